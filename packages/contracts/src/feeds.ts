@@ -97,6 +97,19 @@ export const exportFeedRuns = contract({
   errors: ['not_found'],
 })
 
+export const BadLine = z.object({
+  line: z.int(),
+  reason: z.string(),
+  /** What of it could not be read, and how it was written; null where it is the line as a whole. */
+  field: z.nullable(z.string()),
+  value: z.nullable(z.string()),
+  /** It was kept, so that it can be tried again. */
+  isKept: z.boolean(),
+  /** What the value surely stands for, where that is known; nothing leaves the field out. */
+  proposal: z.nullable(z.object({ becomes: z.nullable(z.string()) })),
+})
+export type BadLine = z.infer<typeof BadLine>
+
 /** The lines of a run that couldn’t be read, the first thousand of them. */
 export const listBadLines = contract({
   method: 'GET',
@@ -104,8 +117,28 @@ export const listBadLines = contract({
   operation: 'feeds.listBadLines',
   ...staff,
   input: z.object({ runId: int(1, Number.MAX_SAFE_INTEGER) }),
-  output: z.object({ lines: z.array(z.object({ line: z.int(), reason: z.string() })) }),
+  output: z.object({ lines: z.array(BadLine) }),
   errors: ['not_found'],
+})
+
+/**
+ * Says what a value of a feed stands for that couldn’t be read, now and from now on; the lines of the run that failed by
+ * it are tried again.
+ */
+export const fixLines = contract({
+  method: 'POST',
+  path: '/feed/fix-lines',
+  operation: 'feeds.fixLines',
+  ...staff,
+  input: z.object({
+    runId: int(1, Number.MAX_SAFE_INTEGER),
+    field: text(60),
+    value: text(200),
+    /** Empty leaves the field out. */
+    becomes: z.nullable(text(60)),
+  }),
+  output: z.object({ fixed: z.int(), left: z.int() }),
+  errors: ['not_found', 'feed_fix_wrong'],
 })
 
 /** Where the lines of a run that couldn’t be read can be had as a file, for a minute. */

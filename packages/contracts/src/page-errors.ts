@@ -105,6 +105,7 @@ export const pageErrors = {
     'field_required',
     'feed_unreadable',
     'feed_code_required',
+    'feed_fix_wrong',
     'feed_word_unknown',
     'date_too_old',
     'email_invalid',

@@ -146,3 +146,38 @@ test('a name is needed, and is nobody else’s; a client sees no feeds', async (
   const client = await server.signInAs(await aClient(server.db))
   expect((await client.get('/feed/index')).statusCode).toBe(403)
 })
+
+test('a value that nobody can read is given its meaning: its lines come in, and so do the next ones', async () => {
+  const { desk, id, send } = await aFeed()
+  const lines = [
+    aLine({ status: 'продан', soldPrice: 400_000 }),
+    aLine({ mileage: -1 }),
+    aLine({ status: 'Q7' }),
+  ]
+  const last = lots
+  const { runId, skipped } = (await send(lines)).json().result
+  expect(skipped).toBe(3)
+  const bad = async () => (await desk.get('/feed/bad-lines', { runId })).json().result.lines
+  expect(await bad()).toMatchObject([
+    { field: 'status', value: 'продан', isKept: true, proposal: { becomes: 'Sold' } },
+    { field: 'mileage', value: '-1', proposal: { becomes: null } },
+    { field: 'status', value: 'Q7', proposal: null },
+  ])
+  const fix = async (more: object) => (await desk.post('/feed/fix-lines', { runId, ...more })).json()
+  const sold = await fix({ field: 'status', value: 'продан', becomes: 'Sold' })
+  expect(sold.result).toEqual({ fixed: 1, left: 0 })
+  expect(await lotOf(last - 2)).toMatchObject({ model: 'Hiace' })
+  const mileage = await fix({ field: 'mileage', value: '-1', becomes: null })
+  expect(mileage.result).toEqual({ fixed: 1, left: 0 })
+  const wrong = await fix({ field: 'status', value: 'Q7', becomes: 'Q8' })
+  expect(wrong.fields).toEqual({ becomes: 'feed_fix_wrong' })
+  expect(await bad()).toMatchObject([{ value: 'Q7' }])
+  const { runs } = (await desk.get('/feed/runs', { id })).json().result
+  expect(runs[0]).toMatchObject({ skipped: 1, written: 2 })
+  expect((await send([aLine({ mileage: -1 })])).json().result).toMatchObject({ written: 1, skipped: 0 })
+  const stranger = await server.signInAs(await aManager(server.db, { permissions: { feedsManage: false } }))
+  expect(
+    (await stranger.post('/feed/fix-lines', { runId, field: 'status', value: 'Q7', becomes: null }))
+      .statusCode,
+  ).toBe(403)
+})

@@ -172,6 +172,7 @@ feeds.createFeed                401  who  who  401  who  who  who  who  in
 feeds.exportBadLines            401  who  who  401  who  who  who  who  in
 feeds.exportFeedRuns            401  who  who  401  who  who  who  who  in
 feeds.exportFeeds               401  who  who  401  who  who  who  who  in
+feeds.fixLines                  401  who  who  401  who  who  who  who  in
 feeds.listBadLines              401  who  who  401  who  who  who  who  in
 feeds.listFeedRuns              401  who  who  401  who  who  who  who  in
 feeds.listFeeds                 401  who  who  401  who  who  who  who  in

@@ -8,6 +8,10 @@ export const listFeedRuns: QueryRules<typeof contracts.listFeedRuns> = { provide
 /** A run that goes on may find more of them. */
 export const listBadLines: QueryRules<typeof contracts.listBadLines> = { providesTags: ['Feed'] }
 
+export const fixLines: MutationRules<typeof contracts.fixLines> = {
+  invalidatesTags: (_done, error) => (error ? [] : ['Feed']),
+}
+
 export const createFeed: MutationRules<typeof contracts.createFeed> = {
   invalidatesTags: (_done, error) => (error ? [] : ['Feed']),
 }

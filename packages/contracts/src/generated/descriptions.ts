@@ -172,6 +172,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "feeds.exportBadLines": "Where the lines of a run that couldn’t be read can be had as a file, for a minute.",
   "feeds.exportFeedRuns": "Where the runs of a feed, with all their pages, can be had as a file, for a minute.",
   "feeds.exportFeeds": "Where the feeds with their last runs can be had as a file, for a minute.",
+  "feeds.fixLines": "Says what a value of a feed stands for that couldn’t be read, now and from now on; the lines of the run that failed by it are tried again.",
   "feeds.listBadLines": "The lines of a run that couldn’t be read, the first thousand of them.",
   "feeds.listFeedRuns": "The runs of a feed, newest first.",
   "feeds.listFeeds": "Who sends lots, how their last run went, and which of them are late.",

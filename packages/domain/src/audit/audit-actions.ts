@@ -74,6 +74,7 @@ export const auditActions = [
   'favorite.removeEnded',
   'favorites.export',
   'feed.create',
+  'feed.fixLines',
   'feed.renewKey',
   'feed.saveSource',
   'feed.setWord',

@@ -226,6 +226,7 @@ export const audit = {
     'favorite.move': 'moved a favorite',
     'favorite.removeEnded': 'removed favorites that have ended',
     'feed.create': 'created a feed',
+    'feed.fixLines': 'said what a value of a feed stands for',
     'feed.renewKey': 'made a new key',
     'feed.saveSource': 'changed how a source is read',
     'feed.setWord': 'gave a word of a source its meaning',

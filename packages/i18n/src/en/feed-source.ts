@@ -180,6 +180,9 @@ export const feedSource = {
     atLeast: 'at least {{count}}',
   },
   proof: {
+    likely: 'Likely “{{meaning}}”.',
+    use: 'Use {{meaning}}',
+    leave: 'Leave unknown',
     title: 'Where it stands',
     running: 'Asking the source for three lots…',
     none: 'The source has no lot with this word just now.',

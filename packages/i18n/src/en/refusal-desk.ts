@@ -46,6 +46,7 @@ export const deskRefusal = {
   feed_copy_not_allowed:
     'Confirm first that your contract with the supplier allows keeping a copy of the lots.',
   feed_code_required: 'Enter the code: the one that is stored is only for the address it was entered for.',
+  feed_fix_wrong: 'The line still can’t be read with this value.',
   feed_word_unknown: 'Choose one of the statuses of a lot.',
   feed_unreadable: 'This is neither NDJSON nor CSV with a header. See the description of the lot feed.',
   import_unreadable: 'This file can’t be read. Save it as XLSX, or as CSV in UTF-8 or Shift_JIS.',

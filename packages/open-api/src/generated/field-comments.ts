@@ -802,6 +802,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.code": "Null keeps the code that is there, as long as the address stays on its host.",
     "input.skip": "Which ten.",
   },
+  "feeds.BadLine": {
+    "field": "What of it could not be read, and how it was written; null where it is the line as a whole.",
+    "isKept": "It was kept, so that it can be tried again.",
+    "proposal": "What the value surely stands for, where that is known; nothing leaves the field out.",
+  },
   "feeds.Feed": {
     "keyEnd": "The last characters of its key.",
     "source": "Null where lots are sent to us.",
@@ -816,6 +821,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "feeds.createFeed": {
     "input.everyMinutes": "How often lots are expected, in minutes; null where there is no rhythm.",
+  },
+  "feeds.fixLines": {
+    "input.becomes": "Empty leaves the field out.",
   },
   "feeds.openFeedUpload": {
     "input.dryRun": "Reads the file without writing anything.",

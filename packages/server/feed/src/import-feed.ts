@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
+import { type BadLine, badLine, type Fixes, fixed, noFixes } from './fixes.ts'
 import { InvalidRow } from './invalid-row.ts'
 import { places } from './lot-columns.ts'
 import { type LotWriter, openLotWriter, type Prepared, prepare } from './lot-writer.ts'
@@ -9,7 +10,7 @@ import type { SourceRecord } from './read-ndjson.ts'
 import { readSource } from './read-source.ts'
 import { openSpellings } from './spellings.ts'
 
-export type SkippedRow = { line: number; reason: string }
+export type SkippedRow = BadLine
 
 export type ImportSummary = {
   /** Lines that held a lot or a result, good or bad. */
@@ -29,6 +30,8 @@ type ImportOptions = {
   /** Called after each batch. */
   onProgress?: (read: number) => void
   onSkipped?: (skipped: SkippedRow) => void
+  /** What staff has said of values that cannot be read as they come. */
+  fixes?: Fixes
 }
 
 /**
@@ -48,7 +51,7 @@ export const importFeed = (ctx: { pool: pg.Pool }, stream: Readable, options: Im
 export async function importRecords(
   { pool }: { pool: pg.Pool },
   groups: AsyncIterable<SourceRecord[]> | Iterable<SourceRecord[]>,
-  { onProgress, onSkipped }: ImportOptions = {},
+  { onProgress, onSkipped, fixes = noFixes }: ImportOptions = {},
 ): Promise<ImportSummary> {
   const started = performance.now()
   const ignored = new Set<string>()
@@ -62,10 +65,10 @@ export async function importRecords(
   let batchSize = batchSizes.ofChanges
   let writing: Promise<void> = Promise.resolve()
 
-  function skip(line: number, reason: string) {
+  function skip(bad: SkippedRow) {
     summary.skippedCount++
-    if (summary.skipped.length < reported) summary.skipped.push({ line, reason })
-    onSkipped?.({ line, reason })
+    if (summary.skipped.length < reported) summary.skipped.push(bad)
+    onSkipped?.(bad)
   }
 
   async function write(rows: Prepared) {
@@ -73,7 +76,7 @@ export async function importRecords(
     batchSize = written - fresh > rows.length / 4 ? batchSizes.ofChanges : batchSizes.usual
     summary.written += written
     summary.unchanged += unchanged
-    for (const { line, reason } of refused) skip(line, reason)
+    for (const { line, reason } of refused) skip({ line, reason })
   }
 
   async function flush() {
@@ -95,10 +98,14 @@ export async function importRecords(
         summary.read++
         try {
           if ('bad' in entry) throw entry.bad
-          addRow(batch, readLine(entry.record, entry.line, ignored))
+          addRow(batch, readLine(fixed(entry.record, fixes), entry.line, ignored))
         } catch (error) {
           if (!(error instanceof InvalidRow)) throw error
-          skip(entry.line, error.message)
+          skip(
+            'bad' in entry
+              ? { line: entry.line, reason: error.message }
+              : badLine(entry.line, error.message, error, entry.record),
+          )
         }
         if (batch.size >= batchSize) await flush()
       }

@@ -76,6 +76,7 @@ import type {
 import type { BidCostsTable, CostChoicesTable, CostTablesTable, ExchangeRatesTable } from './schema/costs.ts'
 import type {
   FeedBadLinesTable,
+  FeedFixesTable,
   FeedLotsTable,
   FeedPullsTable,
   FeedRunsTable,
@@ -189,6 +190,7 @@ export type Database = {
   feed_sources: FeedSourcesTable
   feed_pulls: FeedPullsTable
   feed_lots: FeedLotsTable
+  feed_fixes: FeedFixesTable
   feed_words: FeedWordsTable
   bid_groups: BidGroupsTable
   bids: BidsTable

@@ -22,6 +22,10 @@ export const exportFeeds = query(contracts.exportFeeds, cache.exportFeeds)
 export const useExportFeedsQuery = useQueryOf(exportFeeds)
 export const useLazyExportFeedsQuery = useLazyQueryOf(exportFeeds)
 
+/** Says what a value of a feed stands for that couldn’t be read, now and from now on; the lines of the run that failed by it are tried again. `POST /feed/fix-lines` */
+export const fixLines = mutation(contracts.fixLines, cache.fixLines)
+export const useFixLinesMutation = useMutationOf(fixLines)
+
 /** The lines of a run that couldn’t be read, the first thousand of them. `GET /feed/bad-lines` */
 export const listBadLines = query(contracts.listBadLines, cache.listBadLines)
 export const useListBadLinesQuery = useQueryOf(listBadLines)

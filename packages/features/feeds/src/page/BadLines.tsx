@@ -3,6 +3,7 @@ import type { FeedRun } from '@seriba/contracts/feeds'
 import { groupThousands } from '@seriba/domain/format/number'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { useTranslation } from 'react-i18next'
+import { BadValues } from './BadValues.tsx'
 import styles from './feeds.module.css'
 
 /** The lines of a run that couldn’t be read, and the fields that nobody knows. */
@@ -24,22 +25,25 @@ export function BadLines({ run }: { run: FeedRun }) {
       {run.skipped === 0 ? (
         <p className={styles.quiet}>{t('badLines.none')}</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('badLines.line')}</th>
-              <th scope="col">{t('badLines.problem')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ line, reason }) => (
-              <tr key={line}>
-                <td className="num">{groupThousands(line)}</td>
-                <td>{reason}</td>
+        <>
+          <BadValues runId={run.id} lines={lines} />
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('badLines.line')}</th>
+                <th scope="col">{t('badLines.problem')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {lines.map(({ line, reason }) => (
+                <tr key={line}>
+                  <td className="num">{groupThousands(line)}</td>
+                  <td>{reason}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
       {run.skipped > lines.length && lines.length > 0 && (
         <p className={styles.quiet}>{t('badLines.more', { count: run.skipped - lines.length })}</p>

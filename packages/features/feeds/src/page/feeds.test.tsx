@@ -71,7 +71,7 @@ test('the feed that is chosen is in the address, with its runs and the lines tha
   const bad = within(await screen.findByRole('region', { name: 'Bad lines' }))
   expect(await bad.findByText('startPrice: is no whole number')).toBeVisible()
   expect(bad.getByText(/nobody knows them: wheels/)).toBeVisible()
-  expect(bad.getByText('12 more lines are not listed.')).toBeVisible()
+  expect(bad.getByText('9 more lines are not listed.')).toBeVisible()
   expect(screen.getByText('Interrupted; send it again')).toBeVisible()
 })
 
@@ -148,4 +148,19 @@ test('a row says how long the last run took, and what came in the last 24 hours'
   const table = within(await screen.findByRole('table', { name: 'Feeds' }))
   expect(table.getAllByText('21 s')).toHaveLength(3)
   expect(table.getAllByRole('img', { name: /lots changed in the last 24 hours/ })).toHaveLength(3)
+})
+
+test('a value that couldn’t be read shows its known fix, and its lines are tried again', async () => {
+  const { user, sent } = await open({ 'POST /feed/fix-lines': { fixed: 2, left: 0 } })
+  await user.click(await screen.findByRole('button', { name: /CAA Chubu/ }))
+  const values = within(await screen.findByRole('table', { name: 'Values that couldn’t be read' }))
+  const row = within(values.getByRole('row', { name: /mileage/ }))
+  expect(row.getByText('Known fix')).toBeVisible()
+  expect(row.getByText('2')).toBeVisible()
+  await user.click(row.getByRole('button', { name: 'Use and try again' }))
+  await waitFor(() =>
+    expect(sent('POST /feed/fix-lines')).toEqual([
+      { runId: 31, field: 'mileage', value: '-1', becomes: null },
+    ]),
+  )
 })

@@ -1,4 +1,4 @@
-import type { Feed, FeedRun } from '@seriba/contracts/feeds'
+import type { BadLine, Feed, FeedRun } from '@seriba/contracts/feeds'
 
 export const aRun = (id: number, more: Partial<FeedRun> = {}): FeedRun => ({
   id,
@@ -43,9 +43,21 @@ export const someRuns = {
   pageInfo: { page: 1, pageSize: 20, totalSearchResults: 3, totalResults: 3 },
 }
 
+const aBadLine = (line: number, field: string, value: string, problem: string): BadLine => ({
+  line,
+  field,
+  value,
+  reason: `${field}: ${problem}`,
+  isKept: true,
+  proposal: null,
+})
+
 export const someLines = {
   lines: [
-    { line: 812, reason: 'startPrice: is no whole number' },
-    { line: 4096, reason: 'lotNo: is required' },
+    aBadLine(812, 'startPrice', '1 200', 'is no whole number'),
+    { ...aBadLine(4096, 'lotNo', '', 'is required'), value: null, isKept: false },
+    { ...aBadLine(4100, 'mileage', '-1', 'must be from 0 to 10000000'), proposal: { becomes: null } },
+    { ...aBadLine(4101, 'mileage', '-1', 'must be from 0 to 10000000'), proposal: { becomes: null } },
+    aBadLine(4102, 'status', 'продан', 'is not a status'),
   ],
 }

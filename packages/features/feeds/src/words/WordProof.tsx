@@ -2,21 +2,24 @@ import { toApiError } from '@seriba/api/api-error'
 import { useProveWordMutation } from '@seriba/api/manager/feed-sources'
 import type { FeedWord, TestedLot } from '@seriba/contracts/feed-sources'
 import { formatDate } from '@seriba/domain/format/date'
-import { lotStatusName, lotStatusTone } from '@seriba/domain/lots/lot-status'
+import { lotStatusName, lotStatusNamed, lotStatusTone } from '@seriba/domain/lots/lot-status'
 import { Badge } from '@seriba/ui/Badge'
+import { Button } from '@seriba/ui/Button'
+import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
 import { Photo } from '@seriba/ui/Photo'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import steps from '../steps/steps.module.css'
 import styles from './proof.module.css'
+import type { WordAnswers } from './use-word-answers.ts'
 
-type WordProofProps = { feedId: number; word: FeedWord | undefined }
+type WordProofProps = { feedId: number; word: FeedWord | undefined; answers: WordAnswers }
 
 const stopsAfterMs = 400
 
 /** What a word stands for: three lots of the source with it as they would come in, and one of them as it comes. */
-export function WordProof({ feedId, word }: WordProofProps) {
+export function WordProof({ feedId, word, answers }: WordProofProps) {
   const { t } = useTranslation(['feedSource', 'refusal'])
   const [ask, { data, error, isLoading }] = useProveWordMutation()
   const { field, word: written, builtIn } = word ?? {}
@@ -58,11 +61,38 @@ export function WordProof({ feedId, word }: WordProofProps) {
           {data.lots[0] && <RawRecord lot={data.lots[0]} column={data.column} />}
         </>
       )}
+      {field && <Answers field={field} answers={answers} />}
       <section>
         <h3>{t('feedSource:proof.never')}</h3>
         <p className={styles.quiet}>{t('feedSource:proof.neverText')}</p>
       </section>
     </aside>
+  )
+}
+
+/** The proposal, for a person to say yes to, and the way back to no meaning. */
+function Answers({ field, answers }: { field: FeedWord['field']; answers: WordAnswers }) {
+  const { t } = useTranslation(['feedSource', 'lots'])
+  const { proposal, accept, leave } = answers
+  if (!accept && !leave) return null
+  const status = field === 'status' && proposal !== null ? lotStatusNamed(proposal) : null
+  const meaning = status === null ? proposal : t(`lots:status.${lotStatusName(status)}`)
+  return (
+    <div className={styles.answers}>
+      {accept && meaning !== null && (
+        <>
+          <p className={styles.quiet}>{t('feedSource:proof.likely', { meaning })}</p>
+          <Button size="sm" onClick={accept}>
+            {t('feedSource:proof.use', { meaning })} <KeyCap>1</KeyCap>
+          </Button>
+        </>
+      )}
+      {leave && (
+        <Button size="sm" variant="ghost" onClick={leave}>
+          {t('feedSource:proof.leave')} <KeyCap>0</KeyCap>
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import { Link, useSearchParams } from 'react-router'
 import { SourceSteps } from '../steps/SourceSteps.tsx'
 import steps from '../steps/steps.module.css'
 import { type ChosenWord, FieldWords } from './FieldWords.tsx'
+import { useWordAnswers } from './use-word-answers.ts'
 import { useWordKeys } from './use-word-keys.ts'
 import { WordProof } from './WordProof.tsx'
 import styles from './words.module.css'
@@ -28,10 +29,12 @@ export function WordsPage() {
   const [picked, setPicked] = useState<ChosenWord | null>(null)
   const chosen = words.find((word) => word.field === picked?.field && word.word === picked.word) ?? words[0]
   const setChosen = ({ field, word }: ChosenWord) => setPicked({ field, word })
+  const answers = useWordAnswers(id, chosen)
   useWordKeys(
     words.filter(({ builtIn }) => !builtIn),
     chosen,
     setChosen,
+    answers,
   )
   return (
     <>
@@ -65,7 +68,12 @@ export function WordsPage() {
               ))}
             </div>
           </div>
-          <WordProof key={chosen ? `${chosen.field} ${chosen.word}` : ''} feedId={id} word={chosen} />
+          <WordProof
+            key={chosen ? `${chosen.field} ${chosen.word}` : ''}
+            feedId={id}
+            word={chosen}
+            answers={answers}
+          />
         </div>
       ) : list.isError ? (
         <ErrorState

@@ -1,15 +1,17 @@
 import type { FeedWord } from '@seriba/contracts/feed-sources'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import type { ChosenWord } from './FieldWords.tsx'
+import type { WordAnswers } from './use-word-answers.ts'
 
 const rowOf = ({ field, word }: ChosenWord) =>
   document.querySelector<HTMLElement>(`[data-word="${CSS.escape(`${field} ${word}`)}"]`)
 
-/** J and K go from word to word; E opens what the chosen one can mean. */
+/** J and K go from word to word; E opens what the chosen one can mean, 1 takes the proposal, 0 leaves it unknown. */
 export function useWordKeys(
   words: readonly FeedWord[],
   chosen: ChosenWord | undefined,
   choose: (word: ChosenWord) => void,
+  { accept, leave }: WordAnswers,
 ) {
   const at = words.findIndex((word) => word.field === chosen?.field && word.word === chosen.word)
   const go = (step: number) => {
@@ -21,6 +23,8 @@ export function useWordKeys(
   useKeyActions({
     KeyJ: () => go(1),
     KeyK: () => go(-1),
+    Digit1: accept,
+    Digit0: leave,
     KeyE: chosen && (() => rowOf(chosen)?.querySelector<HTMLElement>('[aria-haspopup]')?.click()),
   })
 }

@@ -100,3 +100,17 @@ test('the six steps stand at the left, with what was set, and lead on', async ()
   expect(await steps.findByText('code …3f9a')).toBeVisible()
   expect(steps.getByRole('link', { name: 'First reading' })).toHaveAttribute('href', '/feeds?feed=4')
 })
+
+test('the key 1 takes the proposed meaning of an unknown word, 0 takes a meaning back', async () => {
+  const { user, sent } = await open()
+  expect(await screen.findByText('Likely “Sold (nego)”.')).toBeVisible()
+  await user.keyboard('1')
+  await user.click(screen.getByRole('button', { name: /PEARL2T$/, pressed: false }))
+  await user.keyboard('0')
+  await waitFor(() =>
+    expect(sent('PUT /feed/set-word')).toEqual([
+      { id: 4, field: 'status', word: 'NEGOTIATE SOLD BY HALL', meaning: 'soldNego' },
+      { id: 4, field: 'color', word: 'PEARL2T', meaning: null },
+    ]),
+  )
+})

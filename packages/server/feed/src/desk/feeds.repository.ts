@@ -84,7 +84,8 @@ export const feedOfRun = (db: Db, runId: number) =>
 export const findBadLines = (db: Db, runId: number) =>
   db
     .selectFrom('feed_bad_lines')
-    .select(['line', 'reason'])
+    .select(['line', 'reason', 'field', 'value'])
+    .select(sql<boolean>`record is not null`.as('isKept'))
     .where('run_id', '=', runId)
     .orderBy('line')
     .execute()

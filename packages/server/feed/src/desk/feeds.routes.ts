@@ -9,6 +9,7 @@ import { checkFeed } from './check-feed.ts'
 import { badLineExport, feedExport, runExport } from './export-feeds.ts'
 import { hashOfKey, type Upload, uploadOf, uploadToken } from './feed-key.ts'
 import { feedOfRun, findBadLines, findFeeds, findRuns } from './feeds.repository.ts'
+import { fixLines, proposalFor } from './fix-lines.ts'
 import { createFeed, renewFeedKey, updateFeed } from './manage-feeds.ts'
 import { receiveFeed } from './receive-feed.ts'
 
@@ -30,8 +31,15 @@ export function feedsRoutes(app: FastifyInstance, ctx: AppContext) {
     return { runs, pageInfo: { page, pageSize, totalSearchResults: total, totalResults: total } }
   })
   serve(app, contracts.listBadLines, async ({ input: { runId } }) => ({
-    lines: await findBadLines(db, runId),
+    lines: (await findBadLines(db, runId)).map((line) => ({
+      ...line,
+      proposal:
+        line.isKept && line.field !== null && line.value !== null
+          ? proposalFor(line.field, line.value)
+          : null,
+    })),
   }))
+  serve(app, contracts.fixLines, ({ actor, input, caller }) => fixLines(ctx, actor, input, caller))
   serve(app, contracts.createFeed, ({ actor, input, caller }) => createFeed(ctx, actor, input, caller))
   serve(app, contracts.updateFeed, async ({ actor, input, caller }) => {
     await updateFeed(ctx, actor, input, caller)

@@ -6,6 +6,7 @@ import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { tellOfFeeds } from '@seriba/server-kit/desk-events'
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { findFixes } from '../fixes.ts'
 import { type ImportSummary, importFeed, type SkippedRow } from '../import-feed.ts'
 import { lockFeed, silentSeconds } from './feeds.repository.ts'
 
@@ -22,7 +23,7 @@ export type Received = {
   written: number
   unchanged: number
   skipped: number
-  badLines: SkippedRow[]
+  badLines: Pick<SkippedRow, 'line' | 'reason'>[]
   ignored: string[]
 }
 
@@ -42,7 +43,10 @@ export async function receiveFeed({ db, feedPool }: Ctx, source: Source, body: R
     void update(db, runId, { read, seen_at: new Date() }).catch(() => {})
   }
   try {
-    const summary = await importFeed({ pool: feedPool }, body, { onProgress })
+    const summary = await importFeed({ pool: feedPool }, body, {
+      onProgress,
+      fixes: await findFixes(db, source.feedId),
+    })
     await endRun(db, runId, summary)
     const { read, written, unchanged, skippedCount, skipped, ignored } = summary
     return {
@@ -51,7 +55,7 @@ export async function receiveFeed({ db, feedPool }: Ctx, source: Source, body: R
       written,
       unchanged,
       skipped: skippedCount,
-      badLines: skipped.slice(0, answered),
+      badLines: skipped.slice(0, answered).map(({ line, reason }) => ({ line, reason })),
       ignored,
     }
   } catch (error) {
@@ -107,7 +111,7 @@ const endRun = (db: Db, runId: number, summary: ImportSummary) =>
     if (summary.skipped.length > 0)
       await tx
         .insertInto('feed_bad_lines')
-        .values(summary.skipped.map(({ line, reason }) => ({ run_id: runId, line, reason })))
+        .values(summary.skipped.map((bad) => badLineRow(runId, bad)))
         .execute()
     await tellOfFeeds(tx, null)
   })
@@ -118,3 +122,12 @@ const update = (db: Db, runId: number, set: RunUpdate) =>
     await tx.updateTable('feed_runs').set(set).where('id', '=', runId).execute()
     await tellOfFeeds(tx, null)
   })
+
+export const badLineRow = (runId: number, { line, reason, field, value, record }: SkippedRow) => ({
+  run_id: runId,
+  line,
+  reason,
+  field: field ?? null,
+  value: value ?? null,
+  record: record ? JSON.stringify(record) : null,
+})

@@ -1,5 +1,6 @@
 import type { PullPart, SourceTable } from '@seriba/domain/feeds/feed-source'
 import { lotStatus, openStatuses } from '@seriba/domain/lots/lot-status'
+import type { BadLine } from '../fixes.ts'
 import { places } from '../lot-columns.ts'
 import type { Written } from '../lot-writer.ts'
 import type { Moves } from './known-lots.ts'
@@ -91,7 +92,7 @@ export function wordStatement(feedId: number, words: readonly MetWord[]): string
 export type PageOutcome = {
   read: number
   written: Written
-  skipped: readonly { line: number; reason: string }[]
+  skipped: readonly BadLine[]
 }
 
 /** Bad lines beyond these are counted and not listed. */
@@ -102,19 +103,30 @@ export function runStatements(
   isOver: boolean,
   { read, written, skipped }: PageOutcome,
 ): string[] {
-  const bad = [...skipped, ...written.refused]
+  const bad: BadLine[] = [...skipped, ...written.refused]
   return [
     ...(bad.length === 0
       ? []
       : [
-          `insert into feed_bad_lines (run_id, line, reason)
-           select ${runId}, bad.line, bad.reason from unnest(${arrayLiteral(
+          `insert into feed_bad_lines (run_id, line, reason, field, value, record)
+           select ${runId}, bad.line, bad.reason, nullif(bad.field, ''), nullif(bad.value, ''),
+             nullif(bad.record, '')::jsonb
+           from unnest(${arrayLiteral(
              bad.map(({ line }) => line),
              'integer',
            )}, ${arrayLiteral(
              bad.map(({ reason }) => reason),
              'text',
-           )}) as bad (line, reason)
+           )}, ${arrayLiteral(
+             bad.map(({ field }) => field ?? ''),
+             'text',
+           )}, ${arrayLiteral(
+             bad.map(({ value }) => value ?? ''),
+             'text',
+           )}, ${arrayLiteral(
+             bad.map(({ record }) => (record ? JSON.stringify(record) : '')),
+             'text',
+           )}) as bad (line, reason, field, value, record)
            where (select skipped from feed_runs where id = ${runId}) < ${listed}`,
         ]),
     `update feed_runs set read = read + ${read}, written = written + ${written.written},

@@ -6,6 +6,7 @@ import { tellOfFeeds } from '@seriba/server-kit/desk-events'
 import { openSealed } from '@seriba/server-kit/sealed-secret'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { findFixes } from '../fixes.ts'
 import { type LotWriter, openLotWriter } from '../lot-writer.ts'
 import { openSource, type Source } from '../source/open-source.ts'
 import { SourceError } from '../source/source-error.ts'
@@ -130,7 +131,9 @@ async function step(tools: Tools, now: SourceNow, next: NextPull, slice: Slice) 
   const pull = pullOf(now, next.part)
   if (!pull) return
   const page = await source.readPage(pageAskOf(pull, jstDay(slice.now())))
-  const isOver = await writePage({ ...tools, settings: { ...now.settings, words: now.words } }, pull, page)
+  const fixes = await findFixes(tools.db, feedId)
+  const settings = { ...now.settings, words: now.words }
+  const isOver = await writePage({ ...tools, settings, fixes }, pull, page)
   if (!isOver) return
   tools.log.info({ feed: feedId, part: next.part, read: pull.read + page.rows.length }, 'a source was read')
   if (pull.read >= largePass) await tools.pool.query('vacuum (analyze) lots, feed_lots')

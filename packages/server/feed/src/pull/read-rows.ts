@@ -1,4 +1,5 @@
 import { foldedWord, type SourceTable, type WordField } from '@seriba/domain/feeds/feed-source'
+import { type BadLine, badLine, type Fixes, fixed, noFixes } from '../fixes.ts'
 import { InvalidRow } from '../invalid-row.ts'
 import { places } from '../lot-columns.ts'
 import { type FeedRow, readLine } from '../read-line.ts'
@@ -15,7 +16,7 @@ export type MetWord = { field: WordField; word: string; written: string; lots: n
 
 export type ReadPage = {
   rows: SourcedRow[]
-  skipped: { line: number; reason: string }[]
+  skipped: BadLine[]
   /** Words that nobody has given a meaning. */
   unknown: MetWord[]
 }
@@ -26,6 +27,7 @@ export function readRows(
   table: SourceTable,
   settings: RowSettings,
   before: number,
+  fixes: Fixes = noFixes,
 ): ReadPage {
   const rows = new Map<string, SourcedRow>()
   const skipped: ReadPage['skipped'] = []
@@ -37,14 +39,14 @@ export function readRows(
     for (const { field, word } of read.unknown) meet(unknown, field, word)
     try {
       rows.set(sourceId, {
-        ...withOriginal(readLine(read.record, line), read.original),
+        ...withOriginal(readLine(fixed(read.record, fixes), line), read.original),
         sourceId,
         listedNo: listedNumber(row),
         isDayOnly: isDayOnly(row),
       })
     } catch (error) {
       if (!(error instanceof InvalidRow)) throw error
-      skipped.push({ line, reason: `${sourceId}: ${error.message}` })
+      skipped.push(badLine(line, `${sourceId}: ${error.message}`, error, read.record))
     }
   }
   return { rows: [...rows.values()], skipped, unknown: [...unknown.values()] }

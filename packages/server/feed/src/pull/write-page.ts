@@ -1,4 +1,5 @@
 import { tableOfPart } from '@seriba/domain/feeds/feed-source'
+import type { Fixes } from '../fixes.ts'
 import { type LotWriter, prepare } from '../lot-writer.ts'
 import type { SourcePage } from '../source/open-source.ts'
 import type { RowSettings } from '../source/source-record.ts'
@@ -21,20 +22,20 @@ export class PullOvertaken extends Error {
   override name = 'PullOvertaken'
 }
 
-type Tools = { writer: LotWriter; spellings: Spellings; settings: RowSettings }
+type Tools = { writer: LotWriter; spellings: Spellings; settings: RowSettings; fixes: Fixes }
 
 /**
  * Writes a page of a source with the place that its reading has come to, in one transaction: a process may end at any
  * moment, and the next one goes on without a lot lost or written twice. Answers whether the pass is over.
  */
 export async function writePage(
-  { writer, spellings, settings }: Tools,
+  { writer, spellings, settings, fixes }: Tools,
   pull: PullRow,
   page: SourcePage,
 ): Promise<boolean> {
   const table = tableOfPart(pull.part)
   const next = nextPlace(pull, page)
-  const read = readRows(page.rows, table, settings, pull.read)
+  const read = readRows(page.rows, table, settings, pull.read, fixes)
   await spellings.unify(read.rows)
   const seenFrom = pull.mode === 'changes' ? pull.full_pass : pull.pass
   const moves = await findMoves(writer, { feedId: pull.feed_id, table, seenFrom }, read.rows)

@@ -1,7 +1,7 @@
 import type { SourceSettings } from '@seriba/contracts/feed-sources'
 import type { PullPart, WordField } from '@seriba/domain/feeds/feed-source'
 import type { PullMode } from '@seriba/domain/feeds/next-pull'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { InstantNow, NullableInstant } from './columns.ts'
 
 /** Who sends lots; of a key only its hash is kept. */
@@ -35,7 +35,18 @@ export type FeedRunsTable = {
   ignored: Generated<string[]>
 }
 
-export type FeedBadLinesTable = { run_id: number; line: number; reason: string }
+export type FeedBadLinesTable = {
+  run_id: number
+  line: number
+  reason: string
+  /** What could not be read, and the line with it; null where the line is no record at all. */
+  field: Generated<string | null>
+  value: Generated<string | null>
+  record: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
+}
+
+/** What a value that cannot be read stands for; null leaves the field out. */
+export type FeedFixesTable = { feed_id: number; field: string; value: string; becomes: string | null }
 
 /** How a feed is fetched where nobody sends it; its code is sealed. */
 export type FeedSourcesTable = {

@@ -1,0 +1,24 @@
+import { colors } from '../lots/color.ts'
+import type { LotStatusName } from '../lots/lot-status.ts'
+import { foldedWord, type WordField } from './feed-source.ts'
+
+/** Parts of a word by which a status is told, the telling ones before those that they contain. */
+const statusParts: readonly (readonly [RegExp, LotStatusName])[] = [
+  [/NEGO|商談/, 'soldNego'],
+  [/NOT SOLD|NOTSOLD|UNSOLD|НЕ ?ПРОДАН|流札/, 'notSold'],
+  [/CANCEL|ОТМЕН/, 'cancelled'],
+  [/REMOV|WITHDR|СНЯТ/, 'removed'],
+  [/SOLD|ПРОДАН|落札/, 'sold'],
+]
+
+/** What an unknown word of a source most likely means, for a person to say yes to; null where nothing tells. */
+export function likelyMeaning(field: WordField, word: string): string | null {
+  const folded = foldedWord(word)
+  if (field === 'status') return statusParts.find(([part]) => part.test(folded))?.[1] ?? null
+  if (field !== 'color') return null
+  const name = Object.keys(colors)
+    .map((known) => known.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+    .sort((one, other) => other.length - one.length)
+    .find((known) => folded.includes(known.toUpperCase()))
+  return name === undefined ? null : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}

@@ -1,0 +1,120 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useFixLinesMutation } from '@seriba/api/manager/feeds'
+import type { BadLine } from '@seriba/contracts/feeds'
+import { groupThousands } from '@seriba/domain/format/number'
+import { lotStatus, lotStatusName, lotStatusNamed } from '@seriba/domain/lots/lot-status'
+import { useMessage } from '@seriba/forms/use-message'
+import { Badge } from '@seriba/ui/Badge'
+import { Button } from '@seriba/ui/Button'
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BadValue, badValuesOf } from './bad-values.ts'
+import styles from './feeds.module.css'
+
+type BadValuesProps = { runId: number; lines: readonly BadLine[] }
+
+/** Values that couldn’t be read, each with what it stands for: a known fix is proposed, the rest is for a person to say. */
+export function BadValues({ runId, lines }: BadValuesProps) {
+  const { t } = useTranslation('feeds')
+  const values = badValuesOf(lines)
+  if (values.length === 0) return null
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={t('fixes.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('fixes.lines')}</th>
+              <th scope="col">{t('fixes.field')}</th>
+              <th scope="col">{t('fixes.read')}</th>
+              <th scope="col">{t('badLines.problem')}</th>
+              <th scope="col">{t('fixes.use')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map((bad) => (
+              <ValueRow key={`${runId} ${bad.field} ${bad.value}`} runId={runId} bad={bad} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.quiet}>{t('fixes.text')}</p>
+    </>
+  )
+}
+
+const statuses = Object.keys(lotStatus)
+
+/** The status that a proposal names in its own words. */
+function startOf({ field, proposal }: BadValue): string {
+  const text = proposal?.becomes ?? ''
+  const status = field === 'status' ? lotStatusNamed(text) : null
+  return status === null ? text : lotStatusName(status)
+}
+
+function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
+  const { t } = useTranslation(['feeds', 'lots', 'refusal'])
+  const [fix, { isLoading, error }] = useFixLinesMutation()
+  const { succeed } = useMessage()
+  const [becomes, setBecomes] = useState(startOf(bad))
+  const { field, value, reason, lines, proposal } = bad
+  const label = t('feeds:fixes.useFor', { field, value })
+  const code = toApiError(error)?.code
+  async function apply() {
+    const done = await fix({ runId, field, value, becomes: becomes.trim() || null })
+    if (done.data) succeed(t('feeds:fixes.done', done.data))
+  }
+  return (
+    <tr>
+      <td className="num">{groupThousands(lines)}</td>
+      <th scope="row">{field}</th>
+      <td>
+        <code>{value}</code>
+      </td>
+      <td>{reason}</td>
+      <td>
+        <form
+          className={styles.fix}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void apply()
+          }}
+        >
+          {field === 'status' ? (
+            <Select
+              size="sm"
+              label={label}
+              labelHidden
+              options={[
+                { value: '', label: t('feeds:fixes.leaveOut') },
+                ...statuses.map((name) => ({
+                  value: name,
+                  label: t(`lots:status.${name as keyof typeof lotStatus}`),
+                })),
+              ]}
+              value={becomes}
+              onChange={setBecomes}
+            />
+          ) : (
+            <TextField
+              size="sm"
+              label={label}
+              labelHidden
+              placeholder={t('feeds:fixes.leaveOut')}
+              maxLength={60}
+              value={becomes}
+              error={code && t(`refusal:${code}`)}
+              onChange={({ target }) => setBecomes(target.value)}
+            />
+          )}
+          <Button size="sm" type="submit" busy={isLoading}>
+            {t('feeds:fixes.apply')}
+          </Button>
+          {proposal && <Badge tone="green">{t('feeds:fixes.known')}</Badge>}
+        </form>
+      </td>
+    </tr>
+  )
+}

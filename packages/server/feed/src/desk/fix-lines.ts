@@ -1,0 +1,104 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { fixLines as contract } from '@seriba/contracts/feeds'
+import type { Actor } from '@seriba/domain/access/actor'
+import { knownFix } from '@seriba/domain/feeds/known-fix'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import type { Caller } from '@seriba/server-kit/serve'
+import type pg from 'pg'
+import { findFixes, fixed } from '../fixes.ts'
+import { importRecords } from '../import-feed.ts'
+import { InvalidRow } from '../invalid-row.ts'
+import { type FeedRecord, readLine } from '../read-line.ts'
+import { statusOf } from '../source/source-words.ts'
+import { feedOfRun } from './feeds.repository.ts'
+import { badLineRow } from './receive-feed.ts'
+
+/** What a value that could not be read surely stands for: a word that others use for a status, or a known slip. */
+export function proposalFor(field: string, value: string) {
+  if (field !== 'status') return knownFix(field, value)
+  const { value: becomes, isKnown } = statusOf(value)
+  return isKnown && becomes !== '' ? { becomes } : null
+}
+
+type Ctx = { db: Db; feedPool: pg.Pool }
+type Asked = Input<typeof contract>
+
+/** Says what a value of a feed stands for, from now on, and tries the lines of a run again that failed by it. */
+export async function fixLines(
+  { db, feedPool }: Ctx,
+  actor: Actor,
+  { runId, field, value, becomes: given }: Asked,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<Output<typeof contract>> {
+  const { feedId } = (await feedOfRun(db, runId)) ?? notFound()
+  const lines = await db
+    .selectFrom('feed_bad_lines')
+    .select(['line', 'record'])
+    .where('run_id', '=', runId)
+    .where('field', '=', field)
+    .where('value', '=', value)
+    .where('record', 'is not', null)
+    .execute()
+  const [first] = lines
+  if (!first) return notFound()
+  const becomes = given?.trim() || null
+  refuseWhatStaysBad(first.record as FeedRecord, field, value, becomes)
+  await withTransaction({ db }, async (tx) => {
+    await tx
+      .insertInto('feed_fixes')
+      .values({ feed_id: feedId, field, value, becomes })
+      .onConflict((conflict) => conflict.columns(['feed_id', 'field', 'value']).doUpdateSet({ becomes }))
+      .execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'feed.fixLines',
+      entity: 'feed',
+      entityId: feedId,
+      after: { field, value, becomes, lines: lines.length },
+      ip: caller.ip,
+    })
+  })
+  const records = lines.map(({ line, record }) => ({ line, record: record as FeedRecord }))
+  const fixes = await findFixes(db, feedId)
+  const { written, unchanged, skipped } = await importRecords({ pool: feedPool }, [records], { fixes })
+  await withTransaction({ db }, async (tx) => {
+    await tx
+      .deleteFrom('feed_bad_lines')
+      .where('run_id', '=', runId)
+      .where(
+        'line',
+        'in',
+        lines.map(({ line }) => line),
+      )
+      .execute()
+    if (skipped.length > 0)
+      await tx
+        .insertInto('feed_bad_lines')
+        .values(skipped.map((bad) => badLineRow(runId, bad)))
+        .execute()
+    await tx
+      .updateTable('feed_runs')
+      .set(({ eb }) => ({
+        written: eb('written', '+', written),
+        unchanged: eb('unchanged', '+', unchanged),
+        skipped: eb('skipped', '-', lines.length - skipped.length),
+      }))
+      .where('id', '=', runId)
+      .execute()
+    await tellOfFeeds(tx, { actor, caller })
+  })
+  return { fixed: lines.length - skipped.length, left: skipped.length }
+}
+
+/** A fix that leaves the field as unreadable as it was is none. */
+function refuseWhatStaysBad(record: FeedRecord, field: string, value: string, becomes: string | null) {
+  try {
+    readLine(fixed(record, new Map([[field, new Map([[value, becomes]])]])), 1)
+  } catch (error) {
+    if (!(error instanceof InvalidRow)) throw error
+    if (error.field === field) throw new ApiError('feed_fix_wrong', { fields: { becomes: 'feed_fix_wrong' } })
+  }
+}
