@@ -8609,7 +8609,7 @@ export interface components {
                 } | null;
             };
             /** @description What isn’t known of the vehicle and makes the difference between the lowest and the highest landed sum. */
-            missing: ("registration" | "hp" | "cc" | "co2" | "kg" | "origin")[];
+            missing: ("registration" | "hp" | "cc" | "co2" | "kg" | "origin" | "listValue")[];
             /** @description The landed sum has no upper limit until that is known. */
             open: boolean;
         };
@@ -13063,7 +13063,7 @@ export interface components {
              * @description Why there is no sum for the destination.
              * @enum {unknown}
              */
-            noSum: "noPort" | "rulesOnly" | "prohibited" | "banned" | "unknown" | null;
+            noSum: "noPort" | "rulesOnly" | "prohibited" | "banned" | "listValue" | "unknown" | null;
             /** @description The rule that keeps the vehicle out. */
             ban: Record<string, never> | null;
             /** @description What is not known and makes the difference between the lowest and the highest sum. */
@@ -20250,6 +20250,26 @@ export interface operations {
                 port?: string;
                 /** @description How the vehicle is cleared at the port. */
                 regime?: "private" | "trader";
+                /** @description Month of first registration, `YYYY-MM`. */
+                registered?: string;
+                /** @description What the vehicle runs on. */
+                fuel?: "petrol" | "diesel" | "hybrid" | "plug-in" | "electric" | "lpg";
+                /** @description Engine size, in cubic centimeters; 0 of an electric one. */
+                cc?: number;
+                /** @description Horsepower. */
+                hp?: number;
+                /** @description Grams per kilometer. */
+                co2?: number;
+                /** @description Weight, in kilograms. */
+                kg?: number;
+                /** @description Liters: a cubic meter is 1 000. */
+                volume?: number;
+                /** @description Whether it drives; what doesn’t costs more on its way to the port. */
+                runs?: "yes" | "no";
+                /** @description Whether its origin in Japan can be proven. */
+                originJapan?: "yes" | "no";
+                /** @description By the destination's list of new prices, in its currency: some tax by it, whatever is bid. */
+                listValue?: number;
             };
             header?: never;
             path?: never;
