@@ -10,6 +10,7 @@ import type { CaseResult } from '@seriba/domain/landed-cost/test-cases'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, id, instant, int, lotId, text } from './fields.ts'
+import { knownFacts } from './known-facts.ts'
 import { ExchangeRate } from './rates.ts'
 
 /** The tables and what is computed of them are described, with their words, by `domain/landed-cost`. */
@@ -70,6 +71,7 @@ export const landedCost = contract({
     amount: int(1, 999_995_000),
     port: z.optional(portName()),
     regime: z.optional(z.enum(regimes)),
+    ...knownFacts,
   }),
   output: z.object({
     version: TablesVersion,

@@ -173,6 +173,7 @@ export const pageErrors = {
     'lot_not_shown',
     'too_many_searches',
     'too_many_views',
+    'too_many_watched',
     'offer_too_high',
     'offer_too_low',
     'no_offer',

@@ -177,7 +177,7 @@ export const watchCar = contract({
   audience: 'signedIn',
   input: z.object({ ...pageOfLot, on: z.boolean() }),
   output: z.object({ on: z.boolean() }),
-  errors: ['lot_not_found', 'too_many_tries'],
+  errors: ['lot_not_found', 'too_many_watched'],
 })
 
 /** Shows a hidden earlier auction as the car's again. Staff who may correct lots can restore any of them, others only those they hid themselves. */

@@ -1,7 +1,7 @@
 import { isStaffRole, type StaffRole } from '@seriba/domain/access/staff-roles'
+import { countryIdOf } from '@seriba/domain/site/countries'
 import { buyerRows, managerRows } from './data/people-rows.ts'
 import { hashText, SeededRandom } from './random.ts'
-import { countryIdOf } from './reference.ts'
 
 /** Role ids of 1§6.1. */
 const roleIds = {

@@ -47,7 +47,7 @@ export const costSchemas: Record<string, Json> = {
         required: ['fob', 'cnf', 'cif', 'landed'],
       },
       noSum: {
-        enum: ['noPort', 'rulesOnly', 'prohibited', 'banned', 'unknown', null],
+        enum: ['noPort', 'rulesOnly', 'prohibited', 'banned', 'listValue', 'unknown', null],
         description: 'Why there is no sum for the destination.',
       },
       ban: { type: ['object', 'null'], description: 'The rule that keeps the vehicle out.' },

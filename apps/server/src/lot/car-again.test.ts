@@ -103,5 +103,5 @@ test('only a car with a whole chassis number can be watched, on a page that one 
     select ${client.id}, 'car', 'X-' || n, ${lot.id} from generate_series(1, ${mostWatchedCars}::integer) n`.execute(
     server.db,
   )
-  expect((await watch(session, lot, true)).json().messageCode).toBe('too_many_tries')
+  expect((await watch(session, lot, true)).json().messageCode).toBe('too_many_watched')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { estimateAt, estimatorOf, highestBidFor } from './estimate.ts'
+import { withFacts } from './known-facts.ts'
 import { landedCost } from './landed-cost.ts'
 import { type LotFacts, vehicleOfLot } from './lot-vehicle.ts'
 import { document } from './testing/cost-document.ts'
@@ -86,8 +87,22 @@ describe('an estimate', () => {
 
   test('ends at CIF where customs go by a list price that nobody has entered, and does not call the tax nothing', () => {
     const { milestones, noSum } = estimate('Mombasa')
-    expect(noSum).toBe('unknown')
+    expect(noSum).toBe('listValue')
     expect(milestones.landed).toBeNull()
+  })
+
+  test('begins at the tax on CIF where a list price may be higher, and has no end', () => {
+    const kenya = document.tables.programmes.KE
+    if (!kenya) throw new Error('there is no Kenya')
+    const programmes = {
+      ...document.tables.programmes,
+      KE: { ...kenya, customsValue: 'max(REF,CIF)' as const },
+    }
+    const setup = { ...at('Mombasa'), document: { ...document, tables: { ...document.tables, programmes } } }
+    const { open, missing } = estimateAt(estimatorOf(setup), 1_000_000)
+    expect({ open, missing }).toMatchObject({ open: true, missing: expect.arrayContaining(['listValue']) })
+    const known = estimatorOf({ ...setup, vehicle: withFacts(setup.vehicle, { listValue: 2_000_000 }) })
+    expect(estimateAt(known, 1_000_000).open).toBe(false)
   })
 
   test('spans what the size may be, around what is likely', () => {

@@ -15,7 +15,7 @@ import type { Vehicle } from './vehicle.ts'
 export type Range = { likely: number; min: number; max: number }
 
 /** Why there is no sum for the destination. */
-export type NoSum = 'noPort' | 'rulesOnly' | 'prohibited' | 'banned' | 'unknown'
+export type NoSum = 'noPort' | 'rulesOnly' | 'prohibited' | 'banned' | 'listValue' | 'unknown'
 
 export type EstimatedLine = {
   id: string
@@ -115,7 +115,8 @@ export function estimateAt(estimator: Estimator, price: number): CostEstimate {
   const sums = Object.fromEntries(milestones.map((name) => [name, whole(name)])) as CostEstimate['milestones']
   const tooDear = ban ? undefined : banOfPrice(estimator, sums.fob)
   const landed = tooDear ? null : sums.landed
-  const why = tooDear && noSum !== 'prohibited' ? 'banned' : (noSum ?? (landed === null ? 'unknown' : null))
+  const why =
+    tooDear && noSum !== 'prohibited' ? 'banned' : (noSum ?? (landed === null ? whyUnknown(estimator) : null))
   return {
     invoice: invoiceLines(costs, port === null),
     destination: landed === null ? [] : destinationLines(costs),
@@ -127,6 +128,12 @@ export function estimateAt(estimator: Estimator, price: number): CostEstimate {
     open: scenarios.open || hasGap(costs),
   }
 }
+
+/** Where tax is taken of the state's list price, nothing can be told without it. */
+const whyUnknown = ({ tables, programme, vehicle }: Estimator): NoSum =>
+  vehicle.listValue === undefined && tables.programmes[programme ?? '']?.customsValue === 'REF'
+    ? 'listValue'
+    : 'unknown'
 
 /** Some bans begin at a value, which the price reaches or does not. */
 const banOfPrice = ({ document, port, vehicle, arrives }: Estimator, fob: Range | null): Ban | undefined =>

@@ -68,6 +68,55 @@ const further: FurtherCase[] = [
     { hall: 'ARAI Oyama', port: 'Tacoma', programme: 'US', dm3: 15_000 },
     { fob: 33_808_000, cnf: 34_056_000, cif: 34_318_231, landed: 35_446_321, duty: 5453, mpf: 652, hmf: 273 },
   ],
+  [
+    'a motorbike to Australia, insured at the least that insurance costs',
+    250_000,
+    { kind: 'bike', hall: 'BDS Kashiwa', port: 'Melbourne', programme: 'AU', cc: 399, dm3: 1800 },
+    { fob: 317_000, cnf: 337_925, cif: 340_925, landed: 375_063, duty: 0, gst: 338, lct: 0 },
+  ],
+  [
+    'a machine to Jamaica, at the edge of its agent fee and of its size',
+    3_000_000,
+    { kind: 'machinery', hall: 'ARAI Oyama', port: 'Kingston', programme: 'JM', cc: 2200, dm3: 17_000 },
+    {
+      fob: 3_196_000,
+      cnf: 3_454_230,
+      cif: 3_480_828,
+      landed: 6_262_008,
+      duty: 717_696,
+      scta: 1_291_853,
+      gct: 839_705,
+      envLevy: 17_942,
+    },
+  ],
+  [
+    'a heavy truck to the Emirates',
+    4_500_000,
+    { fuel: 'diesel', port: 'Jebel Ali', programme: 'AE', cc: 12_900, dm3: 60_000 },
+    { fob: 4_752_000, cnf: 5_356_500, cif: 5_397_745, landed: 5_950_987, duty: 6395, vat: 6715 },
+  ],
+  [
+    'Tanzania in the last month in which a small car counts as ten calendar years',
+    400_000,
+    {
+      hall: 'USS Nagoya',
+      port: 'Dar es Salaam',
+      programme: 'TZ',
+      cc: 1000,
+      dm3: 9000,
+      firstReg: [2017, 1],
+      arrival: [2027, 12],
+    },
+    {
+      fob: 549_000,
+      cnf: 660_600,
+      cif: 665_687,
+      landed: 1_148_780,
+      exciseCc: 0,
+      exciseAge: 2_080_272,
+      vat: 2_870_775,
+    },
+  ],
 ]
 
 test.each(further)('%s', (_, price, lot, expected) => {

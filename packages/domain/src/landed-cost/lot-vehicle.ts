@@ -47,7 +47,11 @@ export type LotVehicle = {
   /** `DBA` of the model code `DBA-NRE161G`; null where no code is known. */
   emissionCode?: string | null
   /** False where it is not of a Japanese maker; null: Japanese, and whether that can be proven is open. */
-  originJapan: false | null
+  originJapan: boolean | null
+  /** Lots don't say it; what nobody has called a non-runner runs. */
+  runs?: boolean
+  /** By the state's list, in the destination's currency: lots don't say it either. */
+  listValue?: number
   day: string
   assumed: Assumption[]
 }

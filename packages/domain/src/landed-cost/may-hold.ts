@@ -14,7 +14,11 @@ export function mayHold(condition: Condition | undefined, vehicle: Known, arrive
     told(fuel?.includes(vehicle.fuel) ?? true),
     told(steering === undefined || steering === vehicle.steering),
     told(kind?.includes(vehicle.kind) ?? true),
-    originJapan === undefined ? 'yes' : vehicle.originJapan === null ? 'maybe' : told(!originJapan),
+    originJapan === undefined
+      ? 'yes'
+      : vehicle.originJapan === null
+        ? 'maybe'
+        : told(originJapan === vehicle.originJapan),
     inside(vehicle.hp, condition.hpMin, condition.hpMax),
     inside(vehicle.cc, condition.ccMin, condition.ccMax),
     ofAge(condition, vehicle, arrives),

@@ -2,7 +2,7 @@ import type { LotVehicle } from './lot-vehicle.ts'
 import { type Amount, type Condition, type Programme, rowFor, type VehicleMeasure } from './tables.ts'
 import { ageOf, type Vehicle, type YearMonth } from './vehicle.ts'
 
-export const missingFacts = ['registration', 'hp', 'cc', 'co2', 'kg', 'origin'] as const
+export const missingFacts = ['registration', 'hp', 'cc', 'co2', 'kg', 'origin', 'listValue'] as const
 export type MissingFact = (typeof missingFacts)[number]
 
 /** A vehicle that the lot's may be. Facts that are not known and change nothing take any value. */
@@ -32,7 +32,7 @@ export function scenariosOf(vehicle: LotVehicle, arrival: YearMonth, programme: 
   const ccs = candidates(vehicle.cc, 'cc', uses, cc, uses.perUnit.has('cc'))
   const hps = candidates(vehicle.hp, 'hp', uses, hp, uses.perUnit.has('hp'))
   const registrations = registrationsOf(vehicle, arrival, uses)
-  const origins = vehicle.originJapan === null && uses.origin ? [false, true] : [false]
+  const origins = vehicle.originJapan === null && uses.origin ? [false, true] : [vehicle.originJapan ?? false]
   const volumes = [...new Set([vehicle.volume, vehicle.volumes.from, vehicle.volumes.to])]
   const all: Vehicle[] = []
   for (const firstRegistration of registrations)
@@ -44,8 +44,8 @@ export function scenariosOf(vehicle: LotVehicle, arrival: YearMonth, programme: 
               kind: vehicle.kind,
               fuel: vehicle.fuel,
               steering: vehicle.steering,
-              runs: true,
-              reference: null,
+              runs: vehicle.runs ?? true,
+              reference: vehicle.listValue ?? null,
               co2: vehicle.co2 ?? 0,
               kg: vehicle.kg ?? 0,
               arrival,
@@ -56,6 +56,8 @@ export function scenariosOf(vehicle: LotVehicle, arrival: YearMonth, programme: 
               volume,
             })
   const weighed = (['co2', 'kg'] as const).filter((fact) => vehicle[fact] === null && uses.measures.has(fact))
+  // What is taxed by the higher of two values is taxed at least by the one that is known.
+  const needsList = programme?.customsValue === 'max(REF,CIF)' && vehicle.listValue === undefined
   return {
     likely: all[0] as Vehicle,
     all,
@@ -65,8 +67,9 @@ export function scenariosOf(vehicle: LotVehicle, arrival: YearMonth, programme: 
       ...(ccs.length > 1 ? (['cc'] as const) : []),
       ...(origins.length > 1 ? (['origin'] as const) : []),
       ...weighed,
+      ...(needsList ? (['listValue'] as const) : []),
     ],
-    open: weighed.length > 0,
+    open: weighed.length > 0 || needsList,
   }
 }
 

@@ -73,6 +73,7 @@ export const costs = {
     co2: 'CO₂ figure',
     kg: 'weight',
     origin: 'proof of Japanese origin',
+    listValue: 'the list price at customs',
   },
   missingText: 'A range, because this is not known: {{facts}}.',
   open: 'The sum has no upper limit until that is known.',
@@ -86,7 +87,14 @@ export const costs = {
     rulesOnly: 'Duties of {{country}}: please ask us. The sum ends at CIF.',
     prohibited: '{{country}} does not let used vehicles in. The sum ends at CIF.',
     banned: 'Not for this port. {{because}}',
+    listValue:
+      '{{country}} taxes by a list price, whatever you bid. Until it is entered, the sum ends at CIF.',
     unknown: 'The sum at the destination can’t be worked out for this vehicle. It ends at CIF.',
+  },
+  listValue: {
+    label: 'List price at customs',
+    only: 'Of the vehicle as new, before depreciation. Taxes follow it and stay the same whatever you bid.',
+    higher: 'Of the vehicle as new, before depreciation. Taxes follow it where it is above CIF.',
   },
   rules: {
     title: 'Import rules',

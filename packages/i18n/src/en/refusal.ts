@@ -70,6 +70,7 @@ export const refusal = {
   daily_bid_limit: 'Daily bid limit exceeded',
   extra_images_limit: 'You’ve used today’s photo requests. They reset at midnight, Japan time.',
   provider_failed: 'The payment provider isn’t responding. Please try again, or use a bank transfer.',
+  too_many_watched: 'You are watching 200 cars already. Stop watching one of them first.',
   sheet_not_read: 'The sheet couldn’t be read. Please try again later.',
   marketplace_failed: 'The marketplace isn’t responding. Please try again later.',
   extra_images_failed: 'The extra photos didn’t arrive. This didn’t use up a request, so please try again.',

@@ -598,6 +598,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "costs.landedCost": {
     "input.amount": "Yen.",
+    "input.registered": "Month of first registration, `YYYY-MM`.",
+    "input.co2": "Grams per kilometer.",
+    "input.volume": "Liters: a cubic meter is 1 000.",
+    "input.originJapan": "Whether its origin in Japan can be proven.",
+    "input.listValue": "By the destination's list of new prices, in its currency: some tax by it, whatever is bid.",
     "output.arrives": "The day of Japan on which it is about to arrive.",
     "output.importVerdict": "Whether it may come in, with every rule, as of the day on which it arrives; null without a port.",
     "output.notIncluded": "What is not in the sums.",
@@ -887,6 +892,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "invoices.listInvoices": {
     "input.search": "A part of the number, of the purchase’s or the client’s name, or the client’s id.",
     "output.due": "Yen that are still to be paid, of all that match.",
+  },
+  "knownFacts.knownFacts": {
+    "registered": "Month of first registration, `YYYY-MM`.",
+    "co2": "Grams per kilometer.",
+    "volume": "Liters: a cubic meter is 1 000.",
+    "originJapan": "Whether its origin in Japan can be proven.",
+    "listValue": "By the destination's list of new prices, in its currency: some tax by it, whatever is bid.",
   },
   "lotCorrections.updateLot": {
     "input.soldPrice": "Yen; of a lot that was sold.",

@@ -1,4 +1,4 @@
-import { countries } from '@seriba/demo/reference'
+import { countries } from '@seriba/domain/site/countries'
 import type { Language } from '@seriba/server-kit/language'
 
 export type Country = { value: number; label: string; code: string }

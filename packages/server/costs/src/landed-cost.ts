@@ -2,7 +2,9 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/costs'
 import type { Actor } from '@seriba/domain/access/actor'
 import { importVerdict } from '@seriba/domain/import-rules/import-verdict'
+import { monthOfDay } from '@seriba/domain/landed-cost/arrival'
 import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
+import { type KnownFacts, withFacts } from '@seriba/domain/landed-cost/known-facts'
 import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
 import { jstDay } from '@seriba/domain/time/jst'
 import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
@@ -15,7 +17,7 @@ import { findChoices, findCostLot } from './lot-costs.repository.ts'
 export async function landedCost(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,
-  { carId, amount, ...asked }: Input<typeof contracts.landedCost>,
+  { carId, amount, port, regime: asRegime, ...told }: Input<typeof contracts.landedCost>,
   now = new Date(),
 ): Promise<Output<typeof contracts.landedCost>> {
   const lot = await findCostLot(db, Number(carId), now)
@@ -24,12 +26,12 @@ export async function landedCost(
   const published = await findPublishedCosts(db, jstDay(now))
   if (!published) throw new ApiError('costs_not_published')
   const { id, validFrom, document } = published
-  if (asked.port !== undefined && !Object.hasOwn(document.tables.ports, asked.port))
+  if (port !== undefined && !Object.hasOwn(document.tables.ports, port))
     throw new ApiError('port_unknown', { fields: { port: 'port_unknown' } })
   const own = await findChoices(db, actor.userId)
-  const regime = asked.regime ?? own.regime
-  const vehicle = vehicleOfLot(lot.facts, document)
-  const estimator = estimatorOf({ document, vehicle, hall: lot.hall, port: asked.port ?? own.port, regime })
+  const regime = asRegime ?? own.regime
+  const vehicle = withFacts(vehicleOfLot(lot.facts, document), factsOf(told))
+  const estimator = estimatorOf({ document, vehicle, hall: lot.hall, port: port ?? own.port, regime })
   const code = estimator.port === null ? undefined : document.tables.ports[estimator.port]?.country
   const country = code === undefined ? undefined : document.countries[code]
   return {
@@ -46,5 +48,17 @@ export async function landedCost(
     notIncluded: (country?.notIncluded ?? []).map(({ label }) => label),
     rates: document.tables.fx,
     ratesOn: document.ratesOn,
+  }
+}
+
+type Told = Omit<Input<typeof contracts.landedCost>, 'carId' | 'amount' | 'port' | 'regime'>
+
+function factsOf({ registered, runs, originJapan, ...told }: Told): KnownFacts {
+  const known = Object.entries(told).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(known),
+    ...(registered !== undefined && { registered: monthOfDay(registered) }),
+    ...(runs !== undefined && { runs: runs === 'yes' }),
+    ...(originJapan !== undefined && { originJapan: originJapan === 'yes' }),
   }
 }

@@ -11,6 +11,7 @@ import { CostLoading } from './CostLoading.tsx'
 import { CostMilestones } from './CostMilestones.tsx'
 import { CostNotes } from './CostNotes.tsx'
 import styles from './costs.module.css'
+import { ListValue } from './ListValue.tsx'
 import { SpokenTotal } from './SpokenTotal.tsx'
 import { useCostWords } from './use-cost-words.ts'
 import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
@@ -52,6 +53,7 @@ function Ready({ rules, amount, onUse, touch, costs }: ReadyProps) {
       <SpokenTotal costs={costs} estimate={estimate} />
       {amount === null && <p className={styles.quiet}>{t('atStart')}</p>}
       <CostNotes costs={costs} estimate={estimate} />
+      <ListValue costs={costs} touch={touch} />
       <CostLines costs={costs} estimate={estimate} />
       {fixedPrice === null && (
         <CostBudget

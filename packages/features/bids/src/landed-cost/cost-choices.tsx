@@ -10,6 +10,9 @@ type Changed = {
   /** What its viewer would spend, as typed: in yen, or in their own currency. */
   budget: number | null
   setBudget: (budget: number | null) => void
+  /** What the vehicle stands for in the list of the destination's customs, in their currency. */
+  listValue: number | null
+  setListValue: (listValue: number | null) => void
 }
 
 const nothing = () => {}
@@ -20,6 +23,8 @@ const Choices = createContext<Changed>({
   fail: nothing,
   budget: null,
   setBudget: nothing,
+  listValue: null,
+  setListValue: nothing,
 })
 
 /** One choice of port and one budget for everything that is drawn of a lot's costs, wherever in the panel it stands. */
@@ -27,16 +32,23 @@ export function CostChoicesOfLot({ children }: { children: ReactNode }) {
   const [changed, setChanged] = useState<Partial<CostChoices>>({})
   const [failed, fail] = useState(false)
   const [budget, setBudget] = useState<number | null>(null)
+  const [listValue, setListValue] = useState<number | null>(null)
   const value = useMemo(
     () => ({
       changed,
       failed,
-      change: (next: Partial<CostChoices>) => setChanged((earlier) => ({ ...earlier, ...next })),
+      change: (next: Partial<CostChoices>) => {
+        setChanged((earlier) => ({ ...earlier, ...next }))
+        // Another port has another list, in another currency.
+        if (next.port !== undefined) setListValue(null)
+      },
       fail,
       budget,
       setBudget,
+      listValue,
+      setListValue,
     }),
-    [changed, failed, budget],
+    [changed, failed, budget, listValue],
   )
   return <Choices value={value}>{children}</Choices>
 }

@@ -6,20 +6,22 @@ import {
   estimateAt,
   estimatorOf,
 } from '@seriba/domain/landed-cost/estimate'
+import { withFacts } from '@seriba/domain/landed-cost/known-facts'
 
 export type LotCosts = NonNullable<Output<typeof lotCosts>['costs']>
-type Chosen = Pick<CostChoices, 'port' | 'regime'>
+type Chosen = Pick<CostChoices, 'port' | 'regime'> & { listValue: number | null }
 
 const made = new WeakMap<LotCosts, Chosen & { estimator: Estimator }>()
 const estimated = new WeakMap<Estimator, { price: number; estimate: CostEstimate }>()
 
 /** The same for the same choice: what stands in several places of the panel is computed once. */
-export function estimatorFor(costs: LotCosts, { port, regime }: Chosen): Estimator {
+export function estimatorFor(costs: LotCosts, { port, regime, listValue }: Chosen): Estimator {
   const last = made.get(costs)
-  if (last?.port === port && last.regime === regime) return last.estimator
-  const { document, vehicle, hall } = costs
+  if (last?.port === port && last.regime === regime && last.listValue === listValue) return last.estimator
+  const { document, hall } = costs
+  const vehicle = withFacts(costs.vehicle, listValue === null ? {} : { listValue })
   const estimator = estimatorOf({ document, vehicle, hall, port, regime })
-  made.set(costs, { port, regime, estimator })
+  made.set(costs, { port, regime, listValue, estimator })
   return estimator
 }
 

@@ -8,10 +8,10 @@ import { estimateFor, estimatorFor } from './estimator-of-costs.ts'
 export function useCosts(carId: string) {
   const query = useLotCostsQuery({ carId })
   const [save] = useUpdateCostChoicesMutation()
-  const { changed, failed: isChoiceFailed, change, fail } = useChangedChoices()
+  const { changed, failed: isChoiceFailed, change, fail, listValue } = useChangedChoices()
   const costs = query.data?.costs ?? null
   const choices = useMemo(() => costs && { ...costs.choices, ...changed }, [costs, changed])
-  const estimator = costs && choices && estimatorFor(costs, choices)
+  const estimator = costs && choices && estimatorFor(costs, { ...choices, listValue })
   const choose = useCallback(
     (next: Partial<CostChoices>) => {
       if (!choices) return

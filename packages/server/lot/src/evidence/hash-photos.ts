@@ -1,11 +1,11 @@
 import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { drawPicture } from '@seriba/demo/pictures'
-import { grayPicture } from '@seriba/demo/pictures/gray-picture'
 import { hashedSize, photoHash } from '@seriba/domain/lots/evidence/photo-likeness'
 import type { AppContext } from '@seriba/server-kit/context'
 import { fetchExternal } from '@seriba/server-kit/fetch-external'
 import { isNoPhoto } from '@seriba/server-kit/no-photo'
 import type { PictureSource } from '../picture-source.ts'
+import { grayPicture } from './gray-picture.ts'
 import { hashesOf, keepHashes, photosOf, picturedLots } from './photo-hashes.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {

@@ -21,7 +21,7 @@ export async function watchCar(
   await withTransaction({ db }, async (tx) => {
     if (!on) return dropWatch(tx, actor.userId, lot)
     await keepWatch(tx, actor.userId, lot)
-    if ((await watchedBy(tx, actor.userId)) > mostWatchedCars) throw new ApiError('too_many_tries')
+    if ((await watchedBy(tx, actor.userId)) > mostWatchedCars) throw new ApiError('too_many_watched')
   })
   return { on }
 }

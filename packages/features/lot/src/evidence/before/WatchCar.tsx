@@ -1,3 +1,4 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useWatchCarMutation } from '@seriba/api/shared/price-evidence'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { Checkbox } from '@seriba/ui/Checkbox'
@@ -8,7 +9,7 @@ type WatchCarProps = { pageType: PageType; id: string; watched: boolean }
 
 /** One press has the reader told when the car is up for auction again, another takes that back. */
 export function WatchCar({ pageType, id, watched }: WatchCarProps) {
-  const { t } = useTranslation('evidence')
+  const { t } = useTranslation(['evidence', 'refusal'])
   const [watch, asked] = useWatchCarMutation()
   const isOn = asked.isLoading ? asked.originalArgs?.on === true : watched
   return (
@@ -21,7 +22,15 @@ export function WatchCar({ pageType, id, watched }: WatchCarProps) {
         {t('again.watch')}
       </Checkbox>
       {watched && <p>{t('again.hint')}</p>}
-      {asked.isError && <p role="alert">{t('again.failed')}</p>}
+      {asked.isError && (
+        <p role="alert">
+          {t(
+            toApiError(asked.error)?.code === 'too_many_watched'
+              ? 'refusal:too_many_watched'
+              : 'again.failed',
+          )}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { refused } from '@seriba/api/testing'
 import { anEarlierAuction } from '@seriba/api/testing/price-evidence'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -60,4 +61,14 @@ test('a client asks to be told when the car comes up again, and withdraws that',
   await waitFor(() =>
     expect(sent).toEqual([expect.objectContaining({ on: true }), expect.objectContaining({ on: false })]),
   )
+})
+
+test('one car more than can be watched is refused in words of its own', async () => {
+  const { user } = await open({
+    before: () => ({ by: 'chassis', auctions: [], watched: false }),
+    answers: { '/v1/car-auction/car-watch': () => refused(422, 'too_many_watched') },
+  })
+  await section('This car before')
+  await user.click(screen.getByRole('checkbox', { name: 'Tell me if it comes again' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/watching 200 cars already/)
 })

@@ -1,0 +1,119 @@
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
+import { document as example } from '@seriba/domain/landed-cost/testing/cost-document'
+import { cases, type ExampleLot } from '@seriba/domain/landed-cost/testing/examples'
+import { dayMs } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aLot } from '../test/bid-builders.ts'
+import { aClient } from '../test/builders.ts'
+import { publishedCosts } from '../test/cost-builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+afterEach(() => sql`truncate cost_tables cascade`.execute(server.db))
+
+const auctionAt = new Date('2026-11-24T03:00:00Z')
+
+/** The invented tables, with sums for the lot's country, and a ship that arrives in its month. */
+function tablesFor({ port, arrival: [year, month] }: ExampleLot): CostDocument {
+  const country = example.tables.ports[port]?.country ?? ''
+  const facts = example.countries[country]
+  const arrives = Date.UTC(year, month - 1, 15)
+  const transitDays = Math.floor((arrives - auctionAt.getTime()) / dayMs) + 1 - example.handlingDays
+  return {
+    ...example,
+    ...(facts && { countries: { ...example.countries, [country]: { ...facts, offer: 'sums', bans: [] } } }),
+    ports: { ...example.ports, [port]: { names: { en: port, ru: port }, transitDays } },
+  }
+}
+
+/** What a caller says of the lot, as a query carries it. */
+const told = ({ firstReg: [year, month], reference, dm3, ...lot }: ExampleLot) => ({
+  registered: `${year}-${String(month).padStart(2, '0')}`,
+  fuel: lot.fuel,
+  cc: lot.cc,
+  hp: lot.hp,
+  co2: lot.co2,
+  kg: 1500,
+  volume: dm3,
+  runs: lot.runs ? 'yes' : 'no',
+  originJapan: lot.originJapan ? 'yes' : 'no',
+  ...(reference != null && { listValue: reference }),
+})
+
+async function estimateOf(lot: ExampleLot, amount: number, facts: object = told(lot)) {
+  await publishedCosts(server.db, tablesFor(lot))
+  const row = await aLot(server.db, {
+    kind: lot.kind,
+    auction: lot.hall,
+    auction_at: auctionAt,
+    steering: lot.steering === 'left' ? 'Left' : 'Right',
+    year: lot.firstReg[0],
+    engine: lot.cc,
+    horse_power: lot.hp,
+  })
+  const caller = await server.signInAs(await aClient(server.db))
+  const asked = { carId: row.id, amount, port: lot.port, ...facts }
+  const { result } = (await caller.get('/bid/landed-cost', asked)).json()
+  return result.estimate as CostEstimate
+}
+
+test.each(cases)('case $case of the worked ones comes to its yen: $title', async (worked) => {
+  const { invoice, destination, milestones, missing, assumed, open } = await estimateOf(
+    worked.lot,
+    worked.price,
+  )
+  const exactly = (yen: number) => ({ likely: yen, min: yen, max: yen })
+  expect(invoice.map(({ id, yen }) => ({ id, yen }))).toEqual(
+    worked.lines.map(({ id, yen }) => ({ id, yen: exactly(yen) })),
+  )
+  expect(destination.map(({ id, yen, amount, currency }) => ({ id, yen, amount, currency }))).toEqual(
+    worked.destination.map(({ id, yen, amount, currency }) => ({
+      id,
+      yen: exactly(yen),
+      amount: exactly(amount),
+      currency,
+    })),
+  )
+  expect(milestones).toEqual({
+    fob: exactly(worked.fob),
+    cnf: exactly(worked.cnf),
+    cif: exactly(worked.cif),
+    landed: exactly(worked.landed),
+  })
+  expect({ missing, assumed, open }).toEqual({ missing: [], assumed: [], open: false })
+})
+
+describe('what nobody has told', () => {
+  const [kenya] = cases as [(typeof cases)[number]]
+
+  test('is the list price where taxes follow it: the sum ends at CIF and says why', async () => {
+    const { listValue: _, ...facts } = told(kenya.lot) as { listValue?: number }
+    const { noSum, milestones, destination } = await estimateOf(kenya.lot, kenya.price, facts)
+    expect(noSum).toBe('listValue')
+    expect(milestones).toMatchObject({ cif: { likely: kenya.cif }, landed: null })
+    expect(destination).toEqual([])
+  })
+
+  test('leaves a range, as before', async () => {
+    const uk = cases.find(({ case: name }) => name === '9')
+    if (!uk) throw new Error('there is no case 9')
+    const { milestones, missing } = await estimateOf(uk.lot, uk.price, {})
+    expect(milestones.landed?.max).toBeGreaterThan(milestones.landed?.min ?? 0)
+    expect(missing).not.toContain('listValue')
+  })
+})
+
+test('a month that no calendar has is refused', async () => {
+  await publishedCosts(server.db)
+  const lot = await aLot(server.db)
+  const caller = await server.signInAs(await aClient(server.db))
+  const answer = await caller.get('/bid/landed-cost', {
+    carId: lot.id,
+    amount: 500_000,
+    registered: '2021-13',
+  })
+  expect(answer.statusCode).toBe(422)
+})
