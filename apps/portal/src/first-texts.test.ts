@@ -14,11 +14,12 @@ const sources = globSync('{catalogue,shell}/src/**/*.{ts,tsx}', { cwd: features 
 /** Stands beside pages that bring their texts. */
 const besidePages = ['shell/src/layout/StaffPanel.tsx']
 
-/** Brings its own texts, as its button's test tells. */
-const withItsTexts = 'shell/src/palette/'
+/** Parts that bring their own texts, as the tests of the buttons tell that open them: see `usePartWithTexts`. */
+const withTheirTexts =
+  /^shell\/src\/(palette\/|notifications\/(NotificationList|NotificationRow|NotificationTools|use-day-name)\.)/
 
 test('listings, and what stands around every page, say nothing that comes with the other pages only', () => {
-  const early = sources.filter((path) => !besidePages.includes(path) && !path.startsWith(withItsTexts))
+  const early = sources.filter((path) => !besidePages.includes(path) && !withTheirTexts.test(path))
   const said = early.flatMap((path) =>
     [...readFileSync(features + path, 'utf8').matchAll(/useTranslation\(([^)]*)\)/g)]
       .flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))

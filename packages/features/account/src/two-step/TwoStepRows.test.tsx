@@ -113,6 +113,7 @@ test('new recovery codes can be copied, downloaded and printed', async () => {
 
   const file = vi.fn((_blob: Blob) => 'blob:codes')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: file, revokeObjectURL: () => undefined }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Download' }))
   expect(await file.mock.calls[0]?.[0].text()).toBe(text)
 

@@ -3,7 +3,7 @@ import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { Bid } from '@seriba/contracts/bid-lists'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
@@ -34,6 +34,8 @@ function open(part: Partial<Bid> = {}, answers: Record<string, unknown> = {}) {
 type Shown = Awaited<ReturnType<typeof open>>
 const toggle = () => screen.findByRole('switch', { name: 'Auto-bid on lot 41207' })
 const row = () => screen.getByRole('row', { name: /Lot 41207/ })
+/** The store tells of changes to answers once a frame. */
+const nextFrame = () => act(() => new Promise<unknown>((drawn) => requestAnimationFrame(drawn)))
 const sent = (shown: Shown) => shown.sent('PUT /bid/update-auto-bid')
 
 test('marks its row at once, and is sent 400 ms after it was last switched', async () => {
@@ -43,6 +45,7 @@ test('marks its row at once, and is sent 400 ms after it was last switched', asy
   for (const on of [true, false, true]) {
     vi.advanceTimersByTime(399)
     fireEvent.click(button)
+    await nextFrame()
     expect(row().hasAttribute('data-auto')).toBe(on)
   }
   vi.advanceTimersByTime(399)

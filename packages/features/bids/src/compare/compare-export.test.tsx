@@ -99,6 +99,7 @@ test('the comparison is shared as a link that has its lots and nothing else', as
 test('the comparison is saved as a spreadsheet, and printed', async () => {
   const saved = vi.fn((_file: Blob) => 'blob:compare')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { user } = await open()

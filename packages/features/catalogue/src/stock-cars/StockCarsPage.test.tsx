@@ -24,6 +24,7 @@ const page = (total: number, offers: object[], connected = true) => ({
 })
 
 async function open(answer: (query: URLSearchParams) => object | null | Promise<object>) {
+  vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', async (request: Request) => {
     const result = await answer(new URL(request.url).searchParams)
     if (result) return Response.json({ result })

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { NotificationItem } from '@seriba/contracts/notification-list'
+import { portalMessages, portalPageMessages } from '@seriba/i18n/portal-messages'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -58,7 +59,9 @@ const listOf = (items: NotificationItem[], more = false) => ({
   unreadChats: items.flatMap(({ payload }) => ('bidId' in payload ? payload.bidId : [])),
 })
 
-async function open(answer: unknown, { language = 'en' as 'en' | 'ru', unread = 2 } = {}) {
+type Opened = Pick<Parameters<typeof renderApp>[0], 'app' | 'language'> & { unread?: number }
+
+async function open(answer: unknown, { language = 'en', unread = 2, app }: Opened = {}) {
   const read: unknown[] = []
   const profile = aProfile('client')
   const routes = [
@@ -66,6 +69,7 @@ async function open(answer: unknown, { language = 'en' as 'en' | 'ru', unread = 
   ]
   const page = await renderApp({
     routes,
+    ...(app && { app }),
     at: '/purchases',
     language,
     server: serverOf(
@@ -101,6 +105,14 @@ test('the bell counts what is unread, and lists it by day with a way to the bid 
   expect(place()).toBe('/bids?bid=4')
   await waitFor(() => expect(read).toEqual([{ seqs: [8] }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('on a first page that says nothing of it, the list comes with its texts', async () => {
+  const { list } = await open(listOf([bidItem(9)]), {
+    app: { phrases: portalMessages, pagePhrases: portalPageMessages },
+  })
+  expect(await list.findByRole('region', { name: 'Today' })).toBeVisible()
+  expect(list.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
 })
 
 test('each kind counts its own unread entries, whatever chats wait to be read', async () => {
