@@ -134,3 +134,6 @@ export class CopiedRow {
     return (this.length[field] as number) < 0
   }
 }
+
+/** Puts what one row has where it belongs. */
+export type Put = (row: CopiedRow) => void

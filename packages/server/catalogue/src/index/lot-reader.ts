@@ -3,7 +3,7 @@ import { damageCode } from '@seriba/domain/lots/damage/damage-filter'
 import type { Staging } from '@seriba/lot-index/build/staging'
 import { Cached } from './cached.ts'
 import { CachedNumbers } from './cached-numbers.ts'
-import type { CopiedRow } from './copied-row.ts'
+import type { Put } from './copied-row.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
 import { dayNumbered, jstDayNumber } from './time.ts'
 import { vehicle } from './vehicle-reader.ts'
@@ -22,8 +22,6 @@ export const indexedColumns = [
   'grade',
   'sheet_damage',
 ]
-
-export type Put = (row: CopiedRow) => void
 
 /** Puts copied lots into the columns of the index, cell by cell: an object for each would cost more than the rest. */
 export function lotReader(staging: Staging<LotsSchema>): Put {

@@ -2,7 +2,7 @@ import { fuelRank, fuelWords } from '@seriba/domain/landed-cost/lot-vehicle'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
 import type { Staging } from '@seriba/lot-index/build/staging'
 import { Cached } from './cached.ts'
-import type { Put } from './lot-reader.ts'
+import type { Put } from './copied-row.ts'
 import type { LotsSchema } from './lots-schema.ts'
 
 /** The only name of a fuel that may go on in the next word. */
