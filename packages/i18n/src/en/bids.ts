@@ -151,6 +151,7 @@ export const bids = {
     titleOrder: 'My order',
     anotherAhead: 'Another client of ours is ahead.',
     cancel: 'Cancel bid',
+    needsConnection: 'Needs a connection',
     cancelLeft: 'Cancel, {{minutes}} min',
     cancelOrder: 'Cancel order',
     cancelOf: 'Cancel bid on lot {{lotNo}}',

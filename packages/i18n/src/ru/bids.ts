@@ -161,6 +161,7 @@ export const bids = {
     titleOrder: 'Мой заказ',
     anotherAhead: 'Впереди другой наш клиент.',
     cancel: 'Отменить ставку',
+    needsConnection: 'Нужна связь',
     cancelLeft: 'Отменить, {{minutes}} мин',
     cancelOrder: 'Отменить заказ',
     cancelOf: 'Отменить ставку на лот {{lotNo}}',

@@ -9,6 +9,16 @@ const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 /** The company's color, dark enough that white text on it is read (as on the login page). */
 const shade = (color: string) =>
   `#${[1, 3, 5].map((at) => hex(Number.parseInt(color.slice(at, at + 2), 16) * 0.8)).join('')}`
+/** For mail programs in the dark; the button stays white on the company's color. Outlook marks what it inverts. */
+const dark = [
+  ['.s-bg', 'background:#141516'],
+  ['.s-card', 'background:#1f2022;border-color:#3a3a3d'],
+  ['.s-text', 'color:#efeeea'],
+  ['.s-quiet', 'color:#b7b6b1'],
+  ['.s-link', 'color:#6db3ff'],
+] as const
+const darkRules = (within: string) =>
+  dark.map(([selector, rule]) => `${within}${selector}{${rule.replaceAll(/;|$/g, '!important$&')}}`).join('')
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
 /** A mail's paragraphs as HTML; their main link gets the company's color from the frame. */
@@ -24,19 +34,22 @@ const photo = { width: 120, height: 90 }
 /** Photo at the left, words beside it; where pictures are blocked nothing but the photo is missing. */
 function htmlOfCard({ card, href, image, lines, price }: MailCard): string {
   const name = escapeHtml(card)
-  const title = href === null ? name : `<a href="${escapeHtml(href)}" style="color:#0a5dc2">${name}</a>`
+  const title =
+    href === null ? name : `<a href="${escapeHtml(href)}" class="s-link" style="color:#0a5dc2">${name}</a>`
   const figure = image
     ? `<td width="${photo.width}" valign="top" style="padding:0 16px 0 0"><img src="${escapeHtml(image)}" width="${photo.width}" height="${photo.height}" alt="" style="display:block;width:${photo.width}px;height:${photo.height}px;object-fit:cover;border:0;border-radius:4px"></td>`
     : ''
-  const words = lines.map((line) => `<br><span style="color:#6b6861">${escapeHtml(line)}</span>`).join('')
+  const words = lines
+    .map((line) => `<br><span class="s-quiet" style="color:#6b6861">${escapeHtml(line)}</span>`)
+    .join('')
   const sum = price === null ? '' : `<br><b>${escapeHtml(price)}</b>`
-  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px"><tr>${figure}<td valign="top" style="font-size:14px;line-height:20px;color:#1c1b19"><b>${title}</b>${words}${sum}</td></tr></table>`
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px"><tr>${figure}<td valign="top" class="s-text" style="font-size:14px;line-height:20px;color:#1c1b19"><b>${title}</b>${words}${sum}</td></tr></table>`
 }
 
 const htmlOfLine = (line: Exclude<MailParagraph, MailCard>) =>
   typeof line === 'string'
     ? escapeHtml(line)
-    : `<a href="${escapeHtml(line.href)}"${line.main ? ' class="main"' : ' style="color:#0a5dc2"'}>${escapeHtml(line.text)}</a>`
+    : `<a href="${escapeHtml(line.href)}"${line.main ? ' class="main"' : ' class="s-link" style="color:#0a5dc2"'}>${escapeHtml(line.text)}</a>`
 
 type Framed = { subject: string; language: Language; html: string }
 
@@ -51,20 +64,22 @@ export function renderMailLayout(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<style>@media (prefers-color-scheme:dark){${darkRules('')}}${darkRules('[data-ogsc] ')}</style>
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;background:#f4f3f0;${font}">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#f4f3f0">
+<body class="s-bg" style="margin:0;background:#f4f3f0;${font}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="s-bg" style="background:#f4f3f0">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border:1px solid #e3e1dc;border-radius:6px">
-<tr><td style="padding:20px 32px;border-bottom:3px solid ${shade(color)};${font};font-size:18px;line-height:24px;font-weight:700;color:#1c1b19">${escapeHtml(brand)}</td></tr>
-<tr><td style="padding:28px 32px 12px;${font};font-size:15px;line-height:22px;color:#1c1b19">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="s-card" style="max-width:560px;background:#ffffff;border:1px solid #e3e1dc;border-radius:6px">
+<tr><td class="s-text" style="padding:20px 32px;border-bottom:3px solid ${shade(color)};${font};font-size:18px;line-height:24px;font-weight:700;color:#1c1b19">${escapeHtml(brand)}</td></tr>
+<tr><td class="s-text" style="padding:28px 32px 12px;${font};font-size:15px;line-height:22px;color:#1c1b19">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:26px">${escapeHtml(subject)}</h1>
 ${html.replaceAll('class="main"', button)}
 </td></tr>
 </table>
-<p style="margin:16px 0 0;${font};font-size:12px;line-height:16px;color:#6b6861">${escapeHtml(brand)}</p>
+<p class="s-quiet" style="margin:16px 0 0;${font};font-size:12px;line-height:16px;color:#6b6861">${escapeHtml(brand)}</p>
 </td></tr>
 </table>
 </body>

@@ -1,8 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './AppShell.module.css'
 import { FootSlot } from './StickyBar.tsx'
-import { useScrollKeys } from './use-scroll-keys.ts'
 
 export type AppShellProps = ComponentPropsWithRef<'div'> & {
   rail: ReactNode
@@ -26,7 +25,14 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   const [foot, setFoot] = useState<HTMLElement | null>(null)
-  useScrollKeys()
+  useEffect(() => {
+    const left = new AbortController()
+    // The first screen does without it.
+    void import('./scroll-keys.ts').then(({ scrollByKeys }) =>
+      window.addEventListener('keydown', scrollByKeys, { signal: left.signal }),
+    )
+    return () => left.abort()
+  }, [])
   return (
     <div className={cx(styles.app, className)} data-collapsed={railCollapsed || undefined} {...rest}>
       <a href="#content" className={styles.skip}>

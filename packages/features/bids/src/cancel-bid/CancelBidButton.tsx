@@ -1,3 +1,5 @@
+import { useAppSelector } from '@seriba/api/hooks'
+import { selectConnectionLost } from '@seriba/api/notifications-slice'
 import { serverNow } from '@seriba/api/server-clock'
 import { timeLeft } from '@seriba/domain/time/time-left'
 import { IconButton } from '@seriba/ui/IconButton'
@@ -31,6 +33,13 @@ export function CancelBidButton({ bid, small }: CancelBidButtonProps) {
   const name = asks
     ? t('withdrawal:askOf', { lotNo })
     : t(bid.order ? 'mine.cancelOrderOf' : 'mine.cancelOf', { lotNo })
+  // A cancellation that arrives late must not count: it is not kept for later.
+  if (useAppSelector(selectConnectionLost) && !open)
+    return small ? (
+      <IconButton icon={X} size="xs" label={`${name}: ${t('mine.needsConnection')}`} disabled />
+    ) : (
+      <span className={styles.waits}>{t('mine.needsConnection')}</span>
+    )
   const act = { onFocus: () => void load(), onClick: () => setOpen(true) }
   return (
     <>

@@ -1,10 +1,10 @@
 import '../testing/setup.ts'
-import { selectToasts } from '@seriba/api/notifications-slice'
+import { connectionChanged, selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { localTime } from '@seriba/domain/time/local-time'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
 import { aBid, aChangedBid, aLot, ownBid } from '../testing/builders.ts'
@@ -25,6 +25,16 @@ describe('an own bid', () => {
     await shown.user.click(dialog.getByRole('button', { name: 'Cancel bid' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }])
+  })
+
+  test('is not canceled without a connection, which it says instead', async () => {
+    const { store } = await show(panel(aLot(ownBid)))
+    expect(cancel()).toBeVisible()
+    act(() => void store.dispatch(connectionChanged('lost')))
+    expect(screen.queryByRole('button', { name: 'Cancel bid' })).not.toBeInTheDocument()
+    expect(screen.getByText('Needs a connection')).toBeVisible()
+    act(() => void store.dispatch(connectionChanged('open')))
+    expect(cancel()).toBeVisible()
   })
 
   test('says before it is canceled which car it is on, and what proves it', async () => {

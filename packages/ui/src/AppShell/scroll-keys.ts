@@ -1,0 +1,24 @@
+import { pageBox } from '../page-scroll/index.ts'
+
+const LINE = 40
+
+/** How far a key moves a page that shows so many px. */
+const steps: Record<string, (shown: number, shift: boolean) => number> = {
+  PageDown: (shown) => shown * 0.9,
+  PageUp: (shown) => -shown * 0.9,
+  ' ': (shown, shift) => (shift ? -1 : 1) * shown * 0.9,
+  ArrowDown: () => LINE,
+  ArrowUp: () => -LINE,
+  End: () => Number.MAX_SAFE_INTEGER,
+  Home: () => -Number.MAX_SAFE_INTEGER,
+}
+
+/** A browser scrolls its window by keys where nothing has the focus. The page does so in its box. */
+export function scrollByKeys(event: KeyboardEvent) {
+  const step = steps[event.key]
+  const box = pageBox()
+  if (!step || !box || event.target !== document.body || event.defaultPrevented) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  box.scrollBy({ top: step(box.clientHeight, event.shiftKey) })
+}
