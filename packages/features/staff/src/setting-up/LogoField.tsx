@@ -5,7 +5,7 @@ import { Button } from '@seriba/ui/Button'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './setting-up.module.css'
+import styles from './logo-field.module.css'
 
 const largest = 500_000
 
