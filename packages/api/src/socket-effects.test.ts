@@ -6,11 +6,7 @@ import { listPayments, listPurchases } from './generated/client/money.ts'
 import { myOffers } from './generated/client/order-offers.ts'
 import { bidIndex } from './generated/manager/bid-lists.ts'
 import { clientLedger, clientPurchases } from './generated/manager/client-parts.ts'
-import { listFeeds } from './generated/manager/feeds.ts'
-import { indexPayments } from './generated/manager/payments-desk.ts'
-import { indexPurchases } from './generated/manager/purchases.ts'
 import { translationIndex } from './generated/manager/translations.ts'
-import { listVoyages } from './generated/manager/voyages.ts'
 import { siteConfig } from './generated/public/site.ts'
 import { bidFilters } from './generated/shared/bid-lists.ts'
 import { bidAllowance } from './generated/shared/bids.ts'
@@ -243,30 +239,6 @@ test('a lot that is offered is looked at again, as is any change of an order', a
     effectsOn(store, false).receive({ ...about, seq, payload } as unknown as SocketMessage)
     await vi.waitFor(() => expect(calls).toEqual(['GET /order/my-offers']))
   }
-})
-
-test('desks of staff are asked for again by what changes them, and by nothing else', async () => {
-  const { store, calls } = createTestStore({
-    'GET /purchase/index': undefined,
-    'GET /site/voyages': undefined,
-    'GET /payments/index': undefined,
-    'GET /feed/index': undefined,
-  })
-  await Promise.all([
-    store.dispatch(indexPurchases.initiate({})),
-    store.dispatch(listVoyages.initiate({})),
-    store.dispatch(indexPayments.initiate({})),
-    store.dispatch(listFeeds.initiate()),
-  ])
-  const effects = effectsOn(store, true)
-  const asked = async (payload: SocketMessage['payload'], again: string[]) => {
-    calls.length = 0
-    effects.receive({ seq: 1, name: 'notification', by: 2, payload })
-    await vi.waitFor(() => expect([...calls].sort()).toEqual(again))
-  }
-  await asked({ eventType: 'purchasesChanged', clientId: 5 }, ['GET /purchase/index', 'GET /site/voyages'])
-  await asked({ eventType: 'paymentsChanged' }, ['GET /payments/index'])
-  await asked({ eventType: 'feedsChanged' }, ['GET /feed/index'])
 })
 
 test('money, ships and lots for an order pop up without a sound, unless that is switched off', async () => {

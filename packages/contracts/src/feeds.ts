@@ -100,7 +100,7 @@ export const exportFeedRuns = contract({
 export const BadLine = z.object({
   line: z.int(),
   reason: z.string(),
-  /** What of it could not be read, and how it was written; null where it is the line as a whole. */
+  /** What of it couldn’t be read, and how it was written; null where it is the line as a whole. */
   field: z.nullable(z.string()),
   value: z.nullable(z.string()),
   /** It was kept, so that it can be tried again. */

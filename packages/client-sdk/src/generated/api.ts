@@ -10363,7 +10363,7 @@ export interface components {
         BadLine: {
             line: number;
             reason: string;
-            /** @description What of it could not be read, and how it was written; null where it is the line as a whole. */
+            /** @description What of it couldn’t be read, and how it was written; null where it is the line as a whole. */
             field: string | null;
             value: string | null;
             /** @description It was kept, so that it can be tried again. */

@@ -61,7 +61,6 @@ export const feeds = {
     lines: 'Lines',
     field: 'Field',
     read: 'Read',
-    use: 'Use',
     useFor: 'Use instead of {{value}} in {{field}}',
     leaveOut: 'Leave out',
     known: 'Known fix',

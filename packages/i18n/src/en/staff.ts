@@ -204,6 +204,11 @@ export const staff = {
       'What clients read in the menu, in emails, on the login page and on their papers. All of it can be changed later.',
     name: 'Company name',
     brand: 'Short name',
+    logo: 'Logo',
+    uploadLogo: 'Upload a logo',
+    removeLogo: 'Remove',
+    logoHelp:
+      'SVG, PNG, WebP or JPEG up to half a megabyte. It stands in the head of the portal and on the login page.',
     issuer: 'Name on invoices',
     registrationNumber: 'Registration number (optional)',
     registrationHelp: 'Of Japan’s invoice system: T and 13 digits',

@@ -74,7 +74,6 @@ export const feeds = {
     lines: 'Строк',
     field: 'Поле',
     read: 'Прочитано',
-    use: 'Заменить на',
     useFor: 'Чем заменить {{value}} в поле {{field}}',
     leaveOut: 'Оставить пустым',
     known: 'Известное исправление',

@@ -163,7 +163,7 @@ export const purchases = {
     added: 'Новый документ: {{document}}',
     asked: 'Пришлите документ: {{document}}',
     refused: 'Пришлите ещё раз: {{document}}',
-    consigneeAsked: 'Укажите грузополучателя',
+    consigneeAsked: 'Укажите получателя',
   },
   invoice: 'Счёт',
   finances: 'Стоимость',

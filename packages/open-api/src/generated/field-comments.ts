@@ -808,7 +808,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.skip": "Which ten.",
   },
   "feeds.BadLine": {
-    "field": "What of it could not be read, and how it was written; null where it is the line as a whole.",
+    "field": "What of it couldn’t be read, and how it was written; null where it is the line as a whole.",
     "isKept": "It was kept, so that it can be tried again.",
     "proposal": "What the value surely stands for, where that is known; nothing leaves the field out.",
   },

@@ -43,7 +43,7 @@ export type BadLine = {
 const longestValue = 200
 const largestRecord = 8000
 
-/** What is kept of a record that could not be read, so that it can be tried again. */
+/** What is kept of a record that couldn’t be read, so that it can be tried again. */
 export function badLine(line: number, reason: string, error: InvalidRow, record: FeedRecord): BadLine {
   const field = error.field ?? null
   const value = field === null ? null : writtenIn(record, field)

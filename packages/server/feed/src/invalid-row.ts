@@ -1,7 +1,7 @@
 /** Why a line of a feed is skipped. */
 export class InvalidRow extends Error {
   override name = 'BadLine'
-  /** What of it could not be read; nothing where it is the line as a whole. */
+  /** What of it couldn’t be read; nothing where it is the line as a whole. */
   readonly field: string | undefined
 
   constructor(reason: string, field?: string) {

@@ -22,24 +22,21 @@ export function BadValues({ runId, lines }: BadValuesProps) {
   if (values.length === 0) return null
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={t('fixes.title')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('fixes.lines')}</th>
-              <th scope="col">{t('fixes.field')}</th>
-              <th scope="col">{t('fixes.read')}</th>
-              <th scope="col">{t('badLines.problem')}</th>
-              <th scope="col">{t('fixes.use')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {values.map((bad) => (
-              <ValueRow key={`${runId} ${bad.field} ${bad.value}`} runId={runId} bad={bad} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className={styles.table} aria-label={t('fixes.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('fixes.lines')}</th>
+            <th scope="col">{t('fixes.field')}</th>
+            <th scope="col">{t('fixes.read')}</th>
+            <th scope="col">{t('badLines.problem')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map((bad) => (
+            <ValueRow key={`${runId} ${bad.field} ${bad.value}`} runId={runId} bad={bad} />
+          ))}
+        </tbody>
+      </table>
       <p className={styles.quiet}>{t('fixes.text')}</p>
     </>
   )
@@ -73,8 +70,8 @@ function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
       <td>
         <code>{value}</code>
       </td>
-      <td>{reason}</td>
       <td>
+        {reason}
         <form
           className={styles.fix}
           onSubmit={(event) => {

@@ -7,6 +7,7 @@ import { changedCharges, chargesOf, nextInvoiceNumber, sumOf } from '@seriba/dom
 import { jstDay } from '@seriba/domain/time/jst'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { Photo } from '@seriba/ui/Photo'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
@@ -40,14 +41,17 @@ export function IssueDialog({ purchase, onClose }: IssueDialogProps) {
       saveLabel={t('invoice.issue')}
       onClose={onClose}
     >
-      <p className={styles.car}>
-        <b>
-          {purchase.maker} {purchase.model}
-        </b>
-        <span className={styles.quiet}>
-          {[purchase.sku, purchase.client?.name].filter(Boolean).join(', ')}
-        </span>
-      </p>
+      <div className={styles.car}>
+        <Photo src={purchase.lotImages.thumbnails[0]} alt="" />
+        <p>
+          <b>
+            {purchase.maker} {purchase.model}
+          </b>
+          <span className={styles.quiet}>
+            {[purchase.sku, purchase.client?.name].filter(Boolean).join(', ')}
+          </span>
+        </p>
+      </div>
       {invoice ? (
         <Changes invoice={invoice} finances={purchase.finances} />
       ) : (

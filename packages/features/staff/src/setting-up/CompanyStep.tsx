@@ -9,6 +9,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextArea } from '@seriba/ui/TextArea'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
+import { LogoField } from './LogoField.tsx'
 import { OnAnInvoice } from './OnAnInvoice.tsx'
 import styles from './setting-up.module.css'
 
@@ -31,14 +32,22 @@ export function CompanyStep({ onNext }: CompanyStepProps) {
   )
 }
 
-type Typed = { name: string; brand: string; issuer: string; address: string; registrationNumber: string }
+type Typed = {
+  name: string
+  brand: string
+  issuer: string
+  address: string
+  registrationNumber: string
+  /** The address of its picture; empty is our own mark. */
+  logo: string
+}
 
 type CompanyFormProps = CompanyStepProps & { settings: CompanySettings }
 
 function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormProps) {
   const { t } = useTranslation('staff')
   const [save] = useSaveCompanyMutation()
-  const { name, brand } = sections.brand
+  const { name, brand, logo } = sections.brand
   const { issuer } = sections
   const form = useContractForm<typeof saveCompany, Typed>(saveCompany, {
     defaults: {
@@ -47,6 +56,7 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
       issuer: issuer.name,
       address: issuer.address,
       registrationNumber: issuer.registrationNumber ?? '',
+      logo: logo?.light ?? '',
     },
     check: (typed) => ({
       ...(typed.name.trim() === '' && { name: 'field_required' as const }),
@@ -55,7 +65,12 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
     request: (typed) => ({
       version,
       sections: {
-        brand: { ...sections.brand, name: typed.name.trim(), brand: typed.brand.trim() },
+        brand: {
+          ...sections.brand,
+          name: typed.name.trim(),
+          brand: typed.brand.trim(),
+          logo: typed.logo === '' ? null : { dark: null, mark: null, ...logo, light: typed.logo },
+        },
         issuer: {
           name: typed.issuer.trim(),
           address: typed.address.trim(),
@@ -92,6 +107,7 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
         maxLength={500}
         {...form.text('address')}
       />
+      <LogoField url={form.values.logo} onChange={(url) => form.edit({ logo: url })} />
       <OnAnInvoice {...form.values} />
       <div className={styles.actions}>
         <Button variant="ghost" onClick={onNext}>

@@ -90,6 +90,27 @@ test('the company is named, and its bank account comes next', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
 })
 
+test('a logo is uploaded in the step of the company and saved with it; a refused picture says why', async () => {
+  let tries = 0
+  const { user, sent } = await open('/setting-up', {
+    'PUT /site/config': company,
+    'POST /site/picture': () =>
+      ++tries === 1 ? refused(422, 'setting_picture') : { url: '/v1/site/picture/4' },
+  })
+  const input = await screen.findByLabelText('Upload a logo', { selector: 'input' })
+  const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
+  await user.upload(input, file)
+  expect(await screen.findByText(/Must be an SVG, PNG/)).toBeVisible()
+  await user.upload(input, file)
+  expect(await screen.findByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/v1/site/picture/4')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() =>
+    expect(sent('PUT /site/config')).toMatchObject([
+      { sections: { brand: { logo: { light: '/v1/site/picture/4', dark: null, mark: null } } } },
+    ]),
+  )
+})
+
 test('colleagues are invited; a refused line says why and the others are sent once', async () => {
   let tries = 0
   const { user, sent, router } = await open('/setting-up?step=colleagues', {

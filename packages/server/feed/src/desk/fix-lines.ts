@@ -16,7 +16,7 @@ import { statusOf } from '../source/source-words.ts'
 import { feedOfRun } from './feeds.repository.ts'
 import { badLineRow } from './receive-feed.ts'
 
-/** What a value that could not be read surely stands for: a word that others use for a status, or a known slip. */
+/** What a value that couldn’t be read surely stands for: a word that others use for a status, or a known slip. */
 export function proposalFor(field: string, value: string) {
   if (field !== 'status') return knownFix(field, value)
   const { value: becomes, isKnown } = statusOf(value)

@@ -39,7 +39,7 @@ export type FeedBadLinesTable = {
   run_id: number
   line: number
   reason: string
-  /** What could not be read, and the line with it; null where the line is no record at all. */
+  /** What couldn’t be read, and the line with it; null where the line is no record at all. */
   field: Generated<string | null>
   value: Generated<string | null>
   record: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
