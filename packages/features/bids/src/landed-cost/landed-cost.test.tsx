@@ -165,44 +165,6 @@ describe('how one imports', () => {
   })
 })
 
-describe('a list price at customs', () => {
-  const listed = () => {
-    const costs = someCosts({ port: 'Mombasa' })
-    const { tables, countries } = costs.costs?.document ?? {}
-    if (tables && countries?.KE) {
-      countries.KE.offer = 'sums'
-      tables.programmes.KE = {
-        currency: 'USD',
-        customsValue: 'REF',
-        steps: [
-          { id: 'duty', label: { en: 'Import duty', ru: 'Пошлина' }, amount: { percent: '25', of: ['CV'] } },
-        ],
-      }
-    }
-    return costs
-  }
-
-  test('is asked for where taxes follow it, and they stay as they are while a bid is typed', async () => {
-    const { user } = await show(panel(), { answers: { 'GET /bid/cost-tables': listed() } })
-    const region = await costs()
-    expect(region.getByText(/Kenya taxes by a list price, whatever you bid/)).toBeVisible()
-    expect(await radio(/^Landed/)).toBeDisabled()
-    await user.type(region.getByRole('textbox', { name: 'List price at customs' }), '20000')
-    expect(await radio(/^Landed/)).toBeEnabled()
-    expect(region.queryByText(/Kenya taxes by a list price/)).not.toBeInTheDocument()
-    await user.click(region.getByText('Line by line'))
-    // A quarter of 20 000 dollars.
-    expect(region.getByText('Import duty').closest('li, tr, div')).toHaveTextContent(/775.000/)
-    await user.type(amount(), '9000000')
-    expect(region.getByText('Import duty').closest('li, tr, div')).toHaveTextContent(/775.000/)
-  })
-
-  test('is asked for nowhere else', async () => {
-    await withCosts()
-    expect((await costs()).queryByRole('textbox', { name: 'List price at customs' })).not.toBeInTheDocument()
-  })
-})
-
 describe('a port', () => {
   test('that was not chosen is asked for, and the sum ends at FOB', async () => {
     await withCosts({ port: null })
