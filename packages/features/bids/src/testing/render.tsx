@@ -33,9 +33,15 @@ export async function show(
     ...answers,
   })
   await world.store.dispatch(viewProfile.initiate())
-  const router = createMemoryRouter([{ path: route, element: screen }, { path: '*', element: null }], {
-    initialEntries: [path],
-  })
+  const router = createMemoryRouter(
+    [
+      { path: route, element: screen },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [path],
+    },
+  )
   const view = await renderInApp(<RouterProvider router={router} />, { store: world.store, language })
   return {
     ...world,
