@@ -7,6 +7,7 @@ import { Bid, Counter } from './bid-row.ts'
 import { LotBudget } from './budget.ts'
 import { contract } from './contract.ts'
 import { id, idempotencyKey, instant, int, lotId, success, text, yen } from './fields.ts'
+import { knownFacts } from './known-facts.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A choice of bid or export type; the empty choice -1 is added by the form. */
@@ -90,6 +91,8 @@ const placement = {
   confirm: int(0, 1),
   lotType: z.enum(['auction', 'stock', 'bike', 'mech']),
   comment: z.optional(text(2000)),
+  /** What the vehicle stands for in the destination's list of new prices, in its currency: the costs are kept with it. */
+  listValue: knownFacts.listValue,
   /** Repeating a call with the same key answers the first answer. */
   idempotencyKey: z.optional(idempotencyKey()),
 }

@@ -195,7 +195,7 @@ export const pageErrors = {
     'setting_too_long',
   ],
   413: ['too_large'],
-  429: ['too_many_tries'],
+  429: ['too_many_tries', 'daily_limit'],
   500: ['internal'],
   502: [
     'extra_images_failed',

@@ -166,7 +166,7 @@ export const reportWrongMatch = contract({
     note: z._default(z.string().check(z.maxLength(wrongMatchLimits.note)), ''),
   }),
   output: success(),
-  errors: ['lot_not_found', 'not_found', 'too_many_tries'],
+  errors: ['lot_not_found', 'not_found', 'daily_limit'],
 })
 
 /** Has the caller told when the car of a lot is up for auction again, or takes that back. Needs a whole chassis number. */

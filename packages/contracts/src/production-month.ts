@@ -45,5 +45,5 @@ export const lookUpProductionMonth = contract({
     lotNo: z.optional(text(20)),
   }),
   output: z.object({ success: z.literal(true), carInfo: z.nullable(ProductionInfo) }),
-  errors: ['lot_not_found', 'field_required', 'chassis_invalid', 'production_month_empty'],
+  errors: ['lot_not_found', 'field_required', 'chassis_invalid', 'production_month_empty', 'daily_limit'],
 })

@@ -109,7 +109,7 @@ export const readSheet = contract({
   needs: ['auctionTranslationUse'],
   input: z.object(pageOfLot),
   output: readingOutput,
-  errors: ['lot_not_found', 'sheet_not_read'],
+  errors: ['lot_not_found', 'sheet_not_read', 'daily_limit'],
 })
 
 /**
@@ -124,7 +124,7 @@ export const askForCheck = contract({
   needs: ['auctionTranslationUse'],
   input: z.object(pageOfLot),
   output: success(),
-  errors: ['lot_not_found', 'not_found'],
+  errors: ['lot_not_found', 'not_found', 'daily_limit'],
 })
 
 /** Whether the caller is told when the sheet of a lot comes that has none yet. */
@@ -146,7 +146,7 @@ export const askForSheet = contract({
   audience: 'buyer',
   input: z.object({ ...pageOfLot, on: z.boolean() }),
   output: z.object({ on: z.boolean() }),
-  errors: ['lot_not_found', 'permission_missing'],
+  errors: ['lot_not_found', 'permission_missing', 'daily_limit'],
 })
 
 /** Says that something is read wrongly; `stale` where the reading no longer says it. Reported again, the last words count. */
@@ -158,7 +158,7 @@ export const reportMistake = contract({
   needs: ['auctionTranslationUse'],
   input: z.object({ ...pageOfLot, ...Mistake }),
   output: success(),
-  errors: ['lot_not_found', 'not_found', 'stale'],
+  errors: ['lot_not_found', 'not_found', 'stale', 'daily_limit'],
 })
 
 /** A sheet that a machine has read and staff checks, with its lot. */
@@ -235,7 +235,7 @@ export const testSheetReader = contract({
     /** Millionths of a US dollar; null where no price is set. */
     microDollars: z.nullable(z.int()),
   }),
-  errors: ['not_found', 'too_many_tries'],
+  errors: ['not_found', 'daily_limit'],
 })
 
 /**

@@ -25,7 +25,7 @@ export const requestTranslation = contract({
     auction: z.optional(text(200)),
   }),
   output: success(),
-  errors: ['lot_not_found'],
+  errors: ['lot_not_found', 'daily_limit'],
 })
 
 /** The same by GET, for callers of the old address (DEC32). */

@@ -75,7 +75,7 @@ describe('a bid that a client places', () => {
       .select(['number', 'canceled_at as at'])
       .where('bid_id', '=', bidId)
       .executeTakeFirstOrThrow()
-    expect(mail?.text).toContain(`Receipt ${receipt.number}`)
+    expect(mail?.text).toContain(`Receipt: ${receipt.number}`)
     expect(mail?.text).toContain('Your bid of ¥\u00A0500\u00A0000')
     expect(mail?.text).toContain(`${formatDate(receipt.at)} `)
   })

@@ -46,7 +46,7 @@ describe('the receipt of a cancellation', () => {
     expect(Number(second.number.slice(-4))).toBe(Number(first.number.slice(-4)) + 1)
     expect(first).toMatchObject({ amount: 500_000, freeUntil: expect.stringMatching(/Z$/) })
     const mails = await queuedMails(server.db, client.email)
-    expect(mails[0]?.text).toContain(`Receipt ${first.number}`)
+    expect(mails[0]?.text).toContain(`Receipt: ${first.number}`)
     expect((await receiptOf(dealer, one.id)).number).toBe(first.number)
     expect((await receiptOf(await aManager(server.db), one.id)).number).toBe(first.number)
     expect((await receiptOf(await aClient(server.db), one.id)).code).toBe(404)

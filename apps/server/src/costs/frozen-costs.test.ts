@@ -1,9 +1,10 @@
 import { costDocument } from '@seriba/demo/costs/document'
+import { cases } from '@seriba/domain/landed-cost/testing/examples'
 import { jstDay } from '@seriba/domain/time/jst'
 import { expect, test } from 'vitest'
 import { aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
-import { chosenPort, publishedCosts } from '../test/cost-builders.ts'
+import { chosenPort, publishedCosts, tablesFor } from '../test/cost-builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -39,6 +40,25 @@ test('another amount is kept beside the first, whoever sets it', async () => {
   const edited = await desk.put('/bid/update-bid', { bidId, amount: 700_000 })
   expect(edited.statusCode).toBe(200)
   expect((await frozenOf(bidId)).map(({ amount }) => amount)).toEqual([500_000, 600_000, 700_000])
+})
+
+test('what customs tax by is kept with the bid as its client told it, and stays when staff changes the amount', async () => {
+  const [kenya] = cases
+  if (!kenya) throw new Error('there is no worked case')
+  await publishedCosts(server.db, tablesFor(kenya.lot))
+  const client = await aClient(server.db)
+  await chosenPort(server.db, client.id, kenya.lot.port)
+  const buyer = await server.signInAs(client)
+  const desk = await server.signInAs(await aManager(server.db))
+  const lot = await aLot(server.db, { year: kenya.lot.firstReg[0], engine: kenya.lot.cc })
+  const told = { ...bidOn(lot, 500_000), listValue: 1_500_000 }
+  const placed = await buyer.post('/bid/create', told)
+  expect(placed.statusCode, placed.body).toBe(200)
+  const { bidId } = placed.json().result
+  expect((await desk.put('/bid/update-bid', { bidId, amount: 510_000 })).statusCode).toBe(200)
+  const kept = (await frozenOf(bidId)).map(({ frozen }) => frozen)
+  expect(kept.map(({ vehicle }) => vehicle.listValue)).toEqual([1_500_000, 1_500_000])
+  expect(kept.every(({ estimate }) => estimate.milestones.landed !== null)).toBe(true)
 })
 
 test('a bid that fails keeps nothing', async () => {

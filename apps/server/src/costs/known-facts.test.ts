@@ -1,33 +1,15 @@
-import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
-import { document as example } from '@seriba/domain/landed-cost/testing/cost-document'
 import { cases, type ExampleLot } from '@seriba/domain/landed-cost/testing/examples'
-import { dayMs } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
-import { publishedCosts } from '../test/cost-builders.ts'
+import { auctionAt, publishedCosts, tablesFor } from '../test/cost-builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
 afterEach(() => sql`truncate cost_tables cascade`.execute(server.db))
-
-const auctionAt = new Date('2026-11-24T03:00:00Z')
-
-/** The invented tables, with sums for the lot's country, and a ship that arrives in its month. */
-function tablesFor({ port, arrival: [year, month] }: ExampleLot): CostDocument {
-  const country = example.tables.ports[port]?.country ?? ''
-  const facts = example.countries[country]
-  const arrives = Date.UTC(year, month - 1, 15)
-  const transitDays = Math.floor((arrives - auctionAt.getTime()) / dayMs) + 1 - example.handlingDays
-  return {
-    ...example,
-    ...(facts && { countries: { ...example.countries, [country]: { ...facts, offer: 'sums', bans: [] } } }),
-    ports: { ...example.ports, [port]: { names: { en: port, ru: port }, transitDays } },
-  }
-}
 
 /** What a caller says of the lot, as a query carries it. */
 const told = ({ firstReg: [year, month], reference, dm3, ...lot }: ExampleLot) => ({

@@ -23,8 +23,8 @@ afterEach(() => {
 })
 afterAll(() => runtime.stop())
 
-/** What somebody's open page hears of desks, by kind. */
-async function listening(user: TestUser): Promise<string[]> {
+/** What somebody's open page hears of desks, by kind; a connection that the server cuts is opened again, as pages do. */
+async function listening(user: TestUser) {
   const { cookie } = await server.signInAs(user)
   const origin = `http://127.0.0.1:${runtime.port}`
   const socket = io(origin, {
@@ -43,7 +43,15 @@ async function listening(user: TestUser): Promise<string[]> {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
   })
-  return heard
+  const cut = new Promise((resolve) => socket.once('disconnect', resolve))
+  const connectedAgain = cut.then(
+    () =>
+      new Promise<void>((resolve) => {
+        socket.once('connect', resolve)
+        socket.connect()
+      }),
+  )
+  return { heard, connectedAgain }
 }
 
 const kinds = (heard: string[]) => [...new Set(heard.splice(0))].sort()
@@ -51,7 +59,7 @@ const heardOf = (heard: string[], expected: string[]) =>
   vi.waitFor(() => expect([...new Set(heard)].sort()).toEqual(expected))
 
 test('another manager’s open page hears what changes purchases, payments and feeds, as it happens', async () => {
-  const heard = await listening(await aManager(server.db))
+  const { heard } = await listening(await aManager(server.db))
   const client = await aClient(server.db)
   const { id, desk } = await aPurchase(server, client)
   await heardOf(heard, ['paymentsChanged', 'purchasesChanged'])
@@ -100,10 +108,14 @@ test('another manager’s open page hears what changes purchases, payments and f
 })
 
 test('staff hears of the desks that they may read, a client and their dealer of none', async () => {
-  const shipping = await listening(await aManager(server.db, { permissions: { feedsManage: false } }))
-  const feeds = await listening(await aManager(server.db, { permissions: { managerBidForClient: false } }))
+  const { heard: shipping } = await listening(
+    await aManager(server.db, { permissions: { feedsManage: false } }),
+  )
+  const { heard: feeds } = await listening(
+    await aManager(server.db, { permissions: { managerBidForClient: false } }),
+  )
   const client = await aClient(server.db)
-  const buyer = await listening(client)
+  const { heard: buyer } = await listening(client)
   await withTransaction(server, async (tx) => {
     await tellOfPurchases(tx, client.id, null)
     await tellOfPayments(tx, null)
@@ -112,4 +124,22 @@ test('staff hears of the desks that they may read, a client and their dealer of 
   await heardOf(shipping, ['paymentsChanged', 'purchasesChanged'])
   await heardOf(feeds, ['feedsChanged'])
   expect(buyer).toEqual([])
+})
+
+test('staff whose right to a desk is taken away hears of it no more, without a new login', async () => {
+  const owner = await server.signInAs(await aManager(server.db, { staffRole: 'owner' }))
+  const colleague = await aManager(server.db)
+  const { heard, connectedAgain } = await listening(colleague)
+  const { statusCode, body } = await owner.put('/staff/update', {
+    id: colleague.id,
+    permissions: { feedsManage: false },
+    reason: 'No longer with feeds',
+  })
+  expect(statusCode, body).toBe(200)
+  await connectedAgain
+  await withTransaction(server, async (tx) => {
+    await tellOfFeeds(tx, null)
+    await tellOfPayments(tx, null)
+  })
+  await heardOf(heard, ['paymentsChanged'])
 })

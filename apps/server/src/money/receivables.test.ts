@@ -169,7 +169,11 @@ test('on the first of a month the statement goes to those who asked for it, each
   }
   await sendStatements(ctx, [asked.id], '2026-11')
   const mail = (await queuedMails(server.db, asked.email)).at(-1)
-  expect(mail?.subject).toBe('Your statement: November 2026')
+  expect(mail?.subject).toMatch(/^Your statement for November 2026: /)
+  const lines = mail?.text.split('\n') ?? []
+  expect(lines.findIndex((line) => /^Opening balance: /.test(line))).toBeGreaterThan(0)
+  expect(lines.some((line) => /: \+ .*10.000$/.test(line))).toBe(true)
+  expect(lines.some((line) => /^Closing balance .*: .*10.000$/.test(line))).toBe(true)
   const [, path = ''] = /https:\/\/portal\.example(\S+\.pdf)/.exec(mail?.text ?? '') ?? []
   expect((await server.app.inject(path)).headers['content-type']).toBe('application/pdf')
 })

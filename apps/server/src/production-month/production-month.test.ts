@@ -186,7 +186,7 @@ describe('with a catalogue', () => {
       )
       .execute()
     expect((await lookUp(browser, lot.id, aNumber())).result.carInfo).toEqual(told)
-    expect(await lookUp(browser, lot.id, aNumber())).toMatchObject({ messageCode: 'too_many_tries' })
+    expect(await lookUp(browser, lot.id, aNumber())).toMatchObject({ messageCode: 'daily_limit' })
     expect((await lookUp(browser, lot.id, known)).result.carInfo).toEqual(told)
   })
 })

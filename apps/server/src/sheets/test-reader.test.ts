@@ -52,7 +52,7 @@ test('a reader that fails is told with its reason, and is counted', async () => 
 
 test('tests count into the day, and none is made where nothing may be read', async () => {
   await expect(tested(async () => ({ reading: null, used: null }), 0)).rejects.toMatchObject({
-    code: 'too_many_tries',
+    code: 'daily_limit',
   })
 })
 

@@ -193,7 +193,7 @@ test('nobody asks for more than fifty translations a day', async () => {
   await sql`
     insert into translation_requests (lot_id, client_id, language)
     select id, ${client.id}, 'EN' from lots where lot_no > 500000`.execute(server.db)
-  expect((await ask(browser, lot)).json().messageCode).toBe('too_many_tries')
+  expect((await ask(browser, lot)).json().messageCode).toBe('daily_limit')
   expect(await detailOf(browser, lot)).toMatchObject({ requested: false })
 })
 

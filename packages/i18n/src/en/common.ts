@@ -21,6 +21,7 @@ export const common = {
     leave: 'Discard changes',
     stay: 'Keep editing',
   },
+  openCalendar: 'Open the calendar',
   photoFailed: 'Couldn’t load the photo',
   failed: {
     title: 'Something went wrong',

@@ -67,6 +67,7 @@ export const refusal = {
   terms_required: 'Please agree to the terms.',
   client_restricted:
     'This client can’t bid yet. They need a deposit, or you can enable bidding on their page.',
+  daily_limit: 'You’ve reached the daily limit. Please try again tomorrow.',
   daily_bid_limit: 'Daily bid limit exceeded',
   extra_images_limit: 'You’ve used today’s photo requests. They reset at midnight, Japan time.',
   provider_failed: 'The payment provider isn’t responding. Please try again, or use a bank transfer.',

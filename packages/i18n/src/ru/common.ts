@@ -24,6 +24,7 @@ export const common = {
     leave: 'Не сохранять',
     stay: 'Остаться',
   },
+  openCalendar: 'Открыть календарь',
   photoFailed: 'Фото не загрузилось',
   failed: {
     title: 'Что-то пошло не так',

@@ -306,6 +306,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.amount": "Yen. Ignored for stock, which is ordered at its price.",
     "input.bidGroup": "0 opens a new group. Left out or -1, the bid is in none, and leaves the one that it was in.",
     "input.confirm": "1: the terms are agreed, store it. 0: say only what would happen.",
+    "input.listValue": "What the vehicle stands for in the destination's list of new prices, in its currency: the costs are kept with it.",
     "input.idempotencyKey": "Repeating a call with the same key answers the first answer.",
   },
   "bids.bidGroups": {
@@ -315,6 +316,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.amount": "Yen. Ignored for stock, which is ordered at its price.",
     "input.bidGroup": "0 opens a new group. Left out or -1, the bid is in none, and leaves the one that it was in.",
     "input.confirm": "1: the terms are agreed, store it. 0: say only what would happen.",
+    "input.listValue": "What the vehicle stands for in the destination's list of new prices, in its currency: the costs are kept with it.",
     "input.idempotencyKey": "Repeating a call with the same key answers the first answer.",
   },
   "bids.updateBid": {

@@ -5,7 +5,7 @@ import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Config } from '@seriba/server-kit/config'
 import { languageOf } from '@seriba/server-kit/language'
 import { type LotInCard, lotCard } from '@seriba/server-kit/lot-card'
-import type { BidMailContext } from './bid-mail-texts.ts'
+import type { BidMailContext } from './bid-mails.ts'
 
 /** Where links in mails lead; undefined where the portal's address is not configured. */
 export type PublicUrl = Config['publicUrl']

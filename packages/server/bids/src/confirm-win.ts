@@ -49,6 +49,11 @@ async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
     values: {
       ...bidMailContext(bid, change.publicUrl),
       price: bid.sold_price === null ? null : formatMoney(bid.sold_price),
+      maximum: bid.lot_type === 'stock' ? null : formatMoney(bid.amount),
+      saved:
+        bid.sold_price !== null && bid.sold_price < bid.amount
+          ? formatMoney(bid.amount - bid.sold_price)
+          : null,
     },
   })
 }

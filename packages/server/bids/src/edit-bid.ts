@@ -62,8 +62,8 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   after.version += 1
   if (after.amount !== before.amount) {
     const { id, lot_id: lotId, client_id: clientId, amount } = after
-    const found = await findCostsOfBid(tx, { lotId, clientId }, change.now)
-    const costs = await estimateBid(tx, amount, found, change.now)
+    const found = await findCostsOfBid(tx, { id, lotId, clientId }, change.now)
+    const costs = await estimateBid(tx, amount, found.costs, change.now, found.known)
     if (amount > before.amount) assertNotBlocked(costs)
     await freezeCosts(tx, { id, amount }, costs, change.now)
     await noteLostLead(tx, changedFrom(before), change.company.sameLotPriority, change.now)

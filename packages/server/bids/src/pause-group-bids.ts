@@ -10,8 +10,9 @@ import { type BidRow, bidsById, eventFactsOf, insertLog } from './bid.repository
 import { notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 import { bidMailContext, linkToBids } from './bid-mail.ts'
-import { bidMailTexts, lotInMail } from './bid-mail-texts.ts'
+import { bidMailTexts } from './bid-mail-texts.ts'
 import { changedFrom, noteLostLead } from './leader-out.ts'
+import { lotInMail } from './lot-in-mail.ts'
 import type { Change } from './status-change.ts'
 
 /** The group that is filled and what its bids are told, or the order that a stock car goes to. */

@@ -35,7 +35,7 @@ async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput):
   const now = new Date()
   const row = await read(db, bidder, input, now)
   const admitted = validatePlacement(row, bidder, input, company, now)
-  await estimated(db, admitted, now)
+  await estimated(db, admitted, input, now)
   return {
     bidAmount: admitted.amount,
     bidDate: null,
@@ -59,7 +59,7 @@ export async function placeWithin(
   if (row.earlier) return repeated(row.earlier, request)
 
   const admitted = validatePlacement(row, bidder, input, company, now)
-  const costs = await estimated(tx, admitted, now)
+  const costs = await estimated(tx, admitted, input, now)
   const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId, now)).id : admitted.groupId
   const bid = bidOf(admitted, bidder, input, groupId, now)
   const answer: PlacedBid = {
@@ -90,8 +90,15 @@ export async function placeWithin(
 }
 
 /** What the bid comes to. A live bid may be lowered on what rules have come to forbid since. */
-async function estimated(db: Db | Tx, { row, own, placement, amount }: Admitted, now: Date) {
-  const costs = await estimateBid(db, amount, row.costs, now)
+async function estimated(
+  db: Db | Tx,
+  { row, own, placement, amount }: Admitted,
+  { listValue }: PlaceInput,
+  now: Date,
+) {
+  const costs = await estimateBid(db, amount, row.costs, now, {
+    ...(listValue !== undefined && { listValue }),
+  })
   if (placement !== 'change' || !own || amount > own.amount) assertNotBlocked(costs)
   return costs
 }

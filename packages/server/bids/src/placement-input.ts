@@ -10,6 +10,8 @@ export type PlaceInput = {
   confirm: number
   lotType: LotType
   comment?: string | undefined
+  /** In the destination's currency. */
+  listValue?: number | undefined
   idempotencyKey?: string | undefined
 }
 

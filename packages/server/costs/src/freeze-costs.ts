@@ -1,6 +1,7 @@
 import { blockedBid } from '@seriba/domain/import-rules/blocked-bid'
 import type { Names } from '@seriba/domain/landed-cost/cost-source'
 import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
+import { type KnownFacts, withFacts } from '@seriba/domain/landed-cost/known-facts'
 import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -23,19 +24,20 @@ export type EstimatedBid = {
   frozen: FrozenCosts
 }
 
-/** Computes what an amount comes to; null where no tables are in force. */
+/** Computes what an amount comes to, with what is `known` of the vehicle besides; null where no tables are in force. */
 export async function estimateBid(
   db: Db | Tx,
   amount: number,
   costs: CostsOfBid | null,
   now: Date,
+  known: KnownFacts = {},
 ): Promise<EstimatedBid | null> {
   if (costs === null) return null
   const { hall, facts } = costLotOf(costs.lot, now)
   const { port } = costs
   const regime = costs.regime ?? noChoices.regime
   const document = await documentOf(db, costs.tablesId, costs.publishedAt)
-  const vehicle = vehicleOfLot(facts, document)
+  const vehicle = withFacts(vehicleOfLot(facts, document), known)
   const estimator = estimatorOf({ document, vehicle, hall, port, regime })
   const estimate = estimateAt(estimator, amount)
   return {

@@ -113,15 +113,23 @@ export const costsColumn = (clientId: number | RawBuilder<unknown>, now: Date) =
   left join cost_choices choices on choices.user_id = ${clientId}::bigint
 )`
 
-/** For a bid that is changed by itself; null where no tables are in force. */
-export async function findCostsOfBid(
-  tx: Tx,
-  { lotId, clientId }: { lotId: number; clientId: number },
-  now: Date,
-): Promise<CostsOfBid | null> {
-  const { rows } = await sql<{ costs: CostsOfBid | null }>`${preparedQuery}
-    select ${costsColumn(clientId, now)} as costs from lots l where l.id = ${lotId}::bigint`.execute(tx)
-  return rows[0]?.costs ?? null
+type Changed = { id: number; lotId: number; clientId: number }
+type Kept = { port: string | null; listValue: number | null }
+
+/**
+ * For a bid that is changed by itself, with the list value that its client had told for the same port; the costs are
+ * null where no tables are in force.
+ */
+export async function findCostsOfBid(tx: Tx, { id, lotId, clientId }: Changed, now: Date) {
+  const { rows } = await sql<{ costs: CostsOfBid | null; kept: Kept | null }>`${preparedQuery}
+    select ${costsColumn(clientId, now)} as costs, (
+      select json_build_object('port', port, 'listValue', frozen -> 'vehicle' -> 'listValue')
+      from bid_costs where bid_id = ${id}::bigint order by id desc limit 1
+    ) as kept
+    from lots l where l.id = ${lotId}::bigint`.execute(tx)
+  const { costs = null, kept = null } = rows[0] ?? {}
+  const listValue = kept?.port === costs?.port ? kept?.listValue : null
+  return { costs, known: typeof listValue === 'number' ? { listValue } : {} }
 }
 
 export type Choices = Omit<CostChoicesTable, 'user_id'>

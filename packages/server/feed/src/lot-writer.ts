@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises'
+import { feedProblem } from '@seriba/i18n/feed-problem'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyCells } from './copy-text.ts'
@@ -119,7 +120,7 @@ async function merge(client: pg.PoolClient, rows: Prepared, around?: Around): Pr
   ])
   const written = said.reduce((sum, { written = 0 }) => sum + written, fresh.length)
   const refused = said.flatMap(({ line }) =>
-    line === undefined ? [] : [{ line, reason: 'lotNo: no such lot for this result' }],
+    line === undefined ? [] : [{ line, reason: `lotNo: ${feedProblem('noLot')}` }],
   )
   const result = { written, fresh: fresh.length, unchanged: rows.length - written - refused.length, refused }
   if (around) {

@@ -22,7 +22,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      if (error) records.push({ line: Number(error.lines), bad: new InvalidRow(reasonOf(error.code)) })
+      if (error) records.push({ line: Number(error.lines), bad: invalidRecord(error.code) })
       return undefined
     },
   })
@@ -38,7 +38,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
       record.length > header.length
         ? {
             line: info.lines,
-            bad: new InvalidRow(`has ${record.length} columns, the header has ${header.length}`),
+            bad: new InvalidRow('columns', { count: record.length, head: header.length }),
           }
         : { line: info.lines, record: recordOf(header, record) },
     )
@@ -82,5 +82,5 @@ function recordOf(header: string[][], cells: string[]): FeedRecord {
 
 const isObject = (value: unknown): value is FeedRecord => typeof value === 'object' && value !== null
 
-const reasonOf = (code: string) =>
-  code === 'CSV_MAX_RECORD_SIZE' ? `is longer than ${maxRecord} characters` : 'has quotes that do not match'
+const invalidRecord = (code: string) =>
+  code === 'CSV_MAX_RECORD_SIZE' ? new InvalidRow('longer', { count: maxRecord }) : new InvalidRow('quotes')

@@ -59,7 +59,7 @@ const nothing: LotValues = lotColumns.map(() => undefined)
 
 /** Reads one record of a feed; names it does not know are added to `ignored`. Throws InvalidRow. */
 export function readLine(record: FeedRecord, line: number, ignored?: Set<string>): FeedRow {
-  if (isAbsent(record.kind)) throw new InvalidRow('is required', 'kind')
+  if (isAbsent(record.kind)) throw new InvalidRow('required', {}, 'kind')
   const table = tables[readKind(record.kind)]
   const values = nothing.slice()
   let says = 0
@@ -88,7 +88,7 @@ export function readLine(record: FeedRecord, line: number, ignored?: Set<string>
   const isResult = describes === 0 && says > 0
   for (const { field, place, isShort } of table.required) {
     if (isResult && !isShort) continue
-    if ((values[place] ?? '') === '') throw new InvalidRow('is required', field.name)
+    if ((values[place] ?? '') === '') throw new InvalidRow('required', {}, field.name)
   }
   return { line, key: finish(values), isResult, values }
 }
@@ -96,7 +96,7 @@ export function readLine(record: FeedRecord, line: number, ignored?: Set<string>
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
 function readGroup(values: LotValues, table: KindTable, group: string, value: unknown): number {
-  if (typeof value !== 'object' || value === null) throw new InvalidRow('must be an object', group)
+  if (typeof value !== 'object' || value === null) throw new InvalidRow('object', {}, group)
   const given = Object.entries(value).filter(([, item]) => !isAbsent(item))
   for (const [name, item] of given) {
     const said = table.fields.get(`${group}.${name}`)

@@ -46,7 +46,7 @@ const notAFeed = () =>
 
 const isRecord = (text: string) => text.trim() === '' || 'record' in parseLine(1, text)
 
-const tooLong = () => new InvalidRow(`is longer than ${maxLine} characters`)
+const tooLong = () => new InvalidRow('longer', { count: maxLine })
 
 function pushRecord(records: SourceRecord[], line: number, text: string) {
   if (text.length > maxLine) records.push({ line, bad: tooLong() })
@@ -59,8 +59,8 @@ function parseLine(line: number, text: string): SourceRecord {
     if (typeof record === 'object' && record !== null && !Array.isArray(record)) {
       return { line, record: record as FeedRecord }
     }
-    return { line, bad: new InvalidRow('is not a JSON object') }
+    return { line, bad: new InvalidRow('jsonObject') }
   } catch {
-    return { line, bad: new InvalidRow('is not valid JSON') }
+    return { line, bad: new InvalidRow('json') }
   }
 }

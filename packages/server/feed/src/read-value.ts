@@ -1,5 +1,6 @@
 import { lotStatuses, lotStatusNamed } from '@seriba/domain/lots/lot-status'
 import { type LotKind, lotKinds } from '@seriba/domain/lots/page-types'
+import type { FeedProblem } from '@seriba/i18n/feed-problem'
 import type { FeedField } from './feed-fields.ts'
 import { InvalidRow } from './invalid-row.ts'
 
@@ -33,7 +34,7 @@ export function readerOf(field: FeedField): ReadValue {
     case 'status':
       return (value) => readStatus(name, value)
     case 'flag':
-      return (value) => trues.has(value) || (falses.has(value) ? false : bad(name, 'must be true or false'))
+      return (value) => trues.has(value) || (falses.has(value) ? false : bad(name, 'flag'))
     case 'url':
       return (value) => readUrl(name, value)
     case 'urls':
@@ -47,7 +48,7 @@ export function readerOf(field: FeedField): ReadValue {
 
 export function readKind(value: unknown): LotKind {
   const kind = lotKinds.find((known) => known === value)
-  return kind ?? bad('kind', `must be one of ${lotKinds.join(', ')}`)
+  return kind ?? bad('kind', 'oneOf', { list: lotKinds.join(', ') })
 }
 
 const statuses = new Set<unknown>(lotStatuses)
@@ -55,44 +56,45 @@ const statuses = new Set<unknown>(lotStatuses)
 function readStatus(name: string, value: unknown): number {
   if (statuses.has(value)) return value as number
   const known = typeof value === 'string' || typeof value === 'number' ? lotStatusNamed(value) : null
-  return known ?? bad(name, 'is not a status: give a code from 4531 to 4539 or its name')
+  return known ?? bad(name, 'status')
 }
 
-function bad(name: string, reason: string): never {
-  throw new InvalidRow(reason, name)
+function bad(name: string, problem: FeedProblem, values: Record<string, string | number> = {}): never {
+  throw new InvalidRow(problem, values, name)
 }
 
 function readText(name: string, value: unknown, max: number): string {
   const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : null
-  if (text === null) return bad(name, 'must be text')
-  if (text.length > max) return bad(name, `is longer than ${max} characters`)
-  return text.includes('\0') ? bad(name, 'contains a NUL character') : text
+  if (text === null) return bad(name, 'text')
+  if (text.length > max) return bad(name, 'longer', { count: max })
+  return text.includes('\0') ? bad(name, 'nul') : text
 }
 
 function readNumber(field: FeedField & { type: 'whole' | 'number' }, value: unknown): number {
   const number = typeof value === 'number' ? value : typeof value === 'string' ? numberOf(value) : Number.NaN
   if (field.type === 'whole' ? !Number.isInteger(number) : !Number.isFinite(number)) {
-    return bad(field.name, field.type === 'whole' ? 'must be a whole number' : 'must be a number')
+    return bad(field.name, field.type)
   }
   if (number >= field.min && number <= field.max) return number === 0 ? 0 : number
-  return bad(field.name, `must be from ${field.min} to ${field.max}`)
+  return bad(field.name, 'range', { min: field.min, max: field.max })
 }
 
 const numberOf = (text: string) => (/^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : Number.NaN)
 
+const exampleTime = '2026-11-21T10:30:00+09:00'
 const instant = /^(\d{4})-(\d\d)-(\d\d)[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/
 
 /** Milliseconds since 1970. */
 function readTime(name: string, value: unknown): number {
   const parts = typeof value === 'string' ? instant.exec(value) : null
-  if (parts === null) return bad(name, 'is not a time such as 2026-11-21T10:30:00+09:00')
-  if (parts[7] === undefined) return bad(name, 'needs a zone, such as 2026-11-21T10:30:00+09:00')
+  if (parts === null) return bad(name, 'time', { example: exampleTime })
+  if (parts[7] === undefined) return bad(name, 'zone', { example: exampleTime })
   const at = Date.parse(parts[0].replace(' ', 'T'))
   const [year, day] = [Number(parts[1]), Number(parts[3])]
   if (Number.isNaN(at) || (day > 28 && day > daysIn(year, Number(parts[2])))) {
-    return bad(name, 'is not a day of the calendar')
+    return bad(name, 'day')
   }
-  return year >= 1990 && year <= 2100 ? at : bad(name, 'must be in the years 1990 to 2100')
+  return year >= 1990 && year <= 2100 ? at : bad(name, 'years', { min: 1990, max: 2100 })
 }
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -102,23 +104,22 @@ const url = /^(https?:\/\/|\/(?![/\\]))[^\s|<>"\\]*$/i
 
 function readUrl(name: string, value: unknown): string {
   const text = readText(name, value, maxUrl)
-  return url.test(text) ? text : bad(name, 'must be an http or https URL')
+  return url.test(text) ? text : bad(name, 'url')
 }
 
 function readUrls(name: string, value: unknown): string[] {
   const list = typeof value === 'string' ? value.split('|') : value
-  if (!Array.isArray(list)) return bad(name, 'must be a list of URLs')
-  if (list.length > maxUrls) return bad(name, `has more than ${maxUrls} URLs`)
+  if (!Array.isArray(list)) return bad(name, 'urls')
+  if (list.length > maxUrls) return bad(name, 'manyUrls', { count: maxUrls })
   return list.map((item) => readUrl(name, item))
 }
 
 function readFacts(name: string, value: unknown): Record<string, unknown> {
   const facts = typeof value === 'string' ? parsed(value) : value
-  if (typeof facts !== 'object' || facts === null || Array.isArray(facts))
-    return bad(name, 'must be an object')
+  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return bad(name, 'object')
   const text = written(facts)
-  if (text === null || text.length > maxFacts) return bad(name, 'is too large')
-  return unstorable.test(text) ? bad(name, 'contains characters that cannot be stored') : { ...facts }
+  if (text === null || text.length > maxFacts) return bad(name, 'large')
+  return unstorable.test(text) ? bad(name, 'characters') : { ...facts }
 }
 
 /** A NUL, or half of a surrogate pair, which JSON text escapes and PostgreSQL refuses. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.ts'
 import type { Language } from './language.ts'
-import type { MailCard, MailParagraph } from './mail-texts.ts'
+import type { MailCard, MailFact, MailFacts, MailParagraph } from './mail-texts.ts'
 
 /** What mails show of the company. */
 export type MailBranding = { brand: string; color: string }
@@ -16,6 +16,8 @@ const dark = [
   ['.s-text', 'color:#efeeea'],
   ['.s-quiet', 'color:#b7b6b1'],
   ['.s-link', 'color:#6db3ff'],
+  ['.s-good', 'color:#7bd69b'],
+  ['.s-row', 'border-color:#3a3a3d'],
 ] as const
 const darkRules = (within: string) =>
   dark.map(([selector, rule]) => `${within}${selector}{${rule.replaceAll(/;|$/g, '!important$&')}}`).join('')
@@ -24,10 +26,15 @@ const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 /** A mail's paragraphs as HTML; their main link gets the company's color from the frame. */
 export const renderHtmlBody = (lines: readonly MailParagraph[]) =>
   lines
-    .map((line) => (isCard(line) ? htmlOfCard(line) : `<p style="margin:0 0 16px">${htmlOfLine(line)}</p>`))
+    .map((line) => {
+      if (isCard(line)) return htmlOfCard(line)
+      if (isTable(line)) return htmlOfFacts(line)
+      return `<p style="margin:0 0 16px">${htmlOfLine(line)}</p>`
+    })
     .join('')
 
 const isCard = (line: MailParagraph): line is MailCard => typeof line === 'object' && 'card' in line
+const isTable = (line: MailParagraph): line is MailFacts => typeof line === 'object' && 'facts' in line
 
 const photo = { width: 120, height: 90 }
 
@@ -46,7 +53,23 @@ function htmlOfCard({ card, href, image, lines, price }: MailCard): string {
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px"><tr>${figure}<td valign="top" class="s-text" style="font-size:14px;line-height:20px;color:#1c1b19"><b>${title}</b>${words}${sum}</td></tr></table>`
 }
 
-const htmlOfLine = (line: Exclude<MailParagraph, MailCard>) =>
+const htmlOfFacts = ({ facts }: MailFacts) =>
+  `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px">${facts.map(htmlOfFact).join('')}</table>`
+
+function htmlOfFact({ label, note, value, tone }: MailFact): string {
+  const cell = `valign="top" style="padding:9px 0;border-top:1px solid ${tone === 'total' ? '#1c1b19' : '#e3e1dc'}`
+  const under = note
+    ? `<br><span class="s-quiet" style="font-size:13px;line-height:18px;color:#6b6861">${escapeHtml(note)}</span>`
+    : ''
+  const [kind, color] = tone === 'good' ? ['s-good', '#1a7f42'] : ['s-text', '#1c1b19']
+  const name =
+    tone === 'total'
+      ? `<b>${escapeHtml(label)}</b>`
+      : `<span class="s-quiet" style="color:#6b6861">${escapeHtml(label)}</span>`
+  return `<tr><td class="s-row" ${cell}">${name}${under}</td><td class="s-row" align="right" ${cell};padding-left:16px;white-space:nowrap"><b class="${kind}" style="color:${color}">${escapeHtml(value)}</b></td></tr>`
+}
+
+const htmlOfLine = (line: Exclude<MailParagraph, MailCard | MailFacts>) =>
   typeof line === 'string'
     ? escapeHtml(line)
     : `<a href="${escapeHtml(line.href)}"${line.main ? ' class="main"' : ' class="s-link" style="color:#0a5dc2"'}>${escapeHtml(line.text)}</a>`
@@ -90,6 +113,10 @@ export const renderTextBody = (lines: readonly MailParagraph[]) => lines.map(tex
 
 function textOfLine(line: MailParagraph): string {
   if (typeof line === 'string') return line
+  if (isTable(line))
+    return line.facts
+      .map(({ label, note, value }) => `${label}${note ? ` (${note})` : ''}: ${value}`)
+      .join('\n')
   if (!isCard(line)) return `${line.text}\n${line.href}`
   return [line.card, ...line.lines, line.price, line.href].filter((part) => part !== null).join('\n')
 }

@@ -10,8 +10,12 @@ export type MailCard = {
   price: string | null
 }
 
-/** A paragraph of a mail, a link in one, or a vehicle; what the mail is about is its main link. */
-export type MailParagraph = string | { text: string; href: string; main?: boolean } | MailCard
+/** A line of a table: what it is at the left, with a note under it, and its value at the right. */
+export type MailFact = { label: string; note?: string; value: string; tone?: 'good' | 'total' }
+export type MailFacts = { facts: readonly MailFact[] }
+
+/** A paragraph of a mail, a link in one, a vehicle, or a table of facts; what the mail is about is its main link. */
+export type MailParagraph = string | { text: string; href: string; main?: boolean } | MailCard | MailFacts
 
 export type MailText = { subject: string; lines: MailParagraph[] }
 

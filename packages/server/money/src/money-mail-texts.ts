@@ -1,7 +1,7 @@
 import type { PurchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
+import type { MailFact, MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 import type { WantedPaper } from './papers-wanted.ts'
 
 /** What each mail about money and ships is told; links are left out where the portal's address is not configured. */
@@ -29,7 +29,13 @@ export type MoneyMails = {
   depositFailed: { reference: string; amount: string; reason: string; link: string | null }
   depositReminder: { reference: string; amount: string; until: string; link: string | null }
   owedReminder: { owed: string; overdue: string | null; purchases: string[]; link: string | null }
-  statementReady: { month: string; closing: string; pdf: string | null; link: string | null }
+  statementReady: {
+    month: string
+    closing: string
+    facts: readonly MailFact[]
+    pdf: string | null
+    link: string | null
+  }
   shipmentChanged: {
     car: string
     sku: string
@@ -131,10 +137,11 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         ...linked('Open Payments', link),
       ],
     }),
-    statementReady: ({ month, closing, pdf, link }) => ({
-      subject: `Your statement: ${month}`,
+    statementReady: ({ month, closing, facts, pdf, link }) => ({
+      subject: `Your statement for ${month}: ${closing}`,
       lines: [
         `Your statement for ${month} is ready. Closing balance: ${closing}.`,
+        { facts },
         ...linked('Open the statement (PDF)', pdf),
         ...linked('Open Payments', link),
       ],
@@ -205,10 +212,11 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         ...linked('Открыть «Платежи»', link),
       ],
     }),
-    statementReady: ({ month, closing, pdf, link }) => ({
-      subject: `Ваша выписка: ${month}`,
+    statementReady: ({ month, closing, facts, pdf, link }) => ({
+      subject: `Ваша выписка за ${month}: ${closing}`,
       lines: [
         `Готова ваша выписка за ${month}. Исходящий остаток: ${closing}.`,
+        { facts },
         ...linked('Открыть выписку (PDF)', pdf),
         ...linked('Открыть «Платежи»', link),
       ],

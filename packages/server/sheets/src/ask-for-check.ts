@@ -43,5 +43,5 @@ async function assertWithinLimit(tx: Tx, { userId }: Actor) {
   const { rows } = await sql<{ count: number }>`
     select count(*) from sheet_checks
     where client_id = ${userId} and asked_at > now() - interval '1 day'`.execute(tx)
-  if ((rows[0]?.count ?? 0) > mistakeLimits.aDay) throw new ApiError('too_many_tries')
+  if ((rows[0]?.count ?? 0) > mistakeLimits.aDay) throw new ApiError('daily_limit')
 }

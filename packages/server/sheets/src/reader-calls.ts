@@ -20,7 +20,7 @@ export async function assertMayAsk(
       count(*) filter (where at >= ${midnight}) as all
     from sheet_reader_calls where at >= least(${midnight}, now() - interval '1 day')`.execute(db)
   const { own = 0, all = 0 } = rows[0] ?? {}
-  if (own >= readingsADay || all >= mostADay) throw new ApiError('too_many_tries')
+  if (own >= readingsADay || all >= mostADay) throw new ApiError('daily_limit')
 }
 
 type Call = {

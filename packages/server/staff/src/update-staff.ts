@@ -3,6 +3,7 @@ import type * as contracts from '@seriba/contracts/staff'
 import type { Actor } from '@seriba/domain/access/actor'
 import { staffCan } from '@seriba/domain/access/staff-can'
 import { givenReason } from '@seriba/server-account/given-reason'
+import { reconnectSessions } from '@seriba/server-account/sessions.repository'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
@@ -55,6 +56,8 @@ export function updateStaff(
     })
     await tellOfRights(tx, actor, person, owners, reason)
     await notifyStaffChanged(tx, id, { actor, caller })
+    // Their open pages hear of the desks that they may read from now on, and of no others.
+    await reconnectSessions(tx, id)
   })
 }
 

@@ -11,6 +11,7 @@ export type Placement = {
   bidGroup?: number
   bidType?: number
   comment?: string
+  listValue?: number
   confirm: 1
   idempotencyKey: string
 }

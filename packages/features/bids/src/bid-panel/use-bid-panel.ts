@@ -8,7 +8,7 @@ import { noneType } from '@seriba/domain/bids/bid-type'
 import { biddingCloses } from '@seriba/domain/bids/deadlines'
 import { ungrouped } from '@seriba/domain/bids/group'
 import { pageTypes } from '@seriba/domain/lots/page-types'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
 import { useSite } from '../shared/use-site.ts'
@@ -68,7 +68,13 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
       bidGroup,
       bidType: typeShown && values.bidType !== noneType ? values.bidType : undefined,
       comment: values.comment,
+      listValue: listValue.current ?? undefined,
     })
+  // In the destination's currency, as the costs were seen with it.
+  const listValue = useRef<number | null>(null)
+  const tellListValue = useCallback((next: number | null) => {
+    listValue.current = next
+  }, [])
   const [block, setBlock] = useState<Block | null>(null)
   // A press is never lost: what it waits for is which group the bid is in.
   const [pressed, setPressed] = useState<BidValues | null>(null)
@@ -122,6 +128,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     /** Why it can't be shipped where it would go, told by the costs; null where nothing stands against it. */
     block,
     setBlock,
+    tellListValue,
     /** Yen of the chosen client's live bid, which the new one takes the place of. */
     replaced,
     /** The chosen client has ordered the car already. */

@@ -1,5 +1,5 @@
 import type { CostChoices } from '@seriba/contracts/costs'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 
 type Changed = {
   /** What was chosen since the lot was opened, whether it could be saved or not. */
@@ -27,12 +27,25 @@ const Choices = createContext<Changed>({
   setListValue: nothing,
 })
 
+type CostChoicesProps = {
+  children: ReactNode
+  /** A bid is kept with the costs that its client has seen. */
+  onListValue?: (listValue: number | null) => void
+}
+
 /** One choice of port and one budget for everything that is drawn of a lot's costs, wherever in the panel it stands. */
-export function CostChoicesOfLot({ children }: { children: ReactNode }) {
+export function CostChoicesOfLot({ children, onListValue }: CostChoicesProps) {
   const [changed, setChanged] = useState<Partial<CostChoices>>({})
   const [failed, fail] = useState(false)
   const [budget, setBudget] = useState<number | null>(null)
   const [listValue, setListValue] = useState<number | null>(null)
+  const tell = useCallback(
+    (next: number | null) => {
+      setListValue(next)
+      onListValue?.(next)
+    },
+    [onListValue],
+  )
   const value = useMemo(
     () => ({
       changed,
@@ -40,15 +53,15 @@ export function CostChoicesOfLot({ children }: { children: ReactNode }) {
       change: (next: Partial<CostChoices>) => {
         setChanged((earlier) => ({ ...earlier, ...next }))
         // Another port has another list, in another currency.
-        if (next.port !== undefined) setListValue(null)
+        if (next.port !== undefined) tell(null)
       },
       fail,
       budget,
       setBudget,
       listValue,
-      setListValue,
+      setListValue: tell,
     }),
-    [changed, failed, budget, listValue],
+    [changed, failed, budget, listValue, tell],
   )
   return <Choices value={value}>{children}</Choices>
 }

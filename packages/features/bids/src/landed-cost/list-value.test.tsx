@@ -1,13 +1,16 @@
 import '../testing/setup.ts'
-import { screen, within } from '@testing-library/react'
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
-import { aLot } from '../testing/builders.ts'
+import { aLot, anAllowance } from '../testing/builders.ts'
 import { someCosts } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
 
-const open = (costs: ReturnType<typeof someCosts>) =>
-  show(<BidPanel lot={aLot()} pageType="car-auction" />, { answers: { 'GET /bid/cost-tables': costs } })
+const open = (costs: ReturnType<typeof someCosts>, answers = {}) =>
+  show(<BidPanel lot={aLot()} pageType="car-auction" />, {
+    answers: { 'GET /bid/cost-tables': costs, ...answers },
+  })
 const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
 const costs = async () => within(await screen.findByRole('region', { name: 'Landed cost', busy: false }))
 const landed = async () => (await costs()).findByRole('radio', { name: /^Landed/ })
@@ -42,6 +45,23 @@ describe('a list price at customs', () => {
     expect(region.getByText('Import duty').closest('li, tr, div')).toHaveTextContent(/775.000/)
     await user.type(amount(), '9000000')
     expect(region.getByText('Import duty').closest('li, tr, div')).toHaveTextContent(/775.000/)
+  })
+
+  test('goes with the bid, which is kept with the costs that were seen', async () => {
+    const allow = {
+      'GET /bid/allow': anAllowance(),
+      'POST /bid/create': () => refused(409, 'bidding_closed'),
+    }
+    const { user, sent } = await open(listed(), allow)
+    await user.type((await costs()).getByRole('textbox', { name: 'List price at customs' }), '20000')
+    await user.type(amount(), '3000000')
+    await user.click(screen.getByRole('button', { name: 'Place bid' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
+    await user.click(dialog.getByRole('checkbox'))
+    await user.click(dialog.getByRole('button', { name: 'Confirm bid' }))
+    await waitFor(() =>
+      expect(sent('POST /bid/create')).toMatchObject([{ amount: 3_000_000, listValue: 20_000 }]),
+    )
   })
 
   test('is asked for nowhere else', async () => {

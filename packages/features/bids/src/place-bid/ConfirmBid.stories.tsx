@@ -11,7 +11,14 @@ type Args = Pick<Extract<Stage, { kind: 'confirming' }>, 'pending' | 'error' | '
 
 function Shown(stage: Args) {
   const model = useBidPanel({ lot: aLot(), pageType: 'car-auction', bidder: useOwnBidder() })
-  const draft = { amount: 3_150_000, bidGroup: undefined, bidType: 1, comment: '', key: 'story' }
+  const draft = {
+    amount: 3_150_000,
+    bidGroup: undefined,
+    bidType: 1,
+    comment: '',
+    listValue: undefined,
+    key: 'story',
+  }
   return <ConfirmBid model={model} stage={{ kind: 'confirming', draft, ...stage }} />
 }
 

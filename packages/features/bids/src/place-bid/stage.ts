@@ -18,6 +18,7 @@ export type Draft = {
   bidGroup: number | undefined
   bidType: number | undefined
   comment: string
+  listValue: number | undefined
   key: string
 }
 

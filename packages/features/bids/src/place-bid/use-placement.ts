@@ -75,7 +75,7 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
     }
   }
 
-  const requestOf = ({ amount, bidGroup, bidType, comment, key }: Draft): Placement => ({
+  const requestOf = ({ amount, bidGroup, bidType, comment, listValue, key }: Draft): Placement => ({
     carId: lot.carId,
     lotType: lot.lotType,
     confirm: 1,
@@ -84,6 +84,7 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
     ...(bidGroup !== undefined && { bidGroup }),
     ...(bidType !== undefined && { bidType }),
     ...(comment.trim() !== '' && { comment: comment.trim() }),
+    ...(listValue !== undefined && { listValue }),
   })
 
   return {

@@ -1,6 +1,7 @@
 import { useAskForPaperMutation } from '@seriba/api/manager/client-papers'
 import { askForPaper } from '@seriba/contracts/client-papers'
 import { type PaperType, paperTypes } from '@seriba/domain/clients/paper-types'
+import { DayField } from '@seriba/forms/DayField'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
@@ -39,7 +40,7 @@ export function AskDialog({ client: { userId, fullName }, onClose }: AskDialogPr
         options={paperTypes.map((value) => ({ value, label: t(`papers.types.${value}`) }))}
         {...form.field('type')}
       />
-      <TextField type="date" label={t('papers.dueOn')} {...form.text('dueOn')} />
+      <DayField label={t('papers.dueOn')} {...form.field('dueOn')} />
       <TextField label={t('papers.words')} maxLength={300} {...form.text('words')} />
     </FormDialog>
   )

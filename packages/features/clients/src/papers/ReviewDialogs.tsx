@@ -1,5 +1,6 @@
 import { useDeletePaperMutation, useReviewPaperMutation } from '@seriba/api/manager/client-papers'
 import { type ClientPaper, deletePaper, reviewPaper } from '@seriba/contracts/client-papers'
+import { DayField } from '@seriba/forms/DayField'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
@@ -40,11 +41,10 @@ export function AcceptDialog({ userId, paper, onClose }: ReviewProps) {
       saveLabel={t(accepted ? 'papers.validitySave' : 'papers.accept')}
       onClose={onClose}
     >
-      <TextField
-        type="date"
+      <DayField
         label={t('papers.validUntil')}
         help={t('papers.validUntilHelp')}
-        {...form.text('validUntil')}
+        {...form.field('validUntil')}
       />
       <TextField label={t('papers.note')} maxLength={300} {...form.text('note')} />
     </FormDialog>

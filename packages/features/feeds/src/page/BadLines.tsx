@@ -2,13 +2,15 @@ import { useLazyExportBadLinesQuery, useListBadLinesQuery } from '@seriba/api/ma
 import type { FeedRun } from '@seriba/contracts/feeds'
 import { groupThousands } from '@seriba/domain/format/number'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
+import { feedProblemIn } from '@seriba/i18n/feed-problem'
 import { useTranslation } from 'react-i18next'
 import { BadValues } from './BadValues.tsx'
 import styles from './feeds.module.css'
 
 /** The lines of a run that couldn’t be read, and the fields that nobody knows. */
 export function BadLines({ run }: { run: FeedRun }) {
-  const { t } = useTranslation('feeds')
+  const { t, i18n } = useTranslation('feeds')
+  const language = i18n.language === 'ru' ? 'ru' : 'en'
   const { data } = useListBadLinesQuery({ runId: run.id }, { skip: run.skipped === 0 })
   const [askLink] = useLazyExportBadLinesQuery()
   const lines = run.skipped === 0 ? [] : (data?.lines ?? [])
@@ -38,7 +40,7 @@ export function BadLines({ run }: { run: FeedRun }) {
               {lines.map(({ line, reason }) => (
                 <tr key={line}>
                   <td className="num">{groupThousands(line)}</td>
-                  <td>{reason}</td>
+                  <td>{feedProblemIn(reason, language)}</td>
                 </tr>
               ))}
             </tbody>

@@ -4,6 +4,7 @@ import type { BadLine } from '@seriba/contracts/feeds'
 import { groupThousands } from '@seriba/domain/format/number'
 import { lotStatus, lotStatusName, lotStatusNamed } from '@seriba/domain/lots/lot-status'
 import { useMessage } from '@seriba/forms/use-message'
+import { feedProblemIn } from '@seriba/i18n/feed-problem'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { Select } from '@seriba/ui/Select'
@@ -52,9 +53,10 @@ function startOf({ field, proposal }: BadValue): string {
 }
 
 function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
-  const { t } = useTranslation(['feeds', 'lots', 'refusal'])
+  const { t, i18n } = useTranslation(['feeds', 'lots', 'refusal'])
   const [fix, { isLoading, error }] = useFixLinesMutation()
   const { succeed } = useMessage()
+  const language = i18n.language === 'ru' ? 'ru' : 'en'
   const [becomes, setBecomes] = useState(startOf(bad))
   const { field, value, reason, lines, proposal } = bad
   const label = t('feeds:fixes.useFor', { field, value })
@@ -71,7 +73,7 @@ function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
         <code>{value}</code>
       </td>
       <td>
-        {reason}
+        {feedProblemIn(reason, language)}
         <form
           className={styles.fix}
           onSubmit={(event) => {

@@ -160,7 +160,7 @@ describe('a look-up', () => {
     ['finds nothing', { success: true, carInfo: null }, empty],
     ['fails', () => refused(502, 'production_month_empty'), empty],
     ['fails in our own server', () => refused(500, 'internal'), empty],
-    ['is one too many', () => refused(429, 'too_many_tries'), /Too many attempts/],
+    ['is one too many', () => refused(429, 'daily_limit'), /reached the daily limit/],
   ])('that %s says so, keeps what was typed, and can be repeated', async (_, answer, text) => {
     const { asked, user, answerWith } = await open({
       answer: typeof answer === 'function' ? answer() : answer,

@@ -63,7 +63,7 @@ test('shortly before the sale a sheet that is not here is late', async () => {
 })
 
 test('a refusal is told in words', async () => {
-  const { user } = await open(refused(429, 'too_many_tries'))
+  const { user } = await open(refused(429, 'daily_limit'))
   await user.click(await screen.findByRole('button', { name: 'Tell me' }))
   expect(await screen.findByRole('alert')).toBeVisible()
 })

@@ -5,10 +5,10 @@ import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { changedCharges, chargesOf, nextInvoiceNumber, sumOf } from '@seriba/domain/money/invoice'
 import { jstDay } from '@seriba/domain/time/jst'
+import { DayField } from '@seriba/forms/DayField'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Photo } from '@seriba/ui/Photo'
-import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import styles from './issue-dialog.module.css'
@@ -57,13 +57,12 @@ export function IssueDialog({ purchase, onClose }: IssueDialogProps) {
       ) : (
         <p>{t('invoice.text', { total: formatMoney(due) })}</p>
       )}
-      <TextField
+      <DayField
         label={t('invoice.dueOn')}
         help={t('invoice.dueOnHelp')}
-        type="date"
         size={size}
         min={jstDay(serverNow())}
-        {...form.text('dueOn')}
+        {...form.field('dueOn')}
       />
       {number !== undefined && <p className={styles.quiet}>{t('invoice.replaces', { number })}</p>}
     </FormDialog>

@@ -1,6 +1,7 @@
 import { useControl } from '@seriba/api/use-control'
 import type { CostVersion } from '@seriba/contracts/costs'
 import { runCases } from '@seriba/domain/landed-cost/test-cases'
+import { DayField } from '@seriba/forms/DayField'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
@@ -82,14 +83,7 @@ export function PublishForm({ model, draft, today, changes, versions, publishers
       />
       {mayPublish && (
         <>
-          <TextField
-            label={t('publishFrom')}
-            type="date"
-            size="sm"
-            min={today}
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-          />
+          <DayField label={t('publishFrom')} size="sm" min={today} value={from} onChange={setFrom} />
           <VersionsMeet versions={versions} from={from} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { isPageAtEnd, onPageScroll, pageBox, pageTop } from '@seriba/ui/page-scroll'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
@@ -17,14 +18,14 @@ export function useOpenSection(
     const asked = hash.slice(1) || start
     const read = () => {
       const past = sections.filter(({ id }) => topOf(id) < fromTop)
-      const left = sections.slice(past.length).filter(({ id }) => topOf(id) < window.innerHeight)
+      const bottom = pageBox()?.getBoundingClientRect().bottom ?? window.innerHeight
+      const left = sections.slice(past.length).filter(({ id }) => topOf(id) < bottom)
       const atEnd = isAtEnd() ? (left.find(({ id }) => id === asked) ?? left.at(-1)) : undefined
       setOpen((atEnd ?? past.at(-1) ?? sections[0])?.id)
     }
     document.getElementById(asked)?.scrollIntoView()
     read()
-    document.addEventListener('scroll', read, { passive: true, capture: true })
-    return () => document.removeEventListener('scroll', read, { capture: true })
+    return onPageScroll(read)
   }, [sections, hash, start])
 
   return open
@@ -34,10 +35,7 @@ const topOf = (id: string) =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 
 /** A page that fits the window has no end to reach. */
-function isAtEnd() {
-  const { scrollTop, clientHeight, scrollHeight } = document.documentElement
-  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2
-}
+const isAtEnd = () => pageTop() > 0 && isPageAtEnd()
 
 /** Pixels: the header, and the distance to what is under it. */
 const fromTop = 120

@@ -1,6 +1,7 @@
 import { useSaveBankAccountMutation } from '@seriba/api/manager/bank-account'
 import { type BankAccountView, saveBankAccount } from '@seriba/contracts/bank-account'
 import { isSwiftCode } from '@seriba/domain/money/bank-account'
+import { DayField } from '@seriba/forms/DayField'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
@@ -74,7 +75,7 @@ export function ChangeBankAccount({ view, onClose }: ChangeBankAccountProps) {
       />
       <TextField label={t('bank.fields.holder')} maxLength={120} {...form.text('holder')} />
       <div className={styles.pair}>
-        <TextField label={t('publish.from')} type="date" min={today} {...form.text('from')} />
+        <DayField label={t('publish.from')} min={today} {...form.field('from')} />
         <TextField label={t('publish.reason')} maxLength={300} {...form.text('reason')} />
       </div>
       <PasswordField

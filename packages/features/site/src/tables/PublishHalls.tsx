@@ -1,6 +1,7 @@
 import { useWithdrawHallsMutation } from '@seriba/api/manager/halls'
 import type { HallPublication } from '@seriba/contracts/halls'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
+import { DayField } from '@seriba/forms/DayField'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -37,14 +38,13 @@ export function PublishHalls({ model, publications, today }: PublishHallsProps) 
             ))}
           </ul>
           <div className={styles.pair}>
-            <TextField
+            <DayField
               label={t('publish.from')}
-              type="date"
               size="sm"
               min={today}
               value={model.from}
               error={wrongDay ? t('refusal:date_passed') : undefined}
-              onChange={({ target }) => model.setFrom(target.value)}
+              onChange={model.setFrom}
             />
             <TextField
               label={t('publish.reason')}

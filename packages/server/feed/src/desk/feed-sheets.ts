@@ -2,6 +2,7 @@ import type { Feed, FeedRun } from '@seriba/contracts/feeds'
 import { feedSource as enSource } from '@seriba/i18n/en/feed-source'
 import { feeds as en } from '@seriba/i18n/en/feeds'
 import { files as enFiles } from '@seriba/i18n/en/files'
+import { feedProblemIn } from '@seriba/i18n/feed-problem'
 import { feedSource as ruSource } from '@seriba/i18n/ru/feed-source'
 import { feeds as ru } from '@seriba/i18n/ru/feeds'
 import { files as ruFiles } from '@seriba/i18n/ru/files'
@@ -47,6 +48,6 @@ export function badLineColumns(language: Language): SheetColumn<{ line: number; 
   const { badLines: t } = feedTexts[language]
   return [
     { head: t.line, width: 10, value: ({ line }) => line },
-    { head: t.problem, width: 80, value: ({ reason }) => reason },
+    { head: t.problem, width: 80, value: ({ reason }) => feedProblemIn(reason, language) },
   ]
 }

@@ -1,5 +1,6 @@
 import type { SourceTable } from '@seriba/domain/feeds/feed-source'
 import { isFinal, lotStatus } from '@seriba/domain/lots/lot-status'
+import { feedProblem } from '@seriba/i18n/feed-problem'
 import { places } from '../lot-columns.ts'
 import type { LotWriter } from '../lot-writer.ts'
 import { arrayLiteral } from './literals.ts'
@@ -44,7 +45,7 @@ export async function findMoves(
     if (other !== undefined && other !== row.sourceId) {
       moves.refused.push({
         line: row.line,
-        reason: `${row.sourceId}: lotNo: ${row.listedNo} has the digits of another lot of that day, ${other}`,
+        reason: `${row.sourceId}: lotNo: ${feedProblem('otherLot', { listed: row.listedNo, other })}`,
       })
       continue
     }

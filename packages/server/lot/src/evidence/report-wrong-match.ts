@@ -28,7 +28,7 @@ export async function reportWrongMatch(
   await withTransaction(ctx, async (tx) => {
     const said = { lotId: id, earlierId, userId: actor.userId, note: note.trim() }
     await keepWrongMatch(tx, said)
-    if ((await saidWrongToday(tx, actor.userId)) > wrongMatchLimits.aDay) throw new ApiError('too_many_tries')
+    if ((await saidWrongToday(tx, actor.userId)) > wrongMatchLimits.aDay) throw new ApiError('daily_limit')
     await recordAudit(tx, {
       actor,
       action: 'lot.unmatch',

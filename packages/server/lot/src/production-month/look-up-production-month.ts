@@ -47,7 +47,7 @@ async function answerTo(
   if (provider.costs) {
     const known = await findProductionMonth(db, vehicle)
     if (known !== undefined) return known
-    if ((await countLookUps(db, userId)) >= newLookUpsADay) throw new ApiError('too_many_tries')
+    if ((await countLookUps(db, userId)) >= newLookUpsADay) throw new ApiError('daily_limit')
   }
   const found = await provider.find(asked).catch((error: unknown) => {
     log.warn({ err: error, chassis: asked.chassis }, 'the month of production could not be asked for')

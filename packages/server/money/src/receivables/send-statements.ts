@@ -13,6 +13,7 @@ import { moneyMailTexts } from '../money-mail-texts.ts'
 import { paperMoney } from '../papers/paper-words.ts'
 import type { Recorder } from '../record-payment.ts'
 import { readStatement } from './statement.repository.ts'
+import { statementFacts } from './statement-facts.ts'
 import { linkSeconds, statementLink } from './statement-link.ts'
 import { monthName } from './statement-paper.ts'
 
@@ -61,7 +62,7 @@ async function mailStatement(
   month: string,
 ) {
   const language = languageOf(client.language)
-  const { closing } = await readStatement(tx, client.id, month, company.invoiceDueDays)
+  const statement = await readStatement(tx, client.id, month, company.invoiceDueDays)
   const link = statementLink({ userId: client.id, month }, secret, new Date(), linkSeconds.mailed)
   await sendMail(tx, moneyMailTexts, {
     to: client.email,
@@ -69,7 +70,8 @@ async function mailStatement(
     template: 'statementReady',
     values: {
       month: monthName(month, language),
-      closing: paperMoney(closing, language),
+      closing: paperMoney(statement.closing, language),
+      facts: statementFacts(statement, language),
       pdf: publicUrl === undefined ? null : `${publicUrl}${link}.pdf`,
       link: publicUrl === undefined ? null : `${publicUrl}/payments`,
     },

@@ -98,7 +98,10 @@ function entries({ lines, opening }: Statement, language: Language): PaperTable 
 }
 
 /** What an entry was, then what staff wrote of it; a car’s is told by its name. */
-function describe({ type, purpose, description, car, sku }: StatementLine, language: Language): string {
+export function describe(
+  { type, purpose, description, car, sku }: StatementLine,
+  language: Language,
+): string {
   const t = words[language]
   const known = purpose as keyof typeof t.purposes | null
   const kind = known ? t.purposes[known] : t.types[type]

@@ -1,6 +1,7 @@
 import { formatDay } from '@seriba/domain/format/date'
 import { type CountryCosts, confidences, countryOffers } from '@seriba/domain/landed-cost/cost-document'
 import type { CostSource } from '@seriba/domain/landed-cost/cost-source'
+import { DayField } from '@seriba/forms/DayField'
 import { Button } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { IconButton } from '@seriba/ui/IconButton'
@@ -42,12 +43,11 @@ export function SourcesPart({ country, today, onChange }: SourcesPartProps) {
           value={confidence}
           onChange={(value) => set({ confidence: value })}
         />
-        <TextField
+        <DayField
           label={t('reviewByLabel')}
-          type="date"
           size="sm"
           value={reviewBy ?? ''}
-          onChange={({ target }) => set({ reviewBy: target.value || null })}
+          onChange={(day) => set({ reviewBy: day || null })}
         />
       </div>
       <TextField
@@ -76,13 +76,12 @@ export function SourcesPart({ country, today, onChange }: SourcesPartProps) {
             value={source.url}
             onChange={({ target }) => setSource(at, { url: target.value })}
           />
-          <TextField
+          <DayField
             label={t('readOnLabel')}
             size="sm"
-            type="date"
             max={today}
             value={source.readOn}
-            onChange={({ target }) => setSource(at, { readOn: target.value })}
+            onChange={(readOn) => setSource(at, { readOn })}
           />
           <Checkbox
             checked={source.official}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { feedProblems } from './en/feed-problems.ts'
+import { type FeedProblem, feedProblem, feedProblemIn } from './feed-problem.ts'
+
+const values = {
+  list: 'car, bike',
+  count: 7,
+  min: 0,
+  max: 9,
+  example: '2026-11-21T10:30:00+09:00',
+  head: 5,
+  listed: 'A17',
+  other: 'B17',
+}
+const problems = Object.keys(feedProblems) as FeedProblem[]
+
+test.each(problems)('what is wrong with a line is said in Russian, too, with its figures: %s', (problem) => {
+  const kept = feedProblem(problem, values)
+  expect(kept).not.toContain('{{')
+  const said = feedProblemIn(`mileage: ${kept}`, 'ru')
+  expect(said).toMatch(/^mileage: .*[а-яё]/)
+  expect(said.match(/\d+/g)).toEqual(`mileage: ${kept}`.match(/\d+/g))
+  expect(feedProblemIn(kept, 'en')).toBe(kept)
+})
+
+test('the row’s own name before the field’s stays, and so does a reason that nobody knows', () => {
+  expect(feedProblemIn('a81f: mileage: must be from 0 to 9', 'ru')).toBe(
+    'a81f: mileage: должно быть от 0 до 9',
+  )
+  expect(feedProblemIn('the hall is closed', 'ru')).toBe('the hall is closed')
+})

@@ -1,0 +1,33 @@
+import { feedProblems as en } from './en/feed-problems.ts'
+import type { Language } from './languages.ts'
+import { feedProblems as ru } from './ru/feed-problems.ts'
+
+export type FeedProblem = keyof typeof en
+type Values = Record<string, string | number>
+
+const gap = /\{\{(\w+)\}\}/g
+const filled = (text: string, values: Values) =>
+  text.replace(gap, (_, name: string) => String(values[name] ?? ''))
+
+/** Why a line of a feed is skipped, as it is kept. */
+export const feedProblem = (problem: FeedProblem, values: Values = {}): string => filled(en[problem], values)
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The text as it was filled, behind the names of the row and of the field. */
+const patterns = (Object.keys(en) as FeedProblem[]).map((problem) => {
+  const names = [...en[problem].matchAll(gap)].map(([, name = '']) => name)
+  const parts = en[problem].split(gap).filter((_, at) => at % 2 === 0)
+  return { problem, names, text: new RegExp(`^((?:.*: )?)${parts.map(literal).join('(.*)')}$`) }
+})
+
+/** A kept reason in its reader’s language; what is not known stays as it was said. */
+export function feedProblemIn(reason: string, language: Language): string {
+  if (language === 'en') return reason
+  for (const { problem, names, text } of patterns) {
+    const [, before, ...values] = text.exec(reason) ?? []
+    if (before === undefined) continue
+    return before + filled(ru[problem], Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])))
+  }
+  return reason
+}

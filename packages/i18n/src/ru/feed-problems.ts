@@ -1,0 +1,31 @@
+import type { feedProblems as en } from '../en/feed-problems.ts'
+import type { Translated } from '../locale.ts'
+
+export const feedProblems = {
+  flag: 'должно быть true или false',
+  oneOf: 'допустимо: {{list}}',
+  status: 'не статус: нужен код от 4531 до 4539 или его название',
+  text: 'должно быть текстом',
+  longer: 'длиннее {{count}} символов',
+  nul: 'содержит символ NUL',
+  whole: 'должно быть целым числом',
+  number: 'должно быть числом',
+  range: 'должно быть от {{min}} до {{max}}',
+  time: 'не время вида {{example}}',
+  zone: 'нужен часовой пояс, например {{example}}',
+  day: 'такого дня нет в календаре',
+  years: 'год должен быть от {{min}} до {{max}}',
+  url: 'должно быть адресом http или https',
+  urls: 'должно быть списком адресов',
+  manyUrls: 'больше {{count}} адресов',
+  object: 'должно быть объектом',
+  large: 'слишком велико',
+  characters: 'содержит символы, которые нельзя сохранить',
+  required: 'обязательно',
+  jsonObject: 'не объект JSON',
+  json: 'не JSON',
+  columns: 'столбцов: {{count}}, а в заголовке {{head}}',
+  noLot: 'нет лота, к которому относится результат',
+  otherLot: 'у {{listed}} те же цифры, что у другого лота того дня, {{other}}',
+  quotes: 'кавычки не закрыты',
+} satisfies Translated<typeof en>
