@@ -18,7 +18,8 @@ export function scrollByKeys(event: KeyboardEvent) {
   const step = steps[event.key]
   const box = pageBox()
   if (!step || !box || event.target !== document.body || event.defaultPrevented) return
-  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const isToEnd = event.ctrlKey && (event.key === 'Home' || event.key === 'End')
+  if ((event.ctrlKey && !isToEnd) || event.metaKey || event.altKey) return
   event.preventDefault()
   box.scrollBy({ top: step(box.clientHeight, event.shiftKey) })
 }

@@ -1,12 +1,11 @@
 import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
-import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { forgetSteps } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
@@ -177,8 +176,9 @@ test('M gives the clients of the chosen bids to a colleague, each once, and undo
 })
 
 test('XLSX saves the chosen bids alone', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user, bar, asked } = await choose([aRow(1), aRow(2)], {
-    answers: { 'GET /bid/export': () => refused(500, 'internal') },
+    answers: { 'GET /bid/export': { url: '/v1/file/bids.xlsx' } },
   })
   await user.click(bar.getByRole('button', { name: 'Download 2 bids as XLSX' }))
   await waitFor(() => expect(asked('/bid/export').at(-1)?.getAll('bidId')).toEqual(['1', '2']))

@@ -32,6 +32,9 @@ export const serverOf = (profile: UserProfile | null, more: Record<string, unkno
   ...more,
 })
 
+// jsdom has no window to scroll.
+window.scrollTo = () => undefined
+
 type Options = {
   routes: RouteObject[]
   at: string

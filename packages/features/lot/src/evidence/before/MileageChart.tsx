@@ -24,6 +24,8 @@ export function MileageChart({ seen }: { seen: readonly Seen[] }) {
     y: y(one.mileage),
     isFall: one.fall !== null,
     isThis: one.earlier === null,
+    // Two auctions of one day stand at one place.
+    id: one.earlier?.id ?? 'this',
   }))
   const told = [
     ...points.filter(({ isThis }) => isThis),
@@ -52,7 +54,7 @@ export function MileageChart({ seen }: { seen: readonly Seen[] }) {
             const from = points[at] ?? to
             return (
               <path
-                key={to.x}
+                key={to.id}
                 data-fell={to.isFall || undefined}
                 vectorEffect="non-scaling-stroke"
                 d={`M${from.x} ${100 - from.y}L${to.x} ${100 - to.y}`}
@@ -61,18 +63,18 @@ export function MileageChart({ seen }: { seen: readonly Seen[] }) {
           })}
         </svg>
         <div className={styles.area}>
-          {points.map(({ x, y, isFall, isThis }) => (
+          {points.map(({ id, x, y, isFall, isThis }) => (
             <i
-              key={x}
+              key={id}
               className={styles.point}
               data-fell={isFall || undefined}
               data-this={(isThis && !isFall) || undefined}
               style={{ left: `${x}%`, bottom: `${y}%` }}
             />
           ))}
-          {told.map(({ x, y, mileage, isFall, isThis }) => (
+          {told.map(({ id, x, y, mileage, isFall, isThis }) => (
             <span
-              key={x}
+              key={id}
               className={`num ${styles.label}`}
               data-fell={isFall || undefined}
               data-this={isThis || undefined}

@@ -24,7 +24,13 @@ export function PriceChart({ seen }: { seen: readonly Seen[] }) {
   const [x, y] = [placeInTime(known), shareBetween(prices)]
   const results = known
     .filter(({ price, earlier }) => price !== null && earlier !== null)
-    .map((one) => ({ x: x(one), y: y(one.price ?? 0), price: one.price ?? 0, sold: isSold(one.status) }))
+    .map((one) => ({
+      id: one.earlier?.id,
+      x: x(one),
+      y: y(one.price ?? 0),
+      price: one.price ?? 0,
+      sold: isSold(one.status),
+    }))
   return (
     <figure className={styles.chart}>
       <figcaption>{t('before.priceChart')}</figcaption>
@@ -35,7 +41,7 @@ export function PriceChart({ seen }: { seen: readonly Seen[] }) {
             const left = `${x(one)}%`
             const [low, high] = [Math.min(startPrice ?? price ?? 0, price ?? startPrice ?? 0), price]
             return (
-              <span key={left}>
+              <span key={earlier?.id ?? 'this'}>
                 {startPrice !== null && high !== null && (
                   <i
                     className={styles.bar}
@@ -64,9 +70,9 @@ export function PriceChart({ seen }: { seen: readonly Seen[] }) {
               </span>
             )
           })}
-          {labelsApart(results, labelWidth).map(({ x, y, price, sold }) => (
+          {labelsApart(results, labelWidth).map(({ id, x, y, price, sold }) => (
             <span
-              key={x}
+              key={id}
               className={`num ${styles.label}`}
               data-sold={sold || undefined}
               data-edge={x === 0 ? 'start' : undefined}
