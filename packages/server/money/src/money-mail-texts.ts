@@ -143,7 +143,7 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         `Your statement for ${month} is ready. Closing balance: ${closing}.`,
         { facts },
         ...linked('Open the statement (PDF)', pdf),
-        ...linked('Open Payments', link),
+        ...(link === null ? [] : [{ text: 'Open Payments', href: link }]),
       ],
     }),
     shipmentChanged: ({ car, sku, status, facts, wanted, link }) => ({
@@ -218,7 +218,7 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         `Готова ваша выписка за ${month}. Исходящий остаток: ${closing}.`,
         { facts },
         ...linked('Открыть выписку (PDF)', pdf),
-        ...linked('Открыть «Платежи»', link),
+        ...(link === null ? [] : [{ text: 'Открыть «Платежи»', href: link }]),
       ],
     }),
     shipmentChanged: ({ car, sku, status, facts, wanted, link }) => ({
