@@ -73,7 +73,8 @@ async function tryOnClone(name, { args = [], answers }) {
       : await whetherItEnds(ended, clone)
     return problem && `${problem}\n${Buffer.concat(printed).toString().split('\n').slice(-40).join('\n')}`
   } finally {
-    rmSync(clone, { recursive: true, force: true })
+    // What was stopped may still write down what it has compiled.
+    rmSync(clone, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })
   }
 }
 
