@@ -1,5 +1,4 @@
 import { feedProblems as en } from './en/feed-problems.ts'
-import type { Language } from './languages.ts'
 import { feedProblems as ru } from './ru/feed-problems.ts'
 
 export type FeedProblem = keyof typeof en
@@ -22,7 +21,7 @@ const patterns = (Object.keys(en) as FeedProblem[]).map((problem) => {
 })
 
 /** A kept reason in its reader’s language; what is not known stays as it was said. */
-export function feedProblemIn(reason: string, language: Language): string {
+export function feedProblemIn(reason: string, language: 'en' | 'ru'): string {
   if (language === 'en') return reason
   for (const { problem, names, text } of patterns) {
     const [, before, ...values] = text.exec(reason) ?? []
