@@ -61,6 +61,16 @@ test('what customs tax by is kept with the bid as its client told it, and stays 
   expect(kept.every(({ estimate }) => estimate.milestones.landed !== null)).toBe(true)
 })
 
+test('a request that is repeated under its key with another list price is another request', async () => {
+  const buyer = await server.signInAs(await aClient(server.db))
+  const lot = await aLot(server.db)
+  const request = { ...bidOn(lot, 500_000), idempotencyKey: `list-${lot.id}` }
+  expect((await buyer.post('/bid/create', { ...request, listValue: 20_000 })).statusCode).toBe(200)
+  expect((await buyer.post('/bid/create', { ...request, listValue: 20_000 })).statusCode).toBe(200)
+  const other = await buyer.post('/bid/create', { ...request, listValue: 30_000 })
+  expect([other.statusCode, other.json().messageCode]).toEqual([422, 'idempotency_key_reused'])
+})
+
 test('a bid that fails keeps nothing', async () => {
   await publishedCosts(server.db)
   const buyer = await server.signInAs(await aClient(server.db, { creditLimit: 100_000 }))

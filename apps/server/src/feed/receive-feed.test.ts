@@ -147,6 +147,17 @@ test('a name is needed, and is nobody else’s; a client sees no feeds', async (
   expect((await client.get('/feed/index')).statusCode).toBe(403)
 })
 
+test('two colleagues who say at once what a value stands for are counted once', async () => {
+  const { desk, id, send } = await aFeed()
+  const { runId } = (await send([aLine({ mileage: -2 }), aLine({ status: 'Q9' })])).json().result
+  const say = () => desk.post('/feed/fix-lines', { runId, field: 'mileage', value: '-2', becomes: null })
+  const statuses = (await Promise.all([say(), say()])).map(({ statusCode }) => statusCode)
+  // The second finds the lines still there, or gone.
+  expect(statuses.every((status) => status === 200 || status === 404)).toBe(true)
+  const { runs } = (await desk.get('/feed/runs', { id })).json().result
+  expect(runs[0]).toMatchObject({ skipped: 1 })
+})
+
 test('a value that nobody can read is given its meaning: its lines come in, and so do the next ones', async () => {
   const { desk, id, send } = await aFeed()
   const lines = [

@@ -130,8 +130,9 @@ function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now
 }
 
 function fingerprint({ clientId }: Bidder, input: PlaceInput): string {
-  const { amount, bidGroup, carId, bidType, lotType, comment } = input
-  return createHash('sha256')
-    .update(JSON.stringify([clientId, amount, bidGroup, carId, bidType, lotType, comment]))
-    .digest('hex')
+  const { amount, bidGroup, carId, bidType, lotType, comment, listValue } = input
+  const told = [clientId, amount, bidGroup, carId, bidType, lotType, comment]
+  // Without one, requests of an earlier version are still known.
+  if (listValue !== undefined) told.push(listValue)
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
 }

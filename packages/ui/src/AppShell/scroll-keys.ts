@@ -1,14 +1,14 @@
 import { pageBox } from '../page-scroll/index.ts'
 
-const LINE = 40
+const line = 40
 
 /** How far a key moves a page that shows so many px. */
 const steps: Record<string, (shown: number, shift: boolean) => number> = {
   PageDown: (shown) => shown * 0.9,
   PageUp: (shown) => -shown * 0.9,
   ' ': (shown, shift) => (shift ? -1 : 1) * shown * 0.9,
-  ArrowDown: () => LINE,
-  ArrowUp: () => -LINE,
+  ArrowDown: () => line,
+  ArrowUp: () => -line,
   End: () => Number.MAX_SAFE_INTEGER,
   Home: () => -Number.MAX_SAFE_INTEGER,
 }

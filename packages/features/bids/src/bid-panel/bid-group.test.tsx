@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { aBalance } from '@seriba/api/testing/facts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aLot, ownBid } from '../testing/builders.ts'
+import { aLot, aPlacedBid, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
@@ -14,13 +14,7 @@ const allowance = (bidAllow: number, warnings: string[] = []) => ({
   liveBidGroup: null,
   budget: null,
 })
-const placed = {
-  bidAmount: 3_150_000,
-  bidDate: '2026-11-24T01:00:00.000Z',
-  bidId: 7,
-  bidStatus: 1,
-  balanceInfo: aBalance(),
-}
+const placed = aPlacedBid()
 const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
 
 async function askToPlace({ user }: Awaited<ReturnType<typeof show>>) {

@@ -3,25 +3,12 @@ import { refused } from '@seriba/api/testing'
 import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aLot, ownBid } from '../testing/builders.ts'
+import { aLot, anAllowance, aPlacedBid, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
-const allowance = (bidAllow = 4_350_000) => ({
-  bidAllow,
-  balanceInfo: aBalance({ bidAllow }),
-  warnings: [],
-  liveBid: null,
-  liveBidGroup: null,
-  budget: null,
-})
-const placed = {
-  bidAmount: 3_150_000,
-  bidDate: '2026-11-24T01:00:00.000Z',
-  bidId: 7,
-  bidStatus: 1,
-  balanceInfo: aBalance(),
-}
+const allowance = (bidAllow = 4_350_000) => anAllowance({ bidAllow, balanceInfo: aBalance({ bidAllow }) })
+const placed = aPlacedBid()
 const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
 const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
 const placeBid = () => screen.getByRole('button', { name: 'Place bid' })

@@ -1,26 +1,11 @@
 import '../testing/setup.ts'
-import { aBalance, aProfile } from '@seriba/api/testing/facts'
+import { aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aChangedBid, aLot, ownBid } from '../testing/builders.ts'
+import { aChangedBid, aLot, anAllowance, aPlacedBid, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
-const allowance = (bidAllow = 4_350_000) => ({
-  bidAllow,
-  balanceInfo: aBalance({ bidAllow }),
-  warnings: [],
-  liveBid: null,
-  liveBidGroup: null,
-  budget: null,
-})
-const placed = {
-  bidAmount: 3_150_000,
-  bidDate: '2026-11-24T01:00:00.000Z',
-  bidId: 7,
-  bidStatus: 1,
-  balanceInfo: aBalance(),
-}
 const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
 
 describe('instead of the form', () => {
@@ -41,11 +26,11 @@ describe('instead of the form', () => {
   })
 
   test('stock is ordered at its price', async () => {
-    const order = { ...placed, bidAmount: 1_985_000 }
+    const order = aPlacedBid({ bidAmount: 1_985_000 })
     const shown = await show(
       <BidPanel lot={aLot({ soldPrice: 1_985_000, biddingDeadline: null })} pageType="stock" />,
       {
-        answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': order },
+        answers: { 'GET /bid/allow': anAllowance(), 'POST /bid/create': order },
       },
     )
     expect(screen.queryByRole('textbox', { name: 'Your bid' })).not.toBeInTheDocument()
@@ -78,7 +63,7 @@ describe('an order of a stock car', () => {
   })
 
   test('can be canceled until it is confirmed, which its confirmation says', async () => {
-    const shown = await show(stock({}), { answers: { 'GET /bid/allow': allowance() } })
+    const shown = await show(stock({}), { answers: { 'GET /bid/allow': anAllowance() } })
     await shown.user.click(screen.getByRole('button', { name: 'Order now' }))
     expect(
       await screen.findByText('A manager will confirm the order. You can cancel it until then.'),

@@ -1,7 +1,7 @@
 import { aBid, aChangedBid, aList, hoursAhead } from '@seriba/api/testing/bids'
 import { aBalance } from '@seriba/api/testing/facts'
 import type { BidList } from '@seriba/contracts/bid-lists'
-import type { bidAllowance } from '@seriba/contracts/bids'
+import type { bidAllowance, PlacedBid } from '@seriba/contracts/bids'
 import type { Output } from '@seriba/contracts/contract'
 import type { BidInfo, CarLot } from '@seriba/contracts/lot'
 
@@ -115,6 +115,16 @@ export const filtersOf = (list: BidList) => ({
 })
 
 /** What a client may bid on a lot that they have no bid on. */
+/** What a placed bid is answered with. */
+export const aPlacedBid = (changed: Partial<PlacedBid> = {}): PlacedBid => ({
+  bidAmount: 3_150_000,
+  bidDate: '2026-11-24T01:00:00.000Z',
+  bidId: 7,
+  bidStatus: 1,
+  balanceInfo: aBalance(),
+  ...changed,
+})
+
 export const anAllowance = (
   changed: Partial<Output<typeof bidAllowance>> = {},
 ): Output<typeof bidAllowance> => ({

@@ -65,7 +65,7 @@ export async function fixLines(
   const fixes = await findFixes(db, feedId)
   const { written, unchanged, skipped } = await importRecords({ pool: feedPool }, [records], { fixes })
   await withTransaction({ db }, async (tx) => {
-    await tx
+    const taken = await tx
       .deleteFrom('feed_bad_lines')
       .where('run_id', '=', runId)
       .where(
@@ -73,7 +73,10 @@ export async function fixLines(
         'in',
         lines.map(({ line }) => line),
       )
+      .returning('line')
       .execute()
+    // A colleague who said the same at that moment has counted them.
+    if (taken.length === 0) return
     if (skipped.length > 0)
       await tx
         .insertInto('feed_bad_lines')
@@ -84,7 +87,7 @@ export async function fixLines(
       .set(({ eb }) => ({
         written: eb('written', '+', written),
         unchanged: eb('unchanged', '+', unchanged),
-        skipped: eb('skipped', '-', lines.length - skipped.length),
+        skipped: eb('skipped', '-', taken.length - skipped.length),
       }))
       .where('id', '=', runId)
       .execute()
