@@ -20,6 +20,7 @@ const tries = {
   bench: { args: ['fuzz', '100', '1'] },
   generate: {},
   seriba: { args: ['--help'] },
+  checks: {},
   verify: {},
   // Continuous integration runs these by themselves.
   test: null,

@@ -75,7 +75,9 @@ const chosen = Object.keys(projects)
   .map((project) => `--project=${project}`)
 
 if (!(await build())) process.exit(1)
-if (isAsked('checks')) await step('checks', 'verify.json', 'npm', ['run', 'verify'])
+// Of what `verify` tests, the unit tests are the rest.
+if (isAsked('checks'))
+  await step('checks', 'verify.json', 'npm', ['run', isAsked('unit') ? 'checks' : 'verify'])
 if (chosen.length > 0) await vitestStep('unit, components and server', 'vitest.json', ...chosen)
 if (isAsked('stories')) await vitestStep('stories', 'stories.json', '--root', 'apps/storybook')
 if (isAsked('e2e')) {
