@@ -14,7 +14,7 @@ const invalid = sql<{ count: number }>`select count(*) from pg_index where not i
 
 async function namesOfIndexes(db: Db) {
   const { rows } = await sql<{ name: string }>`
-    select indexname as name from pg_indexes where indexname in ('lots_wished', 'lots_serial') order by 1`.execute(
+    select indexname as name from pg_indexes where indexname in ('lots_to_offer', 'lots_serial') order by 1`.execute(
     db,
   )
   return rows.map(({ name }) => name)
@@ -30,13 +30,13 @@ test('lots are written while a migration builds indexes over them, and what an i
     select 'car', 'USS Tokyo', now(), now()::date, n, 'Toyota', 'Alphard', 2021, 100000, 4532
     from generate_series(1, 2) as n`.execute(db)
   // There are two lots of one maker: the build fails, and leaves what it has begun.
-  const interrupted = sql`create unique index concurrently lots_wished on lots (maker)`.execute(db)
+  const interrupted = sql`create unique index concurrently lots_serial on lots (maker)`.execute(db)
   await expect(interrupted).rejects.toMatchObject({ code: '23505' })
   expect((await invalid.execute(db)).rows[0]?.count).toBe(1)
   await buildIndexesConcurrently(db, ['0251-calendar'])
   expect((await invalid.execute(db)).rows[0]?.count).toBe(0)
-  expect(await namesOfIndexes(db)).toEqual(['lots_serial', 'lots_wished'])
-  await sql`drop index lots_serial, lots_wished`.execute(db)
+  expect(await namesOfIndexes(db)).toEqual(['lots_serial', 'lots_to_offer'])
+  await sql`drop index lots_serial, lots_to_offer`.execute(db)
 
   // While somebody has changed a lot and not committed, as an import does, an index that is built in a transaction stops all others.
   const slow = await openClient(url, 'slow')
@@ -49,7 +49,7 @@ test('lots are written while a migration builds indexes over them, and what an i
   await slow.query('commit')
   await slow.end()
   expect((await migrating).length).toBeGreaterThan(10)
-  expect(await namesOfIndexes(db)).toEqual(['lots_serial', 'lots_wished'])
+  expect(await namesOfIndexes(db)).toEqual(['lots_serial', 'lots_to_offer'])
 }, 60_000)
 
 const waiting = sql`

@@ -35,6 +35,13 @@ const indexes: readonly ConcurrentIndex[] = [
     name: 'lots_chassis',
     on: `lots (upper(chassis)) where kind = 'car'`,
   },
+  {
+    migration: '0980-lots-to-offer',
+    after: '0251-calendar',
+    name: 'lots_to_offer',
+    on: `lots (lower(maker), lower(model) text_pattern_ops,
+      (case when auction_at is null then 'infinity'::date else auction_day end)) where status in (4531, 4532, 4538)`,
+  },
 ]
 
 /** Builds the indexes of migrations that are still to come, while everybody works on. Processes take turns. */

@@ -53,6 +53,6 @@ test('they are found by an index of makers and models, not by reading every lot 
   await manyLots(database.db, 'car')
   const id = await anOrder('MAKER 7', 'model 47 long')
   const plans = await plansOf(database.url, (db) => lotsToOffer({ db }, { id }))
-  expect(plans).toEqual([expect.stringMatching(/lots_wished[\s\S]*lots_wished/)])
+  expect(plans).toEqual([expect.stringContaining('lots_to_offer')])
   expect(plans[0]).not.toContain('Seq Scan on lots')
 })

@@ -41,7 +41,7 @@ const asWished = (order: Selectable<OrdersTable>) => sql`
 
 /**
  * Clients call a model longer or shorter than halls do: `Hiace Van 4WD`, `Hiace Van`. Said so that the index
- * lots_wished answers both.
+ * lots_to_offer answers both.
  */
 const sameModel = (model: string) => sql`(
   starts_with(lower(l.model), lower(${model}::text))
