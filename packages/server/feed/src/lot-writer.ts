@@ -1,4 +1,5 @@
-import { finished } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { feedProblem } from '@seriba/i18n/feed-problem'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -111,8 +112,8 @@ async function merge(client: pg.PoolClient, rows: Prepared, around?: Around): Pr
   const fresh = lots.filter((row) => !known.has(row))
   const staged = rows.filter((row) => row.isResult || known.has(row))
 
-  if (fresh.length > 0) await copy(client, copyToLots, fresh.map(lotLine))
-  if (staged.length > 0) await copy(client, copyToStage, staged.map(stageRow))
+  if (fresh.length > 0) await copy(client, copyToLots, fresh, lotLine)
+  if (staged.length > 0) await copy(client, copyToStage, staged, stageRow)
   const said = await ask(client, [
     ...(fresh.length > 0 ? logNew(last) : []),
     ...stageStatements(staged),
@@ -157,10 +158,18 @@ async function ask(client: pg.PoolClient, statements: readonly string[]): Promis
   return [answers].flat().flatMap(({ rows }) => rows)
 }
 
-async function copy(client: pg.PoolClient, statement: string, lines: readonly string[]) {
-  const stream = client.query(copyFrom(statement))
-  stream.end(lines.join(''))
-  await finished(stream)
+/** The database takes in the first lines while the next are written. */
+const copy = (client: pg.PoolClient, statement: string, rows: Prepared, line: (row: PreparedRow) => string) =>
+  pipeline(Readable.from(pieces(rows, line)), client.query(copyFrom(statement)))
+
+const rowsOfPiece = 200
+
+function* pieces(rows: Prepared, line: (row: PreparedRow) => string) {
+  for (let at = 0; at < rows.length; at += rowsOfPiece) {
+    let piece = ''
+    for (const row of rows.slice(at, at + rowsOfPiece)) piece += line(row)
+    yield piece
+  }
 }
 
 const isBadData = (error: unknown): error is pg.DatabaseError =>
