@@ -75,7 +75,7 @@ const chosen = Object.keys(projects)
   .map((project) => `--project=${project}`)
 
 if (!(await build())) process.exit(1)
-// Of what `verify` tests, the unit tests are the rest.
+// The tests that `verify` adds to the checks are among the unit tests.
 if (isAsked('checks'))
   await step('checks', 'verify.json', 'npm', ['run', isAsked('unit') ? 'checks' : 'verify'])
 if (chosen.length > 0) await vitestStep('unit, components and server', 'vitest.json', ...chosen)
