@@ -14,7 +14,7 @@ export const PushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof PushDevice>
 
-/** How the caller can be told while no page is open: the browsers that listen, and their chat with the company's bot. */
+/** How the caller can be notified while no page is open: the browsers that listen, and their chat with the company's bot. */
 export const viewAlertChannels = contract({
   method: 'GET',
   path: '/user/alert-channels',
@@ -33,7 +33,7 @@ export const viewAlertChannels = contract({
   errors: [],
 })
 
-/** Has this browser told of news while the portal is closed, for as long as the session lasts. Again is as good as once. */
+/** Sends push notifications to this browser while the portal is closed, for as long as the session lasts. Calling it again changes nothing. */
 export const subscribePush = contract({
   method: 'POST',
   path: '/user/push-subscribe',
@@ -48,7 +48,7 @@ export const subscribePush = contract({
   errors: [],
 })
 
-/** Stops telling a browser, named by its id or, by itself, by its address. */
+/** Stops notifications to a browser, named by its id or, when it asks for itself, by its address. */
 export const unsubscribePush = contract({
   method: 'POST',
   path: '/user/push-unsubscribe',

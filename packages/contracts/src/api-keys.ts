@@ -59,7 +59,10 @@ export const listApiKeys = contract({
   errors: ['dealer_unknown', 'client_not_found'],
 })
 
-/** Where the list of a dealer’s keys, without their secrets, can be had as a file, for a minute. */
+/**
+ * Creates a link to download a dealer’s keys, without their secrets, as a file; it works for one minute and only for
+ * the caller.
+ */
 export const exportApiKeys = contract({
   method: 'GET',
   path: '/user/api-keys-export',
@@ -100,7 +103,7 @@ export const createApiKey = contract({
   ],
 })
 
-/** Gives a key a new secret. The one before works on for the hours named, and the one before that no longer. */
+/** Gives a key a new secret. The previous one keeps working for the hours named; any older one stops working. */
 export const rotateApiKey = contract({
   method: 'POST',
   path: '/user/api-key-rotate',

@@ -69,7 +69,7 @@ const dayFilter = {
   whose: z._default(z.enum(dayScopes), 'all'),
 }
 
-/** Halls of a Japanese day with the bids in them, in the order of their lots. */
+/** The halls of a Japanese day with their bids, in the order of their lots. */
 export const viewDay = contract({
   method: 'GET',
   path: '/bid/day',
@@ -85,7 +85,10 @@ export const viewDay = contract({
   errors: [],
 })
 
-/** Where the bids of a day, in the order of their lots, can be had as a file, for a minute. */
+/**
+ * Creates a link to download the bids of a day, in the order of their lots, as a file; it works for one minute and
+ * only for the caller.
+ */
 export const exportDay = contract({
   method: 'GET',
   path: '/bid/day-export',
@@ -97,7 +100,7 @@ export const exportDay = contract({
   errors: [],
 })
 
-/** Enters what became of many bids, each by itself: what is refused for one holds no other back. */
+/** Enters the results of many bids, each by itself: one that is refused does not hold the others back. */
 export const enterResults = contract({
   method: 'PUT',
   path: '/bid/results',
@@ -123,7 +126,7 @@ export const enterResults = contract({
   errors: [],
 })
 
-/** Somebody has done at the hall what was to be done by hand; `action` is what they saw. */
+/** Confirms that someone has done at the hall what had to be done by hand; `action` is what they saw. */
 export const doneByHand = contract({
   method: 'PUT',
   path: '/bid/done-by-hand',
@@ -166,7 +169,7 @@ const messageFilter = {
   which: z._default(z.enum(['all', 'troubled']), 'all'),
 }
 
-/** What was said to halls and by them, the latest first. */
+/** The messages to halls and from them, newest first. */
 export const gatewayLog = contract({
   method: 'GET',
   path: '/bid/gateway-log',
@@ -187,7 +190,7 @@ export const gatewayLog = contract({
   errors: [],
 })
 
-/** Where these messages, with all their pages, can be had as a file, for a minute. */
+/** Creates a link to download all these messages as a file; it works for one minute and only for the caller. */
 export const exportGatewayLog = contract({
   method: 'GET',
   path: '/bid/gateway-log-export',

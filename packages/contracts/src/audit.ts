@@ -64,7 +64,7 @@ export const listAudit = contract({
   errors: [],
 })
 
-/** A link to the same entries as a file; it works for one minute and only for the caller. */
+/** Creates a link to download the same entries as a file; it works for one minute and only for the caller. */
 export const exportAudit = contract({
   method: 'GET',
   path: '/audit/export',
@@ -76,7 +76,7 @@ export const exportAudit = contract({
   errors: [],
 })
 
-/** The staff, those who have left among them, for the choice of who acted. */
+/** The staff, including former colleagues, for the filter of who acted. */
 export const auditActors = contract({
   method: 'GET',
   path: '/audit/actors',

@@ -41,8 +41,8 @@ export const viewBankAccount = contract({
 export type BankAccountView = z.infer<typeof viewBankAccount.output>
 
 /**
- * Publishes the account that clients pay to from a day on. It needs the caller’s password, and every owner is told by
- * email. Invoices that were issued before keep theirs.
+ * Publishes the account that clients pay to from a day on. It needs the caller’s password, and every owner is
+ * notified by email. Invoices issued before then keep theirs.
  */
 export const saveBankAccount = contract({
   method: 'PUT',
@@ -67,8 +67,8 @@ export const saveBankAccount = contract({
 })
 
 /**
- * Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is told by
- * email.
+ * Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is
+ * notified by email.
  */
 export const withdrawBankAccount = contract({
   method: 'POST',

@@ -60,7 +60,7 @@ export type BankFile = z.infer<typeof BankFile>
 /** Four megabytes, as base64. */
 const largestFile = 5_600_000
 
-/** Reads a statement of the bank in, CSV or CAMT.053, and proposes whose money each line is. It enters nothing. */
+/** Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is. It enters nothing in the ledger. */
 export const readBankFile = contract({
   method: 'POST',
   path: '/payments/bank-file',
@@ -76,7 +76,7 @@ export const readBankFile = contract({
   errors: ['bank_file_unreadable', 'too_large'],
 })
 
-/** A file that was read in, with what has become of its lines. */
+/** An imported file with the state of its lines. */
 export const viewBankFile = contract({
   method: 'GET',
   path: '/payments/bank-file',
@@ -88,7 +88,7 @@ export const viewBankFile = contract({
   errors: ['not_found'],
 })
 
-/** Files that were read in, newest first. */
+/** The imported files, newest first. */
 export const listBankFiles = contract({
   method: 'GET',
   path: '/payments/bank-files',
@@ -111,7 +111,7 @@ export const listBankFiles = contract({
   errors: [],
 })
 
-/** Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded. */
+/** Records a line, or part of it, as a payment of a client; the rest of it remains to be recorded. */
 export const recordBankLine = contract({
   method: 'POST',
   path: '/payments/record-bank-line',
@@ -149,7 +149,7 @@ export const recordBankLine = contract({
   ],
 })
 
-/** Sets a line aside that is nobody’s payment, or takes it back among those to decide. */
+/** Sets aside a line that is no client’s payment, or returns it to the lines to be decided. */
 export const setBankLineAside = contract({
   method: 'PUT',
   path: '/payments/set-bank-line-aside',

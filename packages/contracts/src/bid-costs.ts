@@ -26,7 +26,10 @@ export const BidCost = z.object({
 })
 export type BidCost = z.infer<typeof BidCost>
 
-/** What the bids of a page of a list come to where their clients have them shipped; others' bids are left out. */
+/**
+ * The landed cost of the bids on a page of a list, at each client's own destination; bids of other people are left
+ * out.
+ */
 export const listBidCosts = contract({
   method: 'GET',
   path: '/bid/landed-costs',

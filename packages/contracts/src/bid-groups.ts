@@ -37,7 +37,7 @@ export type FilledGroup = z.infer<typeof FilledGroup>
 
 const groupNumber = () => int(1, 1_000_000)
 
-/** A group's bids in the order of their auctions, and the credit that they hold together. */
+/** A group's bids in the order of their auctions, and the credit they hold together. */
 export const viewGroup = contract({
   method: 'GET',
   path: '/bid/group-view',
@@ -71,7 +71,7 @@ export const viewGroup = contract({
   errors: ['client_not_found'],
 })
 
-/** A client's live bids that stand in no group, in the order of their auctions. Each is held in full. */
+/** A client's live bids that are in no group, in the order of their auctions. Each holds its full amount. */
 export const ungroupedBids = contract({
   method: 'GET',
   path: '/bid/ungrouped',
@@ -95,7 +95,7 @@ export const ClosedGroup = z.object({
 })
 export type ClosedGroup = z.infer<typeof ClosedGroup>
 
-/** A client's groups that are over, the latest first. */
+/** A client's finished groups, newest first. */
 export const closedGroups = contract({
   method: 'GET',
   path: '/bid/closed-groups',
@@ -106,7 +106,10 @@ export const closedGroups = contract({
   errors: ['client_not_found'],
 })
 
-/** Where what the page of groups shows can be had as a file, for a minute: a line for each bid. */
+/**
+ * Creates a link to download what the page of groups shows, a line for each bid, as a file; it works for one minute
+ * and only for the caller.
+ */
 export const exportGroup = contract({
   method: 'GET',
   path: '/bid/group-view-export',
@@ -123,7 +126,7 @@ export const exportGroup = contract({
   errors: ['client_not_found'],
 })
 
-/** What happened to a group's bids, the latest first; what happened to several at once is one line. */
+/** The history of a group's bids, newest first; what happened to several at once is one line. */
 export const groupHistory = contract({
   method: 'GET',
   path: '/bid/group-history',
@@ -145,8 +148,8 @@ export const groupHistory = contract({
 })
 
 /**
- * Changes how many vehicles an open group is to buy, or its name. A filled group that is to buy more is open again:
- * bids that it stopped get their status back, where their auction is more than an hour away and the credit suffices.
+ * Changes how many vehicles an open group may buy, or its name. Raising the number of a filled group opens it again:
+ * bids that it stopped get their status back if their auction is more than an hour away and the credit suffices.
  */
 export const updateGroup = contract({
   method: 'PUT',
@@ -204,7 +207,7 @@ export const createGroup = contract({
   errors: [...placementErrors, 'invalid_input'],
 })
 
-/** The same in the name of a client, within their limits and their budget. */
+/** Does the same in the name of a client, within their limits and their budget. */
 export const createGroupFromManager = contract({
   method: 'POST',
   path: '/bid/create-group-from-manager',
@@ -216,7 +219,7 @@ export const createGroupFromManager = contract({
   errors: [...placementErrors, 'client_required', 'client_not_found', 'invalid_input'],
 })
 
-/** Staff has withdrawn a bid at the hall that a filled group stopped too late for the hall to be told. */
+/** Confirms that staff has withdrawn a bid at the hall: its group was filled too late for the hall to be notified. */
 export const confirmWithdrawal = contract({
   method: 'PUT',
   path: '/bid/confirm-withdrawal',

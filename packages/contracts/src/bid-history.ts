@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant } from './fields.ts'
 
-/** What happened to a bid, the latest first, for the buyer whose it is and for their dealer (BEY10). */
+/** The history of a bid, newest first, for its buyer and for their dealer (BEY10). */
 export const viewBidHistory = contract({
   method: 'GET',
   path: '/bid/history',

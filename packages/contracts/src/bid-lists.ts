@@ -62,7 +62,10 @@ export const bidHistory = contract({
   errors: [],
 })
 
-/** Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute. */
+/**
+ * Creates a link to download one of the caller's lists, with all its pages, as XLSX or CSV; it works for one minute
+ * and only for the caller.
+ */
 export const exportBids = contract({
   method: 'GET',
   path: '/bid/export',
@@ -97,7 +100,7 @@ const FilterOptions = z.object({
   totalBids: z.int(),
 })
 
-/** Options for the filters above a live list, taken from its bids. */
+/** The filter options of a live list, taken from its bids. */
 export const bidFilters = contract({
   method: 'GET',
   path: '/bid/filters',
@@ -111,7 +114,7 @@ export const bidFilters = contract({
   errors: [],
 })
 
-/** The same for the archive, which is filtered by a date range instead of single dates. */
+/** The filter options of the archive, which is filtered by a date range instead of single dates. */
 export const bidHistoryFilters = contract({
   method: 'GET',
   path: '/bid/bid-history-filters',
@@ -126,7 +129,10 @@ export const bidHistoryFilters = contract({
   errors: [],
 })
 
-/** Bids in one of the caller's lists whose lot numbers begin with what was typed, or are in its list or range. */
+/**
+ * Bids in one of the caller's lists whose lot number begins with the search text, or is in the list or range it
+ * gives.
+ */
 export const searchBids = contract({
   method: 'GET',
   path: '/bid/search',

@@ -5,8 +5,8 @@ import { id, int } from './fields.ts'
 const Moved = z.object({ bidId: z.int(), from: z.int() })
 
 /**
- * Switches many bids to one status, each by itself: what is refused for one holds no other back. A lot is won one at
- * a time. `was` and `anyway` are as in `updateBidStatus`; so is `takeOut`, of each bid by itself.
+ * Switches many bids to one status, each by itself: one that is refused does not hold the others back. Win is set one
+ * lot at a time. `was`, `anyway` and `takeOut` work as in `updateBidStatus`, for each bid by itself.
  */
 export const updateStatusOfMany = contract({
   method: 'PUT',
@@ -42,8 +42,8 @@ export const updateStatusOfMany = contract({
 })
 
 /**
- * Cancels live bids, each by itself and by the rules of canceling one: a client within the deadlines. `was` is the
- * status that the page showed, so that a bid that has been won meanwhile is not canceled unawares.
+ * Cancels live bids, each by itself and by the rules for canceling one: clients only within the deadlines. `was` is
+ * the status that the page showed, so that a bid that has been won in the meantime is not canceled unnoticed.
  */
 export const cancelMany = contract({
   method: 'PUT',

@@ -28,7 +28,7 @@ export const listBidTypes = contract({
   errors: [],
 })
 
-/** Where the list of bid types can be had as a file, for a minute. */
+/** Creates a link to download the list of bid types as a file; it works for one minute and only for the caller. */
 export const exportBidTypes = contract({
   method: 'GET',
   path: '/site/bid-types-export',
@@ -41,8 +41,8 @@ export const exportBidTypes = contract({
 })
 
 /**
- * Replaces the list of bid types, in its order. A type that bids use can be hidden from everybody, but not removed:
- * old bids keep its name. Without a Russian name, Russian buyers read the English one.
+ * Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not
+ * removed: old bids keep its name. Without a Russian name, Russian buyers see the English one.
  */
 export const saveBidTypes = contract({
   method: 'PUT',

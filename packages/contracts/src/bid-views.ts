@@ -27,7 +27,7 @@ export const BidView = z.object({
 })
 export type BidView = z.infer<typeof BidView>
 
-/** The viewer's saved views of the Bid Manager, and those that colleagues share. */
+/** The caller's saved views of the Bid Manager, and those that colleagues share. */
 export const listBidViews = contract({
   method: 'GET',
   path: '/bid/views',
@@ -38,7 +38,7 @@ export const listBidViews = contract({
   errors: [],
 })
 
-/** Saves a view under a name, or changes one of the viewer's own: what is left out of a change stays. */
+/** Saves a view under a name, or changes one of the caller's own; fields left out of a change stay as they are. */
 export const saveBidView = contract({
   method: 'POST',
   path: '/bid/save-view',
@@ -55,7 +55,7 @@ export const saveBidView = contract({
   errors: ['field_required', 'too_many_views'],
 })
 
-/** Chooses the view that the viewer's Bid Manager opens with; null is none. */
+/** Chooses the view that the caller's Bid Manager opens with; null means none. */
 export const defaultBidView = contract({
   method: 'PUT',
   path: '/bid/default-view',
@@ -66,7 +66,7 @@ export const defaultBidView = contract({
   errors: [],
 })
 
-/** Deletes one of the viewer's own views, also for the colleagues it was shared with. */
+/** Deletes one of the caller's own views, also for the colleagues it was shared with. */
 export const deleteBidView = contract({
   method: 'POST',
   path: '/bid/delete-view',

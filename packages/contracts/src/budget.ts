@@ -62,7 +62,7 @@ export type LotBudget = z.infer<typeof LotBudget>
 export const BudgetRefusal = z.object({ obstacle: z.enum([...budgetCaps, 'ask']), budget: LotBudget })
 export type BudgetRefusal = z.infer<typeof BudgetRefusal>
 
-/** The caller's caps, what they have used of them, and what staff asks. */
+/** The caller's caps, how much of them is used, and open questions from staff. */
 export const viewBudget = contract({
   method: 'GET',
   path: '/user/budget',
@@ -89,7 +89,7 @@ export const viewBudget = contract({
   errors: [],
 })
 
-/** Sets the caller's caps; bids that are there stay. */
+/** Sets the caller's caps; existing bids stay. */
 export const updateBudget = contract({
   method: 'PUT',
   path: '/user/budget',
@@ -100,7 +100,7 @@ export const updateBudget = contract({
   errors: [],
 })
 
-/** Asks a client whether staff may bid an amount that their budget stands in the way of; an earlier question is over. */
+/** Asks a client whether staff may bid an amount that their budget would not allow; it replaces an earlier question. */
 export const askBudget = contract({
   method: 'POST',
   path: '/bid/ask-budget',
@@ -119,7 +119,7 @@ export const askBudget = contract({
   errors: ['client_not_found', 'lot_not_found', 'auction_finished', 'budget_allows'],
 })
 
-/** The client's answer: a yes lets exactly the amount on exactly this lot through, until the bid is canceled. */
+/** Records the client's answer: a yes allows exactly this amount on exactly this lot, until the bid is canceled. */
 export const answerBudget = contract({
   method: 'PUT',
   path: '/bid/answer-budget',

@@ -126,8 +126,8 @@ export const listing = contract({
 })
 
 /**
- * Where the lots of a search, with all its pages, can be had as a file, for a minute; of long lists the first 5 000.
- * Needs the flag of its page type, as the listing does.
+ * Creates a link to download the lots of a search as a file, at most the first 5 000; it works for one minute and
+ * only for the caller. Needs the flag of its page type, as the listing does.
  */
 export const exportLots = contract({
   method: 'GET',

@@ -40,7 +40,7 @@ const PaperRequest = z.object({
   askedAt: instant(),
 })
 
-/** What a client has shown of themselves, what was asked of them, and whether they are checked. */
+/** The documents that a client has sent, those they were asked for, and whether the client is verified. */
 export const clientPapers = contract({
   method: 'GET',
   path: '/client/papers',
@@ -63,7 +63,7 @@ export const clientPapers = contract({
   errors: ['client_not_found'],
 })
 
-/** Adds a paper to a client: pdf, jpg or png up to 10 MB, told by its bytes. */
+/** Adds a document to a client: PDF, JPG or PNG up to 10 MB, recognized by its content. */
 export const uploadClientPaper = contract({
   method: 'POST',
   path: '/client/upload-document',
@@ -76,7 +76,10 @@ export const uploadClientPaper = contract({
   errors: ['client_not_found', 'paper_kind', 'paper_size', 'files_away'],
 })
 
-/** Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again. */
+/**
+ * Accepts or refuses a document, or corrects how long it is valid; the reason for a refusal is emailed to the client,
+ * who is asked for the document again.
+ */
 export const reviewPaper = contract({
   method: 'PUT',
   path: '/client/review-document',
@@ -95,7 +98,7 @@ export const reviewPaper = contract({
   errors: ['client_not_found', 'paper_not_found', 'field_required', 'date_passed'],
 })
 
-/** Takes a paper away, with a reason; that it was there stays in the log. */
+/** Deletes a document, with a reason; the log keeps that it existed. */
 export const deletePaper = contract({
   method: 'POST',
   path: '/client/delete-document',
@@ -107,7 +110,7 @@ export const deletePaper = contract({
   errors: ['client_not_found', 'paper_not_found', 'field_required'],
 })
 
-/** Asks a client for a paper by email. */
+/** Asks a client for a document by email. */
 export const askForPaper = contract({
   method: 'POST',
   path: '/client/ask-document',
@@ -125,7 +128,7 @@ export const askForPaper = contract({
   errors: ['client_not_found'],
 })
 
-/** Marks a client as checked, or their papers as refused, with a note for staff; null takes that back. */
+/** Marks a client as verified, or their documents as refused, with a note for staff; null undoes it. */
 export const checkClient = contract({
   method: 'PUT',
   path: '/client/check',
@@ -137,7 +140,7 @@ export const checkClient = contract({
   errors: ['client_not_found'],
 })
 
-/** What the caller has shown of themselves, and what was asked of them. */
+/** The documents that the caller has sent, and those they were asked for. */
 export const ownPapers = contract({
   method: 'GET',
   path: '/user/documents',
@@ -148,7 +151,7 @@ export const ownPapers = contract({
   errors: [],
 })
 
-/** Sends a paper of the caller's own: pdf, jpg or png up to 10 MB. */
+/** Sends a document of the caller's own: PDF, JPG or PNG up to 10 MB. */
 export const uploadOwnPaper = contract({
   method: 'POST',
   path: '/user/upload-document',

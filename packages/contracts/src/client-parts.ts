@@ -40,7 +40,7 @@ export const clientLedger = contract({
   errors: ['client_not_found'],
 })
 
-/** What makes up a client's active bids, largest part first; wins come last. */
+/** What makes up the credit held by a client's active bids, largest part first; wins come last. */
 export const clientCredit = contract({
   method: 'GET',
   path: '/client/credit',

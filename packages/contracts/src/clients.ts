@@ -223,7 +223,7 @@ export const updateClient = contract({
   ],
 })
 
-/** Gives several clients to one colleague, or with 0 to nobody. */
+/** Assigns several clients to one colleague, or to nobody with 0. */
 export const assignClients = contract({
   method: 'PUT',
   path: '/client/assign',

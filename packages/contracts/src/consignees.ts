@@ -31,7 +31,7 @@ const Party = z.object({
   paymentMethod: z._default(text(100), ''),
 })
 
-/** Those named on earlier purchases, the most used first; staff names the client. */
+/** The consignees of earlier purchases, most used first; staff name the client. */
 export const listConsignees = contract({
   method: 'GET',
   path: '/consignee/list',
@@ -45,7 +45,7 @@ export const listConsignees = contract({
   errors: ['not_found'],
 })
 
-/** One of them. */
+/** One consignee. */
 export const viewConsignee = contract({
   method: 'GET',
   path: '/consignee/view',
@@ -57,8 +57,8 @@ export const viewConsignee = contract({
 })
 
 /**
- * Names who takes a purchase over, and who is told of its arrival. The buyer does it until the car waits for loading,
- * staff later too, with a reason.
+ * Sets the consignee of a purchase, and who is notified of its arrival. The buyer may do it until the car waits for
+ * loading; staff may do it later too, with a reason.
  */
 export const saveConsignee = contract({
   method: 'POST',

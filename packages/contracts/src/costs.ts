@@ -33,7 +33,9 @@ export type CostChoices = z.infer<typeof CostChoices>
 /** Which version of the tables it is, and the day of Japan from which it counts. */
 const TablesVersion = z.object({ id: z.int(), validFrom: z.string() })
 
-/** A lot's vehicle and the company's cost tables as its hall needs them; no `costs` where none are published. */
+/**
+ * A lot's vehicle, and the parts of the company's cost tables that its hall needs; no `costs` if none are published.
+ */
 export const lotCosts = contract({
   method: 'GET',
   path: '/bid/cost-tables',
@@ -57,8 +59,8 @@ export const lotCosts = contract({
 })
 
 /**
- * What a lot comes to at an amount, line by line: what the company charges up to CIF, and an estimate of what the
- * destination takes. Port and regime are the caller's own where they are left out. Never an official figure.
+ * The landed cost of a lot at an amount, line by line: what the company charges up to CIF, and an estimate of the
+ * costs at the destination. Port and regime default to the caller's own. Never an official figure.
  */
 export const landedCost = contract({
   method: 'GET',
@@ -107,7 +109,7 @@ export const updateCostChoices = contract({
   errors: ['port_unknown'],
 })
 
-/** The port, regime and currency of a client, where staff looks at lots for them. */
+/** The port, regime and currency of a client, for staff who look at lots for them. */
 export const clientCostChoices = contract({
   method: 'GET',
   path: '/bid/cost-choices',
@@ -134,7 +136,7 @@ const VersionLine = z.object({
 })
 export type CostVersion = z.infer<typeof VersionLine>
 
-/** Every version of the cost tables, the newest first, the day it is in Japan, and who may publish. */
+/** Every version of the cost tables, newest first, the current day in Japan, and who may publish. */
 export const listCostTables = contract({
   method: 'GET',
   path: '/site/cost-tables',
@@ -151,7 +153,10 @@ export const listCostTables = contract({
   errors: [],
 })
 
-/** What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with. */
+/**
+ * What still uses each version of the cost tables: a bid and its purchase keep the version that the bid was placed
+ * with.
+ */
 export const costTablesInUse = contract({
   method: 'GET',
   path: '/site/cost-tables-in-use',
@@ -173,7 +178,7 @@ export const costTablesInUse = contract({
   errors: [],
 })
 
-/** The published versions that changed something of a country, the newest first. */
+/** The published versions that changed something for a country, newest first. */
 export const costHistory = contract({
   method: 'GET',
   path: '/site/cost-tables-history',
@@ -218,8 +223,8 @@ const given = () => z.record(z.string(), z.unknown())
 const largestBody = 2_000_000
 
 /**
- * What a document would change, before it is kept or published: the totals of sample cars at every port, and what is
- * wrong with it.
+ * What a document would change before it is saved or published: the totals of sample cars at every port, and its
+ * errors.
  */
 export const previewCostTables = contract({
   method: 'POST',
@@ -237,7 +242,7 @@ export const previewCostTables = contract({
   errors: ['cost_tables_shape'],
 })
 
-/** Keeps a document as the one draft; `version` is the draft's that was seen, 0 where there was none. */
+/** Saves a document as the draft; `version` is that of the draft the caller saw, 0 if there was none. */
 export const saveCostDraft = contract({
   method: 'PUT',
   path: '/site/cost-tables/draft',
@@ -262,7 +267,10 @@ export const discardCostDraft = contract({
   errors: ['stale'],
 })
 
-/** Asks staff who may publish cost tables to publish the draft as it is now, and mails them. Saving the draft again withdraws the request. */
+/**
+ * Asks the staff who may publish cost tables to publish the draft as it is now, and emails them. Saving the draft
+ * again withdraws the request.
+ */
 export const askToPublish = contract({
   method: 'POST',
   path: '/site/cost-tables/ask',
@@ -274,7 +282,10 @@ export const askToPublish = contract({
   errors: ['stale', 'cost_tables_faulty'],
 })
 
-/** Publishes the draft from a day on, today at the earliest; the version before it ends there. Nothing is overwritten. */
+/**
+ * Publishes the draft, valid from a day on, today at the earliest; the previous version ends there. Nothing is
+ * overwritten.
+ */
 export const publishCostTables = contract({
   method: 'POST',
   path: '/site/cost-tables/publish',

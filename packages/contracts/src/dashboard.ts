@@ -252,7 +252,7 @@ export const viewDashboard = contract({
   errors: [],
 })
 
-/** What a company needs before its clients can bid and pay, and what of it is there. */
+/** What a company needs before its clients can bid and pay, and which of it is done. */
 export const viewSetUp = contract({
   method: 'GET',
   path: '/site/set-up',

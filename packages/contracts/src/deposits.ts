@@ -74,7 +74,7 @@ export const depositInvoice = contract({
   errors: ['not_found'],
 })
 
-/** Confirms that a deposit has arrived: what came of it is entered in the ledger, and may unlock bidding. */
+/** Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. */
 export const confirmDeposit = contract({
   method: 'PUT',
   path: '/payments/confirm-deposit',
@@ -130,7 +130,7 @@ export const listDeposits = contract({
   errors: [],
 })
 
-/** Says that a deposit is not coming, and tells the client why. Money that comes later can still be confirmed. */
+/** Marks a deposit as failed, and tells the client why. Money that arrives later can still be confirmed. */
 export const failDeposit = contract({
   method: 'PUT',
   path: '/payments/fail-deposit',
@@ -154,7 +154,10 @@ export const remindDeposit = contract({
   errors: ['not_found', 'deposit_over'],
 })
 
-/** Where the same deposits, with all their pages, can be had as a file, for a minute. */
+/**
+ * Creates a link to download the same deposits, with all their pages, as a file; it works for one minute and only for
+ * the caller.
+ */
 export const exportDeposits = contract({
   method: 'GET',
   path: '/payments/deposits-export',

@@ -9,8 +9,8 @@ import { PurchaseDocument } from './purchase-view.ts'
 const base64Length = Math.ceil(largestDocument / 3) * 4
 
 /**
- * Adds a paper to a purchase, one's own or as staff: PDF, JPG or PNG by its bytes, up to 10 MB. What staff adds is
- * visible to the client unless they say otherwise.
+ * Adds a document to a purchase, the caller's own or, as staff, any: PDF, JPG or PNG, recognized by its content, up
+ * to 10 MB. The client sees what staff add unless it is marked otherwise.
  */
 export const uploadDocument = contract({
   method: 'POST',
@@ -30,7 +30,7 @@ export const uploadDocument = contract({
   errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'files_away', 'purchase_over'],
 })
 
-/** Takes a paper away: one's own while it is not checked; staff any of them, with a reason. */
+/** Deletes a document: clients their own as long as it is not checked; staff any, with a reason. */
 export const deleteDocument = contract({
   method: 'DELETE',
   path: '/purchased-cars/delete-document',
@@ -41,7 +41,7 @@ export const deleteDocument = contract({
   errors: ['not_found', 'field_required', 'document_checked'],
 })
 
-/** Says that a paper of the client's is as it should be, or why it is not. */
+/** Accepts a client's document, or says why it can't be used. */
 export const checkDocument = contract({
   method: 'PUT',
   path: '/purchased-cars/check-document',
@@ -59,7 +59,9 @@ export const checkDocument = contract({
   errors: ['not_found', 'field_required'],
 })
 
-/** Asks the client for a paper or for the consignee: by mail, on the purchase, and among what they still owe. */
+/**
+ * Asks the client for a document or for the consignee: by email, on the purchase, and in the list of what is missing.
+ */
 export const askForDocument = contract({
   method: 'POST',
   path: '/purchased-cars/ask',

@@ -104,7 +104,7 @@ export const listFavorites = contract({
 })
 export type Favorites = z.infer<typeof listFavorites.output>
 
-/** Where the lots of a group, with all its pages, can be had as a file, for a minute. */
+/** Creates a link to download all lots of a group as a file; it works for one minute and only for the caller. */
 export const exportFavorites = contract({
   method: 'GET',
   path: '/favorite/listing-export',

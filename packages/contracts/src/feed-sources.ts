@@ -122,7 +122,7 @@ export type FeedWord = z.infer<typeof FeedWord>
 
 const staff = { audience: 'manager', needs: ['feedsManage'] } as const
 
-/** How a feed’s source is asked. Its code is never answered, only its last characters. */
+/** How a feed’s source is read. Only the last characters of its code are ever shown. */
 export const viewSource = contract({
   method: 'GET',
   path: '/feed/source',
@@ -141,7 +141,7 @@ const sourceInput = {
   code: z.nullable(text(300)),
 }
 
-/** Makes a feed whose lots we fetch ourselves, or changes how they are fetched. */
+/** Creates a feed whose lots Seriba fetches itself, or changes how they are fetched. */
 export const saveSource = contract({
   method: 'POST',
   path: '/feed/save-source',
@@ -152,7 +152,7 @@ export const saveSource = contract({
   errors: ['not_found', 'field_required', 'name_taken', 'feed_code_required'],
 })
 
-/** Asks a source for ten lots and reads them as they would come in; nothing is kept. */
+/** Asks a source for ten lots and shows them as they would come in; nothing is saved. */
 export const testSource = contract({
   method: 'POST',
   path: '/feed/test-source',
@@ -168,7 +168,7 @@ export const testSource = contract({
   errors: ['not_found', 'feed_code_required'],
 })
 
-/** How far the reading of a source is. */
+/** The progress of reading a source. */
 export const listPulls = contract({
   method: 'GET',
   path: '/feed/pulls',
@@ -179,7 +179,7 @@ export const listPulls = contract({
   errors: ['not_found'],
 })
 
-/** Reads a source now, from its beginning or from where it was stopped. */
+/** Starts reading a source, from the beginning or from where it was stopped. */
 export const startPull = contract({
   method: 'POST',
   path: '/feed/start-pull',
@@ -190,7 +190,7 @@ export const startPull = contract({
   errors: ['not_found', 'feed_paused', 'feed_copy_not_allowed'],
 })
 
-/** Ends a pass; what has come in stays. Nothing more is read of this part until it is started again. */
+/** Stops reading a source; what has come in stays. Nothing more is read of this part until it is started again. */
 export const stopPull = contract({
   method: 'POST',
   path: '/feed/stop-pull',
@@ -212,7 +212,7 @@ export const listWords = contract({
   errors: ['not_found'],
 })
 
-/** Asks a source for three lots with a word, and reads them as they would come in; nothing is kept. */
+/** Asks a source for three lots with a word, and shows them as they would come in; nothing is saved. */
 export const proveWord = contract({
   method: 'POST',
   path: '/feed/word-proof',
@@ -228,7 +228,7 @@ export const proveWord = contract({
   errors: ['not_found', 'feed_code_required'],
 })
 
-/** Gives a word of a source a meaning, or takes it back; it counts for what is read from now on. */
+/** Gives a word of a source a meaning, or removes it; this applies to what is read from now on. */
 export const setWord = contract({
   method: 'PUT',
   path: '/feed/set-word',

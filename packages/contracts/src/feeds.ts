@@ -64,7 +64,10 @@ export const listFeeds = contract({
   errors: [],
 })
 
-/** Where the feeds with their last runs can be had as a file, for a minute. */
+/**
+ * Creates a link to download the feeds, with their last runs, as a file; it works for one minute and only for the
+ * caller.
+ */
 export const exportFeeds = contract({
   method: 'GET',
   path: '/feed/index-export',
@@ -86,7 +89,7 @@ export const listFeedRuns = contract({
   errors: ['not_found'],
 })
 
-/** Where the runs of a feed, with all their pages, can be had as a file, for a minute. */
+/** Creates a link to download all runs of a feed as a file; it works for one minute and only for the caller. */
 export const exportFeedRuns = contract({
   method: 'GET',
   path: '/feed/runs-export',
@@ -122,8 +125,8 @@ export const listBadLines = contract({
 })
 
 /**
- * Says what a value of a feed stands for that couldn’t be read, now and from now on; the lines of the run that failed by
- * it are tried again.
+ * Says what a value of a feed that couldn’t be read stands for, now and in the future; the lines that failed because
+ * of it are tried again.
  */
 export const fixLines = contract({
   method: 'POST',
@@ -141,7 +144,10 @@ export const fixLines = contract({
   errors: ['not_found', 'feed_fix_wrong'],
 })
 
-/** Where the lines of a run that couldn’t be read can be had as a file, for a minute. */
+/**
+ * Creates a link to download the lines of a run that couldn’t be read as a file; it works for one minute and only for
+ * the caller.
+ */
 export const exportBadLines = contract({
   method: 'GET',
   path: '/feed/bad-lines-export',
@@ -152,7 +158,7 @@ export const exportBadLines = contract({
   errors: ['not_found'],
 })
 
-/** A feed with a key of its own, which is answered this once. */
+/** Creates a feed with a key of its own, which is shown only this once. */
 export const createFeed = contract({
   method: 'POST',
   path: '/feed/create',
@@ -163,7 +169,7 @@ export const createFeed = contract({
   errors: ['field_required', 'name_taken'],
 })
 
-/** Renames a feed, changes its rhythm, or pauses it: a paused feed is refused, and is never late. */
+/** Renames a feed, changes how often it is expected, or pauses it: a paused feed is refused, and is never late. */
 export const updateFeed = contract({
   method: 'PUT',
   path: '/feed/update',
@@ -174,7 +180,7 @@ export const updateFeed = contract({
   errors: ['not_found', 'field_required', 'name_taken'],
 })
 
-/** A new key for a feed; the one before works no longer. */
+/** Creates a new key for a feed; the previous one stops working. */
 export const renewFeedKey = contract({
   method: 'POST',
   path: '/feed/renew-key',
@@ -185,7 +191,7 @@ export const renewFeedKey = contract({
   errors: ['not_found'],
 })
 
-/** Where a file of a feed is sent to within ten minutes, as the body of a POST. */
+/** Creates the address to which a file of a feed is sent as the body of a POST, within ten minutes. */
 export const openFeedUpload = contract({
   method: 'POST',
   path: '/feed/open-upload',

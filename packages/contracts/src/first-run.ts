@@ -17,8 +17,8 @@ export const checkFirstRun = contract({
 })
 
 /**
- * Makes the first owner of an installation that has no staff yet; the link works once. The set-up of the second step
- * follows in the same browser.
+ * Creates the first owner of an installation that has no staff yet; the link works once. Two-step login is set up
+ * next, in the same browser.
  */
 export const createOwner = contract({
   method: 'POST',

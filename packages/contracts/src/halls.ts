@@ -63,7 +63,10 @@ export const listHalls = contract({
   errors: [],
 })
 
-/** Where the halls, as their filters narrow them, can be had as a file, for a minute. */
+/**
+ * Creates a link to download the halls that match the filters as a file; it works for one minute and only for the
+ * caller.
+ */
 export const exportHalls = contract({
   method: 'GET',
   path: '/site/halls-export',
@@ -80,7 +83,7 @@ export const exportHalls = contract({
   errors: [],
 })
 
-/** Publishes deadlines and fees of halls from a day on; wins before it keep theirs. A new name adds a hall. */
+/** Publishes deadlines and fees of halls, valid from a day on; earlier wins keep theirs. A new name adds a hall. */
 export const saveHalls = contract({
   method: 'PUT',
   path: '/site/halls',

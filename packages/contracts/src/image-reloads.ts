@@ -6,7 +6,7 @@ import { instant, lotId, success } from './fields.ts'
 export const ImageReload = z.object({ askedAt: instant(), state: z.enum(['open', 'done', 'failed']) })
 export type ImageReload = z.infer<typeof ImageReload>
 
-/** Asks for the pictures of a car once more; while a request is open, another one changes nothing (GAP28). */
+/** Asks for the pictures of a car again; while a request is open, another one changes nothing (GAP28). */
 export const reloadImages = contract({
   method: 'POST',
   path: '/car-auction/reload-images',

@@ -55,7 +55,7 @@ export const ImportView = z.object({
 })
 export type ImportView = z.infer<typeof ImportView>
 
-/** Reads a file in, CSV in UTF-8 or Shift_JIS or XLSX, and suggests what its columns hold. It creates nothing. */
+/** Reads a file, XLSX or CSV in UTF-8 or Shift_JIS, and suggests what its columns hold. It creates nothing. */
 export const readImport = contract({
   method: 'POST',
   path: '/import/read',
@@ -74,7 +74,7 @@ export const readImport = contract({
   errors: ['import_unreadable', 'import_empty', 'import_too_long', 'too_large'],
 })
 
-/** A file that was read in, with what has become of it. */
+/** An imported file and its state. */
 export const viewImport = contract({
   method: 'GET',
   path: '/import/view',
@@ -86,7 +86,7 @@ export const viewImport = contract({
   errors: ['not_found'],
 })
 
-/** Files that were read in, newest first. */
+/** The imported files, newest first. */
 export const listImports = contract({
   method: 'GET',
   path: '/import/index',
@@ -109,7 +109,7 @@ export const listImports = contract({
   errors: [],
 })
 
-/** Where the list of files that were read in can be had as a file, for a minute. */
+/** Creates a link to download the list of imported files as a file; it works for one minute and only for the caller. */
 export const exportImports = contract({
   method: 'GET',
   path: '/import/index-export',
@@ -121,7 +121,10 @@ export const exportImports = contract({
   errors: [],
 })
 
-/** Says what the columns of a draft hold, and by which day its entries are dated; the next file of such headers begins with it. */
+/**
+ * Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with
+ * it.
+ */
 export const mapImport = contract({
   method: 'PUT',
   path: '/import/map',
@@ -187,7 +190,7 @@ export const checkImport = contract({
   errors: ['not_found', 'stale'],
 })
 
-/** Creates everything that a draft holds, or nothing where one line is wrong. */
+/** Creates everything that a draft holds, or nothing if a single line is wrong. */
 export const runImport = contract({
   method: 'POST',
   path: '/import/run',
@@ -207,7 +210,7 @@ export const ImportStanding = z.object({
 })
 export type ImportStanding = z.infer<typeof ImportStanding>
 
-/** What stands on what an import created, and keeps it from being taken back: the first hundred, and how many in all. */
+/** What depends on the records an import created and keeps it from being undone: the first hundred, and the total. */
 export const importStanding = contract({
   method: 'GET',
   path: '/import/standing',
@@ -219,7 +222,7 @@ export const importStanding = contract({
   errors: ['not_found'],
 })
 
-/** Takes everything back that an import created, as long as nothing stands on it; its entries are reversed. */
+/** Undoes an import as long as nothing depends on what it created; its ledger entries are reversed. */
 export const takeBackImport = contract({
   method: 'POST',
   path: '/import/take-back',
@@ -231,7 +234,7 @@ export const takeBackImport = contract({
   errors: ['not_found', 'stale', 'field_required', 'import_bound', 'period_closed'],
 })
 
-/** Emails a link to choose a password to the clients of an import who have none, but for those whose link still works. */
+/** Emails a link to choose a password to the imported clients who have none, except those whose link still works. */
 export const inviteImported = contract({
   method: 'POST',
   path: '/import/invite',

@@ -35,8 +35,8 @@ export const InvoiceRow = z.extend(Invoice, {
 export type InvoiceRow = z.infer<typeof InvoiceRow>
 
 /**
- * Issues the invoice of a purchase. Where one stands that asks for something else, or by another day, the new one
- * replaces it: `2611-0398-2`. The client is told.
+ * Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date is
+ * replaced by the new one: `2611-0398-2`.
  */
 export const createInvoice = contract({
   method: 'POST',
@@ -59,7 +59,10 @@ const invoiceFilter = {
   clientId: z.optional(id()),
 }
 
-/** Where the same invoices, with all their pages, can be had as a file, for a minute. */
+/**
+ * Creates a link to download the same invoices, with all their pages, as a file; it works for one minute and only for
+ * the caller.
+ */
 export const exportInvoices = contract({
   method: 'GET',
   path: '/invoice/index-export',
@@ -71,7 +74,7 @@ export const exportInvoices = contract({
   errors: [],
 })
 
-/** Invoices that are not paid yet, those due first before others. */
+/** Unpaid invoices, those due first at the top. */
 export const listInvoices = contract({
   method: 'GET',
   path: '/invoice/index',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { int, lotId, success, text } from './fields.ts'
 
-/** Says how a lot ended where its feed is wrong or late; its bids are closed as if the feed had said so. */
+/** Corrects how a lot ended when its feed is wrong or late; its bids are closed as if the feed had said so. */
 export const updateLot = contract({
   method: 'PUT',
   path: '/lot/update',

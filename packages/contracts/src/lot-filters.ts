@@ -109,7 +109,7 @@ export const FilterMetadata = z.object({
 })
 export type FilterMetadata = z.infer<typeof FilterMetadata>
 
-/** Every filter of a page with what it offers now. */
+/** Every filter of a page with its current options. */
 export const filters = contract({
   method: 'GET',
   path: '/:pageType/filters',
@@ -121,7 +121,7 @@ export const filters = contract({
   errors: [],
 })
 
-/** The same, narrowed by a search for models or chassis codes across makers. */
+/** The filters of a page, narrowed by a search for models or chassis codes across makers. */
 export const filterAttributes = contract({
   method: 'GET',
   path: '/:pageType/filter-attributes',
@@ -162,7 +162,7 @@ export const priceFigures = contract({
   errors: [],
 })
 
-/** At most 50, the most frequent first. */
+/** Models, at most 50, the most frequent first. */
 export const filterModel = contract({
   method: 'GET',
   path: '/:pageType/filter-model',
@@ -174,7 +174,7 @@ export const filterModel = contract({
   errors: [],
 })
 
-/** At most 50 codes, the most frequent first. */
+/** Chassis codes, at most 50, the most frequent first. */
 export const filterChassis = contract({
   method: 'GET',
   path: '/:pageType/filter-chassis',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, lotId, success, text } from './fields.ts'
 
-/** Writes what clients read of a lot from the company's staff; an empty note takes it away. */
+/** Saves the manager note that clients see on a lot; an empty note removes it. */
 export const saveLotNote = contract({
   method: 'POST',
   path: '/car-auction/save-comment',
@@ -20,7 +20,7 @@ export const saveLotNote = contract({
   errors: ['lot_not_found'],
 })
 
-/** What has been written of a lot, newest first, and by whom; an empty note is one that was taken away. */
+/** The manager notes on a lot and their authors, newest first; an empty note is one that was removed. */
 export const listLotNotes = contract({
   method: 'GET',
   path: '/car-auction/comment-history',

@@ -5,7 +5,7 @@ import { id, int } from './fields.ts'
 const bidIds = () => z.array(id()).check(z.minLength(1), z.maxLength(100))
 const Skipped = z.object({ bidId: z.int(), code: z.string() })
 
-/** Switches auto-bid of many bids, each by itself: what is refused for one holds no other back. */
+/** Switches auto-bid for many bids, each by itself: one that is refused does not hold the others back. */
 export const updateAutoBidOfMany = contract({
   method: 'PUT',
   path: '/bid/update-auto-bid-many',
@@ -22,8 +22,8 @@ export const updateAutoBidOfMany = contract({
 })
 
 /**
- * Moves many bids of one client to one group, each by itself and by the rules of editing one. A new group is opened
- * once, by the first bid that comes into it.
+ * Moves many bids of one client to one group, each by itself and by the rules for editing one. A new group is opened
+ * by the first bid that joins it.
  */
 export const updateGroupOfMany = contract({
   method: 'PUT',

@@ -70,7 +70,7 @@ const purchaseFilter = {
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
-/** The caller's purchases: a page of them, and the statuses there are. */
+/** A page of the caller's purchases, and the existing statuses. */
 export const listPurchases = contract({
   method: 'GET',
   path: '/purchased-cars/listing',
@@ -93,7 +93,10 @@ export const listPurchases = contract({
   errors: [],
 })
 
-/** Where the caller's purchases, with all their pages, can be had as a file, for a minute. */
+/**
+ * Creates a link to download all of the caller's purchases as a file; it works for one minute and only for the
+ * caller.
+ */
 export const exportOwnPurchases = contract({
   method: 'GET',
   path: '/purchased-cars/listing-export',
@@ -163,7 +166,9 @@ export const listPayments = contract({
   errors: [],
 })
 
-/** Where the caller's payments, with all their pages, can be had as a file, for a minute. */
+/**
+ * Creates a link to download all of the caller's payments as a file; it works for one minute and only for the caller.
+ */
 export const exportOwnPayments = contract({
   method: 'GET',
   path: '/payments/listing-export',
@@ -174,7 +179,7 @@ export const exportOwnPayments = contract({
   errors: [],
 })
 
-/** The caller's balance and what they may still bid (GAP63). */
+/** The caller's balance and how much they may still bid (GAP63). */
 export const viewBalance = contract({
   method: 'GET',
   path: '/user/balance',

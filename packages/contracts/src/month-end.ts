@@ -33,7 +33,7 @@ export const MonthEnd = z.object({
 })
 export type MonthEnd = z.infer<typeof MonthEnd>
 
-/** The month that is closed next, and what is looked at before. */
+/** The month to be closed next, and what is checked first. */
 export const viewMonthEnd = contract({
   method: 'GET',
   path: '/payments/month-end',
@@ -46,8 +46,8 @@ export const viewMonthEnd = contract({
 })
 
 /**
- * Checks the ledger and closes the accounting period with a month: nothing is entered on a day of it, or before it, any
- * more. Where the ledger is not right, the month stays open.
+ * Checks the ledger and closes the accounting period at the end of a month: nothing can be entered on or before its
+ * last day any more. If the ledger is not right, the month stays open.
  */
 export const closeMonth = contract({
   method: 'POST',
@@ -64,7 +64,7 @@ export const closeMonth = contract({
   errors: ['ledger_differs', 'month_closed', 'month_not_over', 'month_unready'],
 })
 
-/** What one client owes, by its invoices, with what staff looks at before they are reminded. */
+/** What a client owes, by invoice, with what staff need to see before they send a reminder. */
 export const viewOwedClient = contract({
   method: 'GET',
   path: '/payments/owed-client',

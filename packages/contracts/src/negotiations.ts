@@ -68,7 +68,7 @@ export const NegotiationTurn = z.object({
 
 export type NegotiationTurn = z.infer<typeof NegotiationTurn>
 
-/** Talks about a bid, with every turn. */
+/** The negotiation about a bid, with every turn. */
 export const viewNegotiation = contract({
   method: 'GET',
   path: '/bid/negotiation',
@@ -81,7 +81,7 @@ export const viewNegotiation = contract({
 
 const talksFilter = { state: z._default(z.enum(['open', 'client', 'seller', 'won', 'ended']), 'open') }
 
-/** Talks that the caller may see: the open ones by their answer-by time, or those that have ended, the last first. */
+/** Negotiations that the caller may see: open ones by their answer-by time, or ended ones, newest first. */
 export const listNegotiations = contract({
   method: 'GET',
   path: '/bid/negotiations',
@@ -95,7 +95,7 @@ export const listNegotiations = contract({
   errors: [],
 })
 
-/** Where these talks can be had as a file, for a minute. */
+/** Creates a link to download these talks as a file; it works for one minute and only for the caller. */
 export const exportNegotiations = contract({
   method: 'GET',
   path: '/bid/negotiations-export',
@@ -106,7 +106,10 @@ export const exportNegotiations = contract({
   errors: [],
 })
 
-/** Staff passes on what the seller asks, and until when the client is to answer; the first ask opens the talks. */
+/**
+ * Passes on the seller's asking price and the time by which the client must answer; the first one opens the
+ * negotiation.
+ */
 export const askInNegotiation = contract({
   method: 'POST',
   path: '/bid/negotiation-ask',
@@ -118,7 +121,7 @@ export const askInNegotiation = contract({
   errors: ['bid_not_found', 'not_negotiable', 'answer_by_invalid'],
 })
 
-/** The client offers less than is asked. */
+/** Makes the client's counteroffer, below the asking price. */
 export const offerInNegotiation = contract({
   method: 'POST',
   path: '/bid/negotiation-offer',
@@ -137,7 +140,7 @@ export const offerInNegotiation = contract({
   ],
 })
 
-/** The client accepts the price they saw, which is a win. */
+/** Accepts the price that the client saw, which is a win. */
 export const acceptNegotiation = contract({
   method: 'POST',
   path: '/bid/negotiation-accept',
@@ -156,7 +159,7 @@ export const acceptNegotiation = contract({
   ],
 })
 
-/** The client leaves the talks. */
+/** Ends the negotiation on the client's side. */
 export const declineNegotiation = contract({
   method: 'POST',
   path: '/bid/negotiation-decline',
@@ -168,8 +171,8 @@ export const declineNegotiation = contract({
 })
 
 /**
- * Staff ends the talks: without a price the seller has refused; at the client's offer, or at the ask that the client
- * has accepted on the phone, it is a win.
+ * Ends the negotiation for staff: without a price, the seller has refused; at the client's offer, or at the asking
+ * price that the client accepted on the phone, it is a win.
  */
 export const settleNegotiation = contract({
   method: 'PUT',

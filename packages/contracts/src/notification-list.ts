@@ -13,7 +13,7 @@ export const NotificationItem = z.object({
 })
 export type NotificationItem = z.infer<typeof NotificationItem>
 
-/** Newest first. A chat that was read has no unread messages, wherever it was read. */
+/** The caller's notifications, newest first. A chat that was read has no unread messages, wherever it was read. */
 export const notificationList = contract({
   method: 'GET',
   path: '/user/notifications',
@@ -49,7 +49,10 @@ export const readNotifications = contract({
 
 const weekOf = z.nullable(z.int())
 
-/** What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do. */
+/**
+ * How many notifications reached the caller in seven days by each channel; null where this is unknown or the channel
+ * does not send it.
+ */
 export const viewWeek = contract({
   method: 'GET',
   path: '/user/notification-week',

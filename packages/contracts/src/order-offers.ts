@@ -61,7 +61,7 @@ export const answerOffer = contract({
   errors: ['not_found'],
 })
 
-/** What was offered for anybody's order. */
+/** The lots that were offered for an order, no matter whose. */
 export const listOffers = contract({
   method: 'GET',
   path: '/order/offers',

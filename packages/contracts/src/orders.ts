@@ -105,7 +105,7 @@ export const myOrders = contract({
   errors: [],
 })
 
-/** Where the caller’s orders can be had as a file, for a minute. */
+/** Creates a link to download the caller’s orders as a file; it works for one minute and only for the caller. */
 export const exportMyOrders = contract({
   method: 'GET',
   path: '/order/my-orders-export',
@@ -149,7 +149,7 @@ export const listOrders = contract({
   errors: [],
 })
 
-/** Where the list of orders, with all its pages, can be had as a file, for a minute. */
+/** Creates a link to download all orders of the list as a file; it works for one minute and only for the caller. */
 export const exportOrders = contract({
   method: 'GET',
   path: '/order/export',

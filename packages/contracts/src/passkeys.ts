@@ -39,7 +39,7 @@ export const listPasskeys = contract({
   errors: [],
 })
 
-/** Starts adding a passkey, for callers who enter their password; it must be added within five minutes. */
+/** Starts adding a passkey, given the caller's password; it must be added within five minutes. */
 export const offerPasskey = contract({
   method: 'POST',
   path: '/user/passkeys/offer',
@@ -79,7 +79,7 @@ export const removePasskey = contract({
   errors: ['wrong_password', 'not_found'],
 })
 
-/** Starts a login with a passkey: what a device is to sign within five minutes, no matter whose it is. */
+/** Starts a login with a passkey: the challenge that a device must sign within five minutes, no matter whose it is. */
 export const offerPasskeySignIn = contract({
   method: 'POST',
   path: '/auth/passkey/offer',
@@ -91,8 +91,8 @@ export const offerPasskeySignIn = contract({
 })
 
 /**
- * Logs in with a passkey. Its device has checked its owner, so no code is asked for; `secondStep` is present where
- * the company requires two-step login and it is still to be set up.
+ * Logs in with a passkey. Its device has verified its owner, so no code is needed; `secondStep` is present if the
+ * company requires two-step login and it is not set up yet.
  */
 export const signInWithPasskey = contract({
   method: 'POST',

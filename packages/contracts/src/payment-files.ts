@@ -32,7 +32,7 @@ const adding = {
   errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'files_away', 'too_many_papers'],
 } as const
 
-/** Receipts of a payment of any client. */
+/** The receipts of any client’s payment. */
 export const listPaymentFiles = contract({
   method: 'GET',
   path: '/payments/files',
@@ -44,7 +44,7 @@ export const listPaymentFiles = contract({
   errors: ['not_found'],
 })
 
-/** Receipts of a payment of one’s own. */
+/** The receipts of one of the caller’s payments. */
 export const listOwnPaymentFiles = contract({
   method: 'GET',
   path: '/payments/own-files',
@@ -55,7 +55,7 @@ export const listOwnPaymentFiles = contract({
   errors: ['not_found'],
 })
 
-/** Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB. The client sees it. */
+/** Adds a receipt to a payment: PDF, JPG or PNG, recognized by its content, up to 10 MB. The client sees it. */
 export const addPaymentFile = contract({
   method: 'POST',
   path: '/payments/add-file',
@@ -65,7 +65,10 @@ export const addPaymentFile = contract({
   ...adding,
 })
 
-/** Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB. Staff sees it. */
+/**
+ * Adds a receipt to one of the caller’s payments: PDF, JPG or PNG, recognized by its content, up to 10 MB. Staff see
+ * it.
+ */
 export const addOwnPaymentFile = contract({
   method: 'POST',
   path: '/payments/add-own-file',
@@ -74,7 +77,7 @@ export const addOwnPaymentFile = contract({
   ...adding,
 })
 
-/** Takes a receipt away, with a reason. */
+/** Deletes a receipt, with a reason. */
 export const deletePaymentFile = contract({
   method: 'DELETE',
   path: '/payments/delete-file',

@@ -64,7 +64,7 @@ export const indexPayments = contract({
   errors: [],
 })
 
-/** A link, good for a minute and for the caller alone, to the same lines as a file. */
+/** Creates a link to download the same lines as a file; it works for one minute and only for the caller. */
 export const exportPayments = contract({
   method: 'GET',
   path: '/payments/index-export',
@@ -78,7 +78,7 @@ export const exportPayments = contract({
 
 const AllocationPart = z.object({ purchaseId: id(), amount: int(1, highestPayment) })
 
-/** What a payment pays for, and what else it could. */
+/** What a payment is allocated to, and what else it could pay for. */
 export const viewAllocation = contract({
   method: 'GET',
   path: '/payments/allocation',
@@ -107,7 +107,7 @@ export const viewAllocation = contract({
   errors: ['not_found'],
 })
 
-/** Purchases of a client for which something is due, what is due first before others. */
+/** A client's purchases with an amount due, earliest due date first. */
 export const listPayable = contract({
   method: 'GET',
   path: '/payments/payable',
@@ -131,7 +131,7 @@ export const listPayable = contract({
   errors: [],
 })
 
-/** Chooses what a payment pays for; without parts the oldest due are paid again. No balance changes. */
+/** Allocates a payment; without parts, it pays the oldest dues first again. No balance changes. */
 export const allocatePayment = contract({
   method: 'PUT',
   path: '/payments/allocate',
@@ -148,7 +148,7 @@ export const allocatePayment = contract({
   errors: ['not_found', 'client_not_found', 'allocation_too_high'],
 })
 
-/** Moves a payment to the client it belongs to: it is reversed here and entered there, or neither. */
+/** Moves a payment to the client it belongs to: it is reversed for one and entered for the other, or neither. */
 export const movePayment = contract({
   method: 'POST',
   path: '/payments/move',

@@ -73,7 +73,8 @@ export const reversePayment = contract({
 })
 
 /**
- * Refunds a client, as long as what they may still have to pay stays covered (GAP65); the same key refunds only once.
+ * Refunds a client, as long as everything they may still have to pay stays covered (GAP65); the same key refunds only
+ * once.
  */
 export const refundPayment = contract({
   method: 'POST',

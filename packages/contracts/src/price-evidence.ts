@@ -68,9 +68,8 @@ export const PriceEvidence = z.object({
 export type PriceEvidence = z.infer<typeof PriceEvidence>
 
 /**
- * What lots like one went for in the last 180 days: of the same chassis code, a year and half a grade up or down,
- * about as far driven, and of its trim. Null where nothing can be compared. Needs the flag of the lot's page and of its
- * statistics.
+ * What similar lots sold for in the last 180 days: same chassis code and trim, within a year and half a grade, with
+ * similar mileage. Null if nothing can be compared. Needs the flags of the lot's page and of its statistics.
  */
 export const priceEvidence = contract({
   method: 'GET',
@@ -121,8 +120,8 @@ export const WrongMatch = z.object({
 export type WrongMatch = z.infer<typeof WrongMatch>
 
 /**
- * The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year,
- * trim, color and mileage as far as no other car can be meant. Prices are null for those who may not see statistics.
+ * The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year,
+ * trim, color and mileage where no other car can be meant. Prices are null for callers who may not see statistics.
  */
 export const earlierAuctions = contract({
   method: 'GET',
@@ -154,7 +153,10 @@ const match = {
   earlierId: lotId(),
 }
 
-/** Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does. */
+/**
+ * Reports that an earlier auction was of another car: it is hidden from the caller or, if staff report it, from
+ * everyone.
+ */
 export const reportWrongMatch = contract({
   method: 'POST',
   path: '/:pageType/wrong-match',
@@ -169,7 +171,7 @@ export const reportWrongMatch = contract({
   errors: ['lot_not_found', 'not_found', 'daily_limit'],
 })
 
-/** Has the caller told when the car of a lot is up for auction again, or takes that back. Needs a whole chassis number. */
+/** Notifies the caller when the car of a lot is up for auction again, or stops doing so. Needs a whole chassis number. */
 export const watchCar = contract({
   method: 'POST',
   path: '/:pageType/car-watch',

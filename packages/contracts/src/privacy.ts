@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, success, text } from './fields.ts'
 
-/** A link to all that is kept of the caller, as a ZIP of JSON and documents; it works for ten minutes (GAP68). */
+/**
+ * Creates a link to download all of the caller's data, as a ZIP of JSON and documents; it works for ten minutes
+ * (GAP68).
+ */
 export const exportOwnData = contract({
   method: 'GET',
   path: '/user/export',
@@ -13,7 +16,7 @@ export const exportOwnData = contract({
   errors: [],
 })
 
-/** Asks staff to delete what is kept of the caller, or takes that back. */
+/** Asks staff to delete the caller's data, or withdraws the request. */
 export const askForDeletion = contract({
   method: 'POST',
   path: '/user/ask-deletion',
@@ -25,8 +28,8 @@ export const askForDeletion = contract({
 })
 
 /**
- * Deletes who a client is: name, contacts and documents, for good. Ledger and audit log stay. Rejected while there is
- * money, a live bid or a vehicle under way.
+ * Permanently deletes a client's identity: name, contacts and documents. The ledger and the audit log stay. Rejected
+ * while there is money, a live bid or a vehicle under way.
  */
 export const deleteClient = contract({
   method: 'PUT',

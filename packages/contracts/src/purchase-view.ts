@@ -133,7 +133,7 @@ export const viewPurchase = contract({
   errors: ['not_found'],
 })
 
-/** Where all photos of the car can be had in one file, for some minutes. */
+/** Creates a link to download all photos of the car in one file; it works for ten minutes. */
 export const downloadPurchaseImages = contract({
   method: 'GET',
   path: '/purchased-cars/download-images',
@@ -148,8 +148,8 @@ export const downloadPurchaseImages = contract({
 const cost = () => int(0, highestCost)
 
 /**
- * Changes what a purchase costs: the fields given, with a reason. What is charged is brought to it by one more line
- * of the ledger. The other costs are the sum of their lines.
+ * Changes the given costs of a purchase, with a reason. One more ledger entry brings the charges in line with it. The
+ * other costs are the sum of their lines.
  */
 export const updateFinances = contract({
   method: 'PUT',
@@ -179,7 +179,7 @@ export const updateFinances = contract({
   errors: ['not_found', 'stale', 'field_required', 'purchase_over', 'purchase_not_resold'],
 })
 
-/** Writes what the client reads, and what staff keeps to itself. */
+/** Saves the note that the client sees, and the one that only staff see. */
 export const saveNote = contract({
   method: 'PUT',
   path: '/purchased-cars/save-note',
@@ -196,7 +196,7 @@ export const saveNote = contract({
   errors: ['not_found', 'stale'],
 })
 
-/** Keeps what the buyer paid at the destination for a line of the estimate; null takes it back. */
+/** Records what the buyer paid at the destination for a line of the estimate; null removes it. */
 export const enterDestinationCost = contract({
   method: 'PUT',
   path: '/purchased-cars/destination-cost',

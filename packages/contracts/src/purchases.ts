@@ -37,7 +37,7 @@ const filter = {
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
-/** Purchases of all clients, with what each lacks; counts and sums are of what the other filters leave. */
+/** The purchases of all clients, with what is missing for each; counts and sums cover what the other filters leave. */
 export const indexPurchases = contract({
   method: 'GET',
   path: '/purchase/index',
@@ -59,7 +59,7 @@ export const indexPurchases = contract({
   errors: ['invalid_input'],
 })
 
-/** Where the same list can be had as a spreadsheet, or as CSV, for a minute. */
+/** Creates a link to download the same list as XLSX or CSV; it works for one minute and only for the caller. */
 export const exportPurchases = contract({
   method: 'GET',
   path: '/purchase/index-export',
@@ -76,7 +76,7 @@ const Moved = z.object({
   skipped: z.array(z.object({ id: z.int(), code: z.string() })),
 })
 
-/** Books purchases on a voyage, which says how and when they travel. */
+/** Books purchases on a voyage, which determines how and when they travel. */
 export const assignVoyage = contract({
   method: 'PUT',
   path: '/purchase/assign-voyage',
@@ -88,7 +88,7 @@ export const assignVoyage = contract({
   errors: ['not_found', 'voyage_full'],
 })
 
-/** Moves purchases a step on; those that cannot are named with the reason. */
+/** Moves purchases one step on; those that cannot be moved are listed with the reason. */
 export const updateStatusMany = contract({
   method: 'PUT',
   path: '/purchased-cars/update-status-many',

@@ -19,8 +19,8 @@ export const ExchangeRate = z.object({
 export type ExchangeRate = z.infer<typeof ExchangeRate>
 
 /**
- * The rates that amounts in yen are shown by, and the caller's own currency. Yen is what is owed. Without a source they
- * are those of the company's cost tables; without these there are none.
+ * The rates at which amounts in yen are converted for display, and the caller's own currency. Debts remain in yen.
+ * Without a source, the rates are those of the company's cost tables; without these, there are none.
  */
 export const viewRates = contract({
   method: 'GET',
@@ -32,7 +32,7 @@ export const viewRates = contract({
   errors: [],
 })
 
-/** Where the rates can be had as a file, for a minute. */
+/** Creates a link to download the rates as a file; it works for one minute and only for the caller. */
 export const exportRates = contract({
   method: 'GET',
   path: '/site/rates-export',
@@ -44,7 +44,7 @@ export const exportRates = contract({
   errors: [],
 })
 
-/** Chooses the currency that is shown beside yen; null is none. */
+/** Chooses the currency that is shown beside yen; null means none. */
 export const updateCurrency = contract({
   method: 'PUT',
   path: '/user/currency',
@@ -55,7 +55,7 @@ export const updateCurrency = contract({
   errors: ['currency_unknown'],
 })
 
-/** Enters a day's rates by hand; they count until later ones come. */
+/** Enters a day's rates by hand; they apply until later ones arrive. */
 export const enterRates = contract({
   method: 'POST',
   path: '/site/rates',

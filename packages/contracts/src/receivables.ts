@@ -34,7 +34,7 @@ const OwedFilter = z.object({
   search: z.optional(text(100)),
 })
 
-/** Who owes what by a day, the oldest money first. */
+/** Who owes how much as of a day, the oldest debts first. */
 export const listOwed = contract({
   method: 'GET',
   path: '/payments/owed',
@@ -52,7 +52,7 @@ export const listOwed = contract({
   errors: ['date_ahead'],
 })
 
-/** A link, good for a minute and for the caller alone, to the same as a file. */
+/** Creates a link to download the same list as a file; it works for one minute and only for the caller. */
 export const exportOwed = contract({
   method: 'GET',
   path: '/payments/owed-export',
@@ -66,7 +66,7 @@ export const exportOwed = contract({
 
 const month = () => z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))
 
-/** A temporary link to a month’s statement: one’s own; for staff, any client’s. */
+/** A temporary link to a month’s statement: the caller’s own or, for staff, any client’s. */
 export const viewStatement = contract({
   method: 'GET',
   path: '/payments/statement',
@@ -81,7 +81,7 @@ export const viewStatement = contract({
   errors: ['client_not_found', 'date_ahead'],
 })
 
-/** Mails clients the statement of a month. */
+/** Emails clients the statement of a month. */
 export const sendStatements = contract({
   method: 'POST',
   path: '/payments/send-statements',
@@ -96,7 +96,7 @@ export const sendStatements = contract({
   errors: ['date_ahead'],
 })
 
-/** Mails a client what they still have to pay. */
+/** Emails a client a reminder of what they still have to pay. */
 export const remindOwed = contract({
   method: 'POST',
   path: '/payments/remind-owed',

@@ -2,7 +2,7 @@ import { retained } from '@seriba/domain/site/retention'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 
-/** What of each would be deleted; a period that is left out is the one in force. */
+/** How much of each kind of data would be deleted; a period that is left out is the one in force. */
 export const previewRetention = contract({
   method: 'GET',
   path: '/site/retention',

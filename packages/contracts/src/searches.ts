@@ -57,7 +57,7 @@ export const saveSearch = contract({
   errors: ['too_many_searches', 'search_of_past', 'port_not_chosen'],
 })
 
-/** The viewer's searches of a page type, the newest first. */
+/** The viewer's searches of a page type, newest first. */
 export const mySearches = contract({
   method: 'GET',
   path: '/user/my-search',
@@ -69,7 +69,10 @@ export const mySearches = contract({
   errors: [],
 })
 
-/** Where the viewer’s searches of a page type can be had as a file, for a minute. */
+/**
+ * Creates a link to download the viewer’s searches of a page type as a file; it works for one minute and only for the
+ * caller.
+ */
 export const exportSearches = contract({
   method: 'GET',
   path: '/user/my-search-export',

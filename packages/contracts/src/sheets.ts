@@ -88,7 +88,7 @@ export type SheetReadingAnswer = z.infer<typeof readingOutput>
 
 const pageOfLot = { pageType: z.enum(allPageTypes), id: lotId() }
 
-/** What was read of a lot's sheet; nothing is asked of a reader. */
+/** The reading of a lot's sheet, if there is one; no reader is called. */
 export const viewSheetReading = contract({
   method: 'GET',
   path: '/:pageType/sheet-reading',
@@ -100,7 +100,7 @@ export const viewSheetReading = contract({
   errors: ['lot_not_found'],
 })
 
-/** Has a lot's sheet read by the connected reader, unless it was read before; takes up to a minute. */
+/** Sends a lot's sheet to the connected reader, unless it was read before; takes up to a minute. */
 export const readSheet = contract({
   method: 'POST',
   path: '/:pageType/sheet-reading',
@@ -113,8 +113,8 @@ export const readSheet = contract({
 })
 
 /**
- * Asks staff to check what a machine has read. Repeated requests count as one; of a reading that a person has checked nothing is
- * asked.
+ * Asks staff to check what a machine has read. Repeated requests count as one; a reading that a person has already
+ * checked needs none.
  */
 export const askForCheck = contract({
   method: 'POST',
@@ -127,7 +127,7 @@ export const askForCheck = contract({
   errors: ['lot_not_found', 'not_found', 'daily_limit'],
 })
 
-/** Whether the caller is told when the sheet of a lot comes that has none yet. */
+/** Whether the caller will be notified when the sheet of a lot arrives that has none yet. */
 export const viewSheetAlert = contract({
   method: 'GET',
   path: '/:pageType/sheet-alert',
@@ -138,7 +138,7 @@ export const viewSheetAlert = contract({
   errors: ['lot_not_found', 'permission_missing'],
 })
 
-/** Has the caller told, once, when a lot's sheet comes, or takes that back. Of a sheet that is there already nobody is told. */
+/** Notifies the caller, once, when a lot's sheet arrives, or stops doing so. Nobody is notified of a sheet that is already there. */
 export const askForSheet = contract({
   method: 'POST',
   path: '/:pageType/sheet-alert',
@@ -149,7 +149,10 @@ export const askForSheet = contract({
   errors: ['lot_not_found', 'permission_missing', 'daily_limit'],
 })
 
-/** Says that something is read wrongly; `stale` where the reading no longer says it. Reported again, the last words count. */
+/**
+ * Reports that something was read incorrectly; fails with `stale` if the reading no longer says it. If it is reported
+ * again, the last report counts.
+ */
 export const reportMistake = contract({
   method: 'POST',
   path: '/:pageType/sheet-mistake',
@@ -187,8 +190,8 @@ export type ReadingTask = z.infer<typeof ReadingTask>
 export const checkedStates = ['unchecked', 'checked'] as const
 
 /**
- * Readings to check, by the time that clients were promised or else by auction time; those of past auctions are left out unless a
- * client waits. What a client has reported is to be checked again. Checked ones come the newest first.
+ * Readings to check, by promised time or else by auction time; past auctions are left out unless a client is waiting.
+ * Readings that a client reported are to be checked again. Checked ones come newest first.
  */
 export const listReadings = contract({
   method: 'GET',
@@ -212,7 +215,10 @@ export const listReadings = contract({
 })
 export type ReadingIndex = z.infer<typeof listReadings.output>
 
-/** Has the reader that is set read a sheet that Seriba has drawn: whether it answers, what it gets right, and what that takes. */
+/**
+ * Tests the configured reader with a sheet that Seriba has drawn: whether it answers, how much it gets right, and
+ * what it costs.
+ */
 export const testSheetReader = contract({
   method: 'POST',
   path: '/site/sheet-reader-test',
@@ -239,7 +245,7 @@ export const testSheetReader = contract({
 })
 
 /**
- * Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed. `stale` where somebody has
+ * Marks a reading as checked by staff against its sheet, with their corrections. Fails with `stale` if someone has
  * checked it since `version`.
  */
 export const checkReading = contract({
@@ -252,7 +258,7 @@ export const checkReading = contract({
   errors: ['not_found', 'stale'],
 })
 
-/** Staff has found that a sheet can't be read; its reading is shown to nobody. */
+/** Marks a sheet as unreadable; its reading is shown to nobody. */
 export const dropReading = contract({
   method: 'POST',
   path: '/car-auction/sheet-reading-drop',
@@ -263,7 +269,10 @@ export const dropReading = contract({
   errors: ['not_found'],
 })
 
-/** A draft of an answer from a lot's reading; the sheet is read first where it was not. Staff sends it, or not. */
+/**
+ * Drafts a translation from a lot's reading; the sheet is read first if it has not been. Staff decide whether to send
+ * it.
+ */
 export const draftTranslation = contract({
   method: 'POST',
   path: '/car-auction/translations-draft',

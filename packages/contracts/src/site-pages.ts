@@ -91,7 +91,7 @@ const PageChanges = z.object({
 })
 export type PageChanges = z.infer<typeof PageChanges>
 
-/** What differs between two versions of a page. */
+/** The differences between two versions of a page. */
 export const pageChanges = contract({
   method: 'GET',
   path: '/site/page-changes',

@@ -37,7 +37,7 @@ export const StaffRow = z.object({
 })
 export type StaffRow = z.infer<typeof StaffRow>
 
-/** Everybody who works or worked here, by name. */
+/** Everyone who works or has worked here, by name. */
 export const listStaff = contract({
   method: 'GET',
   path: '/staff/index',
@@ -53,7 +53,10 @@ export const listStaff = contract({
   errors: [],
 })
 
-/** Where the list, as its filters narrow it, can be had as a file, for a minute. */
+/**
+ * Creates a link to download the colleagues that match the filters as a file; it works for one minute and only for
+ * the caller.
+ */
 export const exportStaff = contract({
   method: 'GET',
   path: '/staff/index-export',
@@ -98,7 +101,7 @@ export const StaffView = z.extend(StaffRow, {
 })
 export type StaffView = z.infer<typeof StaffView>
 
-/** Somebody who works here, with what they may do and look after. */
+/** A colleague, with their rights and the clients they look after. */
 export const viewStaff = contract({
   method: 'GET',
   path: '/staff/view',
@@ -127,7 +130,7 @@ export const createStaff = contract({
   errors: ['field_required', 'email_invalid', 'email_taken', 'owners_only'],
 })
 
-/** Mails an invitation again; the link from before stops working. */
+/** Emails an invitation again; the previous link stops working. */
 export const inviteStaff = contract({
   method: 'POST',
   path: '/staff/invite',
@@ -139,7 +142,7 @@ export const inviteStaff = contract({
   errors: ['staff_not_found', 'stale'],
 })
 
-/** Changes a colleague's role and where they differ from it, with a reason; null gives a right back to the role. */
+/** Changes a colleague's role and their exceptions from it, with a reason; null returns a right to the role. */
 export const updateStaff = contract({
   method: 'PUT',
   path: '/staff/update',
@@ -156,7 +159,9 @@ export const updateStaff = contract({
   errors: ['staff_not_found', 'field_required', 'own_rights', 'owners_only', 'last_owner'],
 })
 
-/** Takes the second step off a colleague who has lost it, and logs them out; they are notified by email. */
+/**
+ * Turns two-step login off for a colleague who has lost access to it, and logs them out; they are notified by email.
+ */
 export const resetStaffTwoStep = contract({
   method: 'POST',
   path: '/staff/reset-2fa',
@@ -180,7 +185,7 @@ export const closeStaffSessions = contract({
   errors: ['staff_not_found', 'owners_only'],
 })
 
-/** Closes a colleague's account: they are logged out, and their clients with all that is open go to a successor. */
+/** Closes a colleague's account: they are logged out, and their clients and open tasks go to a successor. */
 export const closeStaff = contract({
   method: 'POST',
   path: '/staff/close',

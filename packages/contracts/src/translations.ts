@@ -160,7 +160,10 @@ export const translationIndex = contract({
 })
 export type TranslationIndex = z.infer<typeof translationIndex.output>
 
-/** Where this queue can be had as a file, for a minute: a line for each client who asked. */
+/**
+ * Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and
+ * only for the caller.
+ */
 export const exportTranslations = contract({
   method: 'GET',
   path: '/car-auction/translations-index-export',

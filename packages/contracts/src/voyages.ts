@@ -35,7 +35,7 @@ const fields = {
   capacity: z.nullable(int(0, 100_000)),
 }
 
-/** Voyages that are to come or at sea, by the day they leave; `past=1` lists those that have arrived. */
+/** Upcoming voyages and those at sea, by departure date; `past=1` lists those that have arrived. */
 export const listVoyages = contract({
   method: 'GET',
   path: '/site/voyages',
@@ -47,7 +47,7 @@ export const listVoyages = contract({
   errors: [],
 })
 
-/** Where the same list can be had as a file, for a minute. */
+/** Creates a link to download the same list as a file; it works for one minute and only for the caller. */
 export const exportVoyages = contract({
   method: 'GET',
   path: '/site/voyages-export',
@@ -59,7 +59,7 @@ export const exportVoyages = contract({
   errors: [],
 })
 
-/** Adds one. */
+/** Adds a voyage. */
 export const createVoyage = contract({
   method: 'POST',
   path: '/site/voyages',
@@ -72,8 +72,8 @@ export const createVoyage = contract({
 })
 
 /**
- * Changes one at once. Days that move are moved on its purchases too, and each client gets one mail with all their
- * cars, unless it is saved without one.
+ * Changes a voyage with immediate effect. New dates apply to its purchases too, and each client gets one email about
+ * all their cars, unless it is saved without notifying them.
  */
 export const updateVoyage = contract({
   method: 'PUT',

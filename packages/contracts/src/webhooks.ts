@@ -62,7 +62,7 @@ export const WebhookDelivery = z.object({
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
-/** The addresses at which programs of a dealer are told of events, oldest first. */
+/** The addresses that receive a dealer's events, oldest first. */
 export const listWebhooks = contract({
   method: 'GET',
   path: '/user/webhooks',
@@ -77,7 +77,10 @@ export const listWebhooks = contract({
   errors: ['dealer_unknown', 'client_not_found'],
 })
 
-/** Where the list of a dealer’s addresses, without their secrets, can be had as a file, for a minute. */
+/**
+ * Creates a link to download a dealer’s addresses, without their secrets, as a file; it works for one minute and only
+ * for the caller.
+ */
 export const exportWebhooks = contract({
   method: 'GET',
   path: '/user/webhooks-export',
@@ -114,7 +117,7 @@ export const createWebhook = contract({
   ],
 })
 
-/** Changes an address, its name, or what it is told of. */
+/** Changes an address, its name, or the events that it receives. */
 export const updateWebhook = contract({
   method: 'PUT',
   path: '/user/webhooks',
@@ -132,7 +135,7 @@ export const updateWebhook = contract({
   ],
 })
 
-/** Switches an address off or on. What was held meanwhile is sent, or counts as failed. */
+/** Switches an address off or on. Deliveries held in the meantime are sent, or count as failed. */
 export const switchWebhook = contract({
   method: 'POST',
   path: '/user/webhook-switch',
@@ -149,7 +152,7 @@ export const switchWebhook = contract({
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
 })
 
-/** Gives an address a new secret. For the hours named, requests are signed with the one before, too. */
+/** Gives an address a new secret. For the hours named, requests are signed with the previous one as well. */
 export const rotateWebhookSecret = contract({
   method: 'POST',
   path: '/user/webhook-rotate',
@@ -171,7 +174,7 @@ export const deleteWebhook = contract({
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
 })
 
-/** Sends an address the event `webhook.test`, whatever it is told of. */
+/** Sends an address the event `webhook.test`, whatever events it receives. */
 export const testWebhook = contract({
   method: 'POST',
   path: '/user/webhook-test',
@@ -217,7 +220,9 @@ export const listWebhookDeliveries = contract({
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
 })
 
-/** Where the log of an address, with all its pages, can be had as a file, for a minute. */
+/**
+ * Creates a link to download the whole log of an address as a file; it works for one minute and only for the caller.
+ */
 export const exportWebhookDeliveries = contract({
   method: 'GET',
   path: '/user/webhook-deliveries-export',
@@ -228,7 +233,7 @@ export const exportWebhookDeliveries = contract({
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
 })
 
-/** What was sent in one delivery, and what came back. */
+/** The request and the response of one delivery. */
 export const viewWebhookDelivery = contract({
   method: 'GET',
   path: '/user/webhook-delivery',
@@ -250,7 +255,7 @@ export const viewWebhookDelivery = contract({
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
 })
 
-/** Sends a delivery again, under the same number of its event. */
+/** Sends a delivery again, with the same event number. */
 export const replayWebhookDelivery = contract({
   method: 'POST',
   path: '/user/webhook-replay',

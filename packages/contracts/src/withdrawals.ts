@@ -60,7 +60,7 @@ export const askWithdrawal = contract({
   ],
 })
 
-/** Takes a wish back that staff has not answered yet: the bid stands. */
+/** Takes back a withdrawal request that staff have not answered yet: the bid stands. */
 export const takeBackWithdrawal = contract({
   method: 'POST',
   path: '/bid/take-back-withdrawal',
@@ -71,7 +71,7 @@ export const takeBackWithdrawal = contract({
   errors: ['bid_not_found', 'not_yours', 'withdrawal_answered'],
 })
 
-/** Answers a wish: the bid is withdrawn and thereby canceled, or it is too late and the bid stands. */
+/** Answers a withdrawal request: the bid is withdrawn and thereby canceled, or it is too late and the bid stands. */
 export const answerWithdrawal = contract({
   method: 'PUT',
   path: '/bid/answer-withdrawal',
@@ -87,7 +87,7 @@ export const answerWithdrawal = contract({
   errors: ['bid_not_found', 'withdrawal_answered'],
 })
 
-/** What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold. */
+/** The credit that canceling a bid would free: in a group, only what its other bids do not hold. */
 export const freedByCancel = contract({
   method: 'GET',
   path: '/bid/freed',

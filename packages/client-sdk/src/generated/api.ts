@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has this browser told of news while the portal is closed, for as long as the session lasts
-         * @description Has this browser told of news while the portal is closed, for as long as the session lasts
+         * Sends push notifications to this browser while the portal is closed, for as long as the session lasts
+         * @description Sends push notifications to this browser while the portal is closed, for as long as the session lasts
          */
         post: operations["alerts.subscribePush"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stops telling a browser, named by its id or, by itself, by its address
-         * @description Stops telling a browser, named by its id or, by itself, by its address
+         * Stops notifications to a browser, named by its id or, when it asks for itself, by its address
+         * @description Stops notifications to a browser, named by its id or, when it asks for itself, by its address
          */
         post: operations["alerts.unsubscribePush"];
         delete?: never;
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the caller can be told while no page is open: the browsers that listen, and their chat with the company's bot
-         * @description How the caller can be told while no page is open: the browsers that listen, and their chat with the company's bot
+         * How the caller can be notified while no page is open: the browsers that listen, and their chat with the company's bot
+         * @description How the caller can be notified while no page is open: the browsers that listen, and their chat with the company's bot
          */
         get: operations["alerts.viewAlertChannels"];
         put?: never;
@@ -152,8 +152,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the list of a dealer’s keys, without their secrets, can be had as a file, for a minute
-         * @description Where the list of a dealer’s keys, without their secrets, can be had as a file, for a minute
+         * Creates a link to download a dealer’s keys, without their secrets, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download a dealer’s keys, without their secrets, as a file; it works for one minute and only for the caller
          */
         get: operations["apiKeys.exportApiKeys"];
         put?: never;
@@ -213,8 +213,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Somebody has done at the hall what was to be done by hand; `action` is what they saw
-         * @description Somebody has done at the hall what was to be done by hand; `action` is what they saw
+         * Confirms that someone has done at the hall what had to be done by hand; `action` is what they saw
+         * @description Confirms that someone has done at the hall what had to be done by hand; `action` is what they saw
          */
         put: operations["auctionDay.doneByHand"];
         post?: never;
@@ -233,8 +233,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Enters what became of many bids, each by itself: what is refused for one holds no other back
-         * @description Enters what became of many bids, each by itself: what is refused for one holds no other back
+         * Enters the results of many bids, each by itself: one that is refused does not hold the others back
+         * @description Enters the results of many bids, each by itself: one that is refused does not hold the others back
          */
         put: operations["auctionDay.enterResults"];
         post?: never;
@@ -252,8 +252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the bids of a day, in the order of their lots, can be had as a file, for a minute
-         * @description Where the bids of a day, in the order of their lots, can be had as a file, for a minute
+         * Creates a link to download the bids of a day, in the order of their lots, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the bids of a day, in the order of their lots, as a file; it works for one minute and only for the caller
          */
         get: operations["auctionDay.exportDay"];
         put?: never;
@@ -272,8 +272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where these messages, with all their pages, can be had as a file, for a minute
-         * @description Where these messages, with all their pages, can be had as a file, for a minute
+         * Creates a link to download all these messages as a file; it works for one minute and only for the caller
+         * @description Creates a link to download all these messages as a file; it works for one minute and only for the caller
          */
         get: operations["auctionDay.exportGatewayLog"];
         put?: never;
@@ -292,8 +292,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said to halls and by them, the latest first
-         * @description What was said to halls and by them, the latest first
+         * The messages to halls and from them, newest first
+         * @description The messages to halls and from them, newest first
          */
         get: operations["auctionDay.gatewayLog"];
         put?: never;
@@ -312,8 +312,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Halls of a Japanese day with the bids in them, in the order of their lots
-         * @description Halls of a Japanese day with the bids in them, in the order of their lots
+         * The halls of a Japanese day with their bids, in the order of their lots
+         * @description The halls of a Japanese day with their bids, in the order of their lots
          */
         get: operations["auctionDay.viewDay"];
         put?: never;
@@ -332,8 +332,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The staff, those who have left among them, for the choice of who acted
-         * @description The staff, those who have left among them, for the choice of who acted
+         * The staff, including former colleagues, for the filter of who acted
+         * @description The staff, including former colleagues, for the filter of who acted
          */
         get: operations["audit.auditActors"];
         put?: never;
@@ -352,8 +352,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A link to the same entries as a file; it works for one minute and only for the caller
-         * @description A link to the same entries as a file; it works for one minute and only for the caller
+         * Creates a link to download the same entries as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the same entries as a file; it works for one minute and only for the caller
          */
         get: operations["audit.exportAudit"];
         put?: never;
@@ -640,8 +640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files that were read in, newest first
-         * @description Files that were read in, newest first
+         * The imported files, newest first
+         * @description The imported files, newest first
          */
         get: operations["bankFiles.listBankFiles"];
         put?: never;
@@ -660,14 +660,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file that was read in, with what has become of its lines
-         * @description A file that was read in, with what has become of its lines
+         * An imported file with the state of its lines
+         * @description An imported file with the state of its lines
          */
         get: operations["bankFiles.viewBankFile"];
         put?: never;
         /**
-         * Reads a statement of the bank in, CSV or CAMT.053, and proposes whose money each line is
-         * @description Reads a statement of the bank in, CSV or CAMT.053, and proposes whose money each line is
+         * Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is
+         * @description Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is
          */
         post: operations["bankFiles.readBankFile"];
         delete?: never;
@@ -686,8 +686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded
-         * @description Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded
+         * Records a line, or part of it, as a payment of a client; the rest of it remains to be recorded
+         * @description Records a line, or part of it, as a payment of a client; the rest of it remains to be recorded
          */
         post: operations["bankFiles.recordBankLine"];
         delete?: never;
@@ -705,8 +705,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets a line aside that is nobody’s payment, or takes it back among those to decide
-         * @description Sets a line aside that is nobody’s payment, or takes it back among those to decide
+         * Sets aside a line that is no client’s payment, or returns it to the lines to be decided
+         * @description Sets aside a line that is no client’s payment, or returns it to the lines to be decided
          */
         put: operations["bankFiles.setBankLineAside"];
         post?: never;
@@ -724,8 +724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the bids of a page of a list come to where their clients have them shipped; others' bids are left out
-         * @description What the bids of a page of a list come to where their clients have them shipped; others' bids are left out
+         * The landed cost of the bids on a page of a list, at each client's own destination; bids of other people are left out
+         * @description The landed cost of the bids on a page of a list, at each client's own destination; bids of other people are left out
          */
         get: operations["bidCosts.listBidCosts"];
         put?: never;
@@ -744,8 +744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A client's groups that are over, the latest first
-         * @description A client's groups that are over, the latest first
+         * A client's finished groups, newest first
+         * @description A client's finished groups, newest first
          */
         get: operations["bidGroups.closedGroups"];
         put?: never;
@@ -765,8 +765,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Staff has withdrawn a bid at the hall that a filled group stopped too late for the hall to be told
-         * @description Staff has withdrawn a bid at the hall that a filled group stopped too late for the hall to be told
+         * Confirms that staff has withdrawn a bid at the hall: its group was filled too late for the hall to be notified
+         * @description Confirms that staff has withdrawn a bid at the hall: its group was filled too late for the hall to be notified
          */
         put: operations["bidGroups.confirmWithdrawal"];
         post?: never;
@@ -806,8 +806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same in the name of a client, within their limits and their budget
-         * @description The same in the name of a client, within their limits and their budget
+         * Does the same in the name of a client, within their limits and their budget
+         * @description Does the same in the name of a client, within their limits and their budget
          */
         post: operations["bidGroups.createGroupFromManager"];
         delete?: never;
@@ -824,8 +824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where what the page of groups shows can be had as a file, for a minute: a line for each bid
-         * @description Where what the page of groups shows can be had as a file, for a minute: a line for each bid
+         * Creates a link to download what the page of groups shows, a line for each bid, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download what the page of groups shows, a line for each bid, as a file; it works for one minute and only for the caller
          */
         get: operations["bidGroups.exportGroup"];
         put?: never;
@@ -844,8 +844,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a group's bids, the latest first; what happened to several at once is one line
-         * @description What happened to a group's bids, the latest first; what happened to several at once is one line
+         * The history of a group's bids, newest first; what happened to several at once is one line
+         * @description The history of a group's bids, newest first; what happened to several at once is one line
          */
         get: operations["bidGroups.groupHistory"];
         put?: never;
@@ -864,8 +864,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A client's live bids that stand in no group, in the order of their auctions
-         * @description A client's live bids that stand in no group, in the order of their auctions
+         * A client's live bids that are in no group, in the order of their auctions
+         * @description A client's live bids that are in no group, in the order of their auctions
          */
         get: operations["bidGroups.ungroupedBids"];
         put?: never;
@@ -885,8 +885,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes how many vehicles an open group is to buy, or its name
-         * @description Changes how many vehicles an open group is to buy, or its name
+         * Changes how many vehicles an open group may buy, or its name
+         * @description Changes how many vehicles an open group may buy, or its name
          */
         put: operations["bidGroups.updateGroup"];
         post?: never;
@@ -904,8 +904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A group's bids in the order of their auctions, and the credit that they hold together
-         * @description A group's bids in the order of their auctions, and the credit that they hold together
+         * A group's bids in the order of their auctions, and the credit they hold together
+         * @description A group's bids in the order of their auctions, and the credit they hold together
          */
         get: operations["bidGroups.viewGroup"];
         put?: never;
@@ -924,8 +924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a bid, the latest first, for the buyer whose it is and for their dealer
-         * @description What happened to a bid, the latest first, for the buyer whose it is and for their dealer
+         * The history of a bid, newest first, for its buyer and for their dealer
+         * @description The history of a bid, newest first, for its buyer and for their dealer
          */
         get: operations["bidHistory.viewBidHistory"];
         put?: never;
@@ -944,8 +944,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Options for the filters above a live list, taken from its bids
-         * @description Options for the filters above a live list, taken from its bids
+         * The filter options of a live list, taken from its bids
+         * @description The filter options of a live list, taken from its bids
          */
         get: operations["bidLists.bidFilters"];
         put?: never;
@@ -984,8 +984,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same for the archive, which is filtered by a date range instead of single dates
-         * @description The same for the archive, which is filtered by a date range instead of single dates
+         * The filter options of the archive, which is filtered by a date range instead of single dates
+         * @description The filter options of the archive, which is filtered by a date range instead of single dates
          */
         get: operations["bidLists.bidHistoryFilters"];
         put?: never;
@@ -1064,8 +1064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute
-         * @description Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute
+         * Creates a link to download one of the caller's lists, with all its pages, as XLSX or CSV; it works for one minute and only for the caller
+         * @description Creates a link to download one of the caller's lists, with all its pages, as XLSX or CSV; it works for one minute and only for the caller
          */
         get: operations["bidLists.exportBids"];
         put?: never;
@@ -1104,8 +1104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bids in one of the caller's lists whose lot numbers begin with what was typed, or are in its list or range
-         * @description Bids in one of the caller's lists whose lot numbers begin with what was typed, or are in its list or range
+         * Bids in one of the caller's lists whose lot number begins with the search text, or is in the list or range it gives
+         * @description Bids in one of the caller's lists whose lot number begins with the search text, or is in the list or range it gives
          */
         get: operations["bidLists.searchBids"];
         put?: never;
@@ -1125,8 +1125,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Cancels live bids, each by itself and by the rules of canceling one: a client within the deadlines
-         * @description Cancels live bids, each by itself and by the rules of canceling one: a client within the deadlines
+         * Cancels live bids, each by itself and by the rules for canceling one: clients only within the deadlines
+         * @description Cancels live bids, each by itself and by the rules for canceling one: clients only within the deadlines
          */
         put: operations["bidStatuses.cancelMany"];
         post?: never;
@@ -1145,8 +1145,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switches many bids to one status, each by itself: what is refused for one holds no other back
-         * @description Switches many bids to one status, each by itself: what is refused for one holds no other back
+         * Switches many bids to one status, each by itself: one that is refused does not hold the others back
+         * @description Switches many bids to one status, each by itself: one that is refused does not hold the others back
          */
         put: operations["bidStatuses.updateStatusOfMany"];
         post?: never;
@@ -1164,8 +1164,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the list of bid types can be had as a file, for a minute
-         * @description Where the list of bid types can be had as a file, for a minute
+         * Creates a link to download the list of bid types as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the list of bid types as a file; it works for one minute and only for the caller
          */
         get: operations["bidTypes.exportBidTypes"];
         put?: never;
@@ -1189,8 +1189,8 @@ export interface paths {
          */
         get: operations["bidTypes.listBidTypes"];
         /**
-         * Replaces the list of bid types, in its order
-         * @description Replaces the list of bid types, in its order
+         * Replaces the list of bid types, in the given order
+         * @description Replaces the list of bid types, in the given order
          */
         put: operations["bidTypes.saveBidTypes"];
         post?: never;
@@ -1209,8 +1209,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Chooses the view that the viewer's Bid Manager opens with; null is none
-         * @description Chooses the view that the viewer's Bid Manager opens with; null is none
+         * Chooses the view that the caller's Bid Manager opens with; null means none
+         * @description Chooses the view that the caller's Bid Manager opens with; null means none
          */
         put: operations["bidViews.defaultBidView"];
         post?: never;
@@ -1230,8 +1230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes one of the viewer's own views, also for the colleagues it was shared with
-         * @description Deletes one of the viewer's own views, also for the colleagues it was shared with
+         * Deletes one of the caller's own views, also for the colleagues it was shared with
+         * @description Deletes one of the caller's own views, also for the colleagues it was shared with
          */
         post: operations["bidViews.deleteBidView"];
         delete?: never;
@@ -1248,8 +1248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The viewer's saved views of the Bid Manager, and those that colleagues share
-         * @description The viewer's saved views of the Bid Manager, and those that colleagues share
+         * The caller's saved views of the Bid Manager, and those that colleagues share
+         * @description The caller's saved views of the Bid Manager, and those that colleagues share
          */
         get: operations["bidViews.listBidViews"];
         put?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves a view under a name, or changes one of the viewer's own: what is left out of a change stays
-         * @description Saves a view under a name, or changes one of the viewer's own: what is left out of a change stays
+         * Saves a view under a name, or changes one of the caller's own; fields left out of a change stay as they are
+         * @description Saves a view under a name, or changes one of the caller's own; fields left out of a change stay as they are
          */
         post: operations["bidViews.saveBidView"];
         delete?: never;
@@ -1529,8 +1529,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * The client's answer: a yes lets exactly the amount on exactly this lot through, until the bid is canceled
-         * @description The client's answer: a yes lets exactly the amount on exactly this lot through, until the bid is canceled
+         * Records the client's answer: a yes allows exactly this amount on exactly this lot, until the bid is canceled
+         * @description Records the client's answer: a yes allows exactly this amount on exactly this lot, until the bid is canceled
          */
         put: operations["budget.answerBudget"];
         post?: never;
@@ -1550,8 +1550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a client whether staff may bid an amount that their budget stands in the way of; an earlier question is over
-         * @description Asks a client whether staff may bid an amount that their budget stands in the way of; an earlier question is over
+         * Asks a client whether staff may bid an amount that their budget would not allow; it replaces an earlier question
+         * @description Asks a client whether staff may bid an amount that their budget would not allow; it replaces an earlier question
          */
         post: operations["budget.askBudget"];
         delete?: never;
@@ -1568,13 +1568,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's caps, what they have used of them, and what staff asks
-         * @description The caller's caps, what they have used of them, and what staff asks
+         * The caller's caps, how much of them is used, and open questions from staff
+         * @description The caller's caps, how much of them is used, and open questions from staff
          */
         get: operations["budget.viewBudget"];
         /**
-         * Sets the caller's caps; bids that are there stay
-         * @description Sets the caller's caps; bids that are there stay
+         * Sets the caller's caps; existing bids stay
+         * @description Sets the caller's caps; existing bids stay
          */
         put: operations["budget.updateBudget"];
         post?: never;
@@ -1620,8 +1620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the lots of a search, with all its pages, can be had as a file, for a minute; of long lists the first 5 000
-         * @description Where the lots of a search, with all its pages, can be had as a file, for a minute; of long lists the first 5 000
+         * Creates a link to download the lots of a search as a file, at most the first 5 000; it works for one minute and only for the caller
+         * @description Creates a link to download the lots of a search as a file, at most the first 5 000; it works for one minute and only for the caller
          */
         get: operations["catalogue.exportLots"];
         put?: never;
@@ -1742,8 +1742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a client for a paper by email
-         * @description Asks a client for a paper by email
+         * Asks a client for a document by email
+         * @description Asks a client for a document by email
          */
         post: operations["clientPapers.askForPaper"];
         delete?: never;
@@ -1761,8 +1761,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks a client as checked, or their papers as refused, with a note for staff; null takes that back
-         * @description Marks a client as checked, or their papers as refused, with a note for staff; null takes that back
+         * Marks a client as verified, or their documents as refused, with a note for staff; null undoes it
+         * @description Marks a client as verified, or their documents as refused, with a note for staff; null undoes it
          */
         put: operations["clientPapers.checkClient"];
         post?: never;
@@ -1780,8 +1780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a client has shown of themselves, what was asked of them, and whether they are checked
-         * @description What a client has shown of themselves, what was asked of them, and whether they are checked
+         * The documents that a client has sent, those they were asked for, and whether the client is verified
+         * @description The documents that a client has sent, those they were asked for, and whether the client is verified
          */
         get: operations["clientPapers.clientPapers"];
         put?: never;
@@ -1802,8 +1802,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a paper away, with a reason; that it was there stays in the log
-         * @description Takes a paper away, with a reason; that it was there stays in the log
+         * Deletes a document, with a reason; the log keeps that it existed
+         * @description Deletes a document, with a reason; the log keeps that it existed
          */
         post: operations["clientPapers.deletePaper"];
         delete?: never;
@@ -1820,8 +1820,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller has shown of themselves, and what was asked of them
-         * @description What the caller has shown of themselves, and what was asked of them
+         * The documents that the caller has sent, and those they were asked for
+         * @description The documents that the caller has sent, and those they were asked for
          */
         get: operations["clientPapers.ownPapers"];
         put?: never;
@@ -1841,8 +1841,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again
-         * @description Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again
+         * Accepts or refuses a document, or corrects how long it is valid; the reason for a refusal is emailed to the client, who is asked for the document again
+         * @description Accepts or refuses a document, or corrects how long it is valid; the reason for a refusal is emailed to the client, who is asked for the document again
          */
         put: operations["clientPapers.reviewPaper"];
         post?: never;
@@ -1862,8 +1862,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a paper to a client: pdf, jpg or png up to 10 MB, told by its bytes
-         * @description Adds a paper to a client: pdf, jpg or png up to 10 MB, told by its bytes
+         * Adds a document to a client: PDF, JPG or PNG up to 10 MB, recognized by its content
+         * @description Adds a document to a client: PDF, JPG or PNG up to 10 MB, recognized by its content
          */
         post: operations["clientPapers.uploadClientPaper"];
         delete?: never;
@@ -1882,8 +1882,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a paper of the caller's own: pdf, jpg or png up to 10 MB
-         * @description Sends a paper of the caller's own: pdf, jpg or png up to 10 MB
+         * Sends a document of the caller's own: PDF, JPG or PNG up to 10 MB
+         * @description Sends a document of the caller's own: PDF, JPG or PNG up to 10 MB
          */
         post: operations["clientPapers.uploadOwnPaper"];
         delete?: never;
@@ -1900,8 +1900,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What makes up a client's active bids, largest part first; wins come last
-         * @description What makes up a client's active bids, largest part first; wins come last
+         * What makes up the credit held by a client's active bids, largest part first; wins come last
+         * @description What makes up the credit held by a client's active bids, largest part first; wins come last
          */
         get: operations["clientParts.clientCredit"];
         put?: never;
@@ -2021,8 +2021,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives several clients to one colleague, or with 0 to nobody
-         * @description Gives several clients to one colleague, or with 0 to nobody
+         * Assigns several clients to one colleague, or to nobody with 0
+         * @description Assigns several clients to one colleague, or to nobody with 0
          */
         put: operations["clients.assignClients"];
         post?: never;
@@ -2324,8 +2324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Those named on earlier purchases, the most used first; staff names the client
-         * @description Those named on earlier purchases, the most used first; staff names the client
+         * The consignees of earlier purchases, most used first; staff name the client
+         * @description The consignees of earlier purchases, most used first; staff name the client
          */
         get: operations["consignees.listConsignees"];
         put?: never;
@@ -2346,8 +2346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Names who takes a purchase over, and who is told of its arrival
-         * @description Names who takes a purchase over, and who is told of its arrival
+         * Sets the consignee of a purchase, and who is notified of its arrival
+         * @description Sets the consignee of a purchase, and who is notified of its arrival
          */
         post: operations["consignees.saveConsignee"];
         delete?: never;
@@ -2364,8 +2364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of them
-         * @description One of them
+         * One consignee
+         * @description One consignee
          */
         get: operations["consignees.viewConsignee"];
         put?: never;
@@ -2386,8 +2386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks staff who may publish cost tables to publish the draft as it is now, and mails them
-         * @description Asks staff who may publish cost tables to publish the draft as it is now, and mails them
+         * Asks the staff who may publish cost tables to publish the draft as it is now, and emails them
+         * @description Asks the staff who may publish cost tables to publish the draft as it is now, and emails them
          */
         post: operations["costs.askToPublish"];
         delete?: never;
@@ -2404,8 +2404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The port, regime and currency of a client, where staff looks at lots for them
-         * @description The port, regime and currency of a client, where staff looks at lots for them
+         * The port, regime and currency of a client, for staff who look at lots for them
+         * @description The port, regime and currency of a client, for staff who look at lots for them
          */
         get: operations["costs.clientCostChoices"];
         put?: never;
@@ -2424,8 +2424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The published versions that changed something of a country, the newest first
-         * @description The published versions that changed something of a country, the newest first
+         * The published versions that changed something for a country, newest first
+         * @description The published versions that changed something for a country, newest first
          */
         get: operations["costs.costHistory"];
         put?: never;
@@ -2444,8 +2444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with
-         * @description What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with
+         * What still uses each version of the cost tables: a bid and its purchase keep the version that the bid was placed with
+         * @description What still uses each version of the cost tables: a bid and its purchase keep the version that the bid was placed with
          */
         get: operations["costs.costTablesInUse"];
         put?: never;
@@ -2484,8 +2484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a lot comes to at an amount, line by line: what the company charges up to CIF, and an estimate of what the destination takes
-         * @description What a lot comes to at an amount, line by line: what the company charges up to CIF, and an estimate of what the destination takes
+         * The landed cost of a lot at an amount, line by line: what the company charges up to CIF, and an estimate of the costs at the destination
+         * @description The landed cost of a lot at an amount, line by line: what the company charges up to CIF, and an estimate of the costs at the destination
          */
         get: operations["costs.landedCost"];
         put?: never;
@@ -2504,8 +2504,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every version of the cost tables, the newest first, the day it is in Japan, and who may publish
-         * @description Every version of the cost tables, the newest first, the day it is in Japan, and who may publish
+         * Every version of the cost tables, newest first, the current day in Japan, and who may publish
+         * @description Every version of the cost tables, newest first, the current day in Japan, and who may publish
          */
         get: operations["costs.listCostTables"];
         put?: never;
@@ -2524,8 +2524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A lot's vehicle and the company's cost tables as its hall needs them; no `costs` where none are published
-         * @description A lot's vehicle and the company's cost tables as its hall needs them; no `costs` where none are published
+         * A lot's vehicle, and the parts of the company's cost tables that its hall needs; no `costs` if none are published
+         * @description A lot's vehicle, and the parts of the company's cost tables that its hall needs; no `costs` if none are published
          */
         get: operations["costs.lotCosts"];
         put?: never;
@@ -2546,8 +2546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a document would change, before it is kept or published: the totals of sample cars at every port, and what is wrong with it
-         * @description What a document would change, before it is kept or published: the totals of sample cars at every port, and what is wrong with it
+         * What a document would change before it is saved or published: the totals of sample cars at every port, and its errors
+         * @description What a document would change before it is saved or published: the totals of sample cars at every port, and its errors
          */
         post: operations["costs.previewCostTables"];
         delete?: never;
@@ -2566,8 +2566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publishes the draft from a day on, today at the earliest; the version before it ends there
-         * @description Publishes the draft from a day on, today at the earliest; the version before it ends there
+         * Publishes the draft, valid from a day on, today at the earliest; the previous version ends there
+         * @description Publishes the draft, valid from a day on, today at the earliest; the previous version ends there
          */
         post: operations["costs.publishCostTables"];
         delete?: never;
@@ -2585,8 +2585,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps a document as the one draft; `version` is the draft's that was seen, 0 where there was none
-         * @description Keeps a document as the one draft; `version` is the draft's that was seen, 0 where there was none
+         * Saves a document as the draft; `version` is that of the draft the caller saw, 0 if there was none
+         * @description Saves a document as the draft; `version` is that of the draft the caller saw, 0 if there was none
          */
         put: operations["costs.saveCostDraft"];
         post?: never;
@@ -2684,8 +2684,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a company needs before its clients can bid and pay, and what of it is there
-         * @description What a company needs before its clients can bid and pay, and what of it is there
+         * What a company needs before its clients can bid and pay, and which of it is done
+         * @description What a company needs before its clients can bid and pay, and which of it is done
          */
         get: operations["dashboard.viewSetUp"];
         put?: never;
@@ -2705,8 +2705,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirms that a deposit has arrived: what came of it is entered in the ledger, and may unlock bidding
-         * @description Confirms that a deposit has arrived: what came of it is entered in the ledger, and may unlock bidding
+         * Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding
+         * @description Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding
          */
         put: operations["deposits.confirmDeposit"];
         post?: never;
@@ -2744,8 +2744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the same deposits, with all their pages, can be had as a file, for a minute
-         * @description Where the same deposits, with all their pages, can be had as a file, for a minute
+         * Creates a link to download the same deposits, with all their pages, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the same deposits, with all their pages, as a file; it works for one minute and only for the caller
          */
         get: operations["deposits.exportDeposits"];
         put?: never;
@@ -2765,8 +2765,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says that a deposit is not coming, and tells the client why
-         * @description Says that a deposit is not coming, and tells the client why
+         * Marks a deposit as failed, and tells the client why
+         * @description Marks a deposit as failed, and tells the client why
          */
         put: operations["deposits.failDeposit"];
         post?: never;
@@ -2850,8 +2850,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks the client for a paper or for the consignee: by mail, on the purchase, and among what they still owe
-         * @description Asks the client for a paper or for the consignee: by mail, on the purchase, and among what they still owe
+         * Asks the client for a document or for the consignee: by email, on the purchase, and in the list of what is missing
+         * @description Asks the client for a document or for the consignee: by email, on the purchase, and in the list of what is missing
          */
         post: operations["documents.askForDocument"];
         delete?: never;
@@ -2869,8 +2869,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says that a paper of the client's is as it should be, or why it is not
-         * @description Says that a paper of the client's is as it should be, or why it is not
+         * Accepts a client's document, or says why it can't be used
+         * @description Accepts a client's document, or says why it can't be used
          */
         put: operations["documents.checkDocument"];
         post?: never;
@@ -2891,8 +2891,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a paper away: one's own while it is not checked; staff any of them, with a reason
-         * @description Takes a paper away: one's own while it is not checked; staff any of them, with a reason
+         * Deletes a document: clients their own as long as it is not checked; staff any, with a reason
+         * @description Deletes a document: clients their own as long as it is not checked; staff any, with a reason
          */
         delete: operations["documents.deleteDocument"];
         options?: never;
@@ -2910,8 +2910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a paper to a purchase, one's own or as staff: PDF, JPG or PNG by its bytes, up to 10 MB
-         * @description Adds a paper to a purchase, one's own or as staff: PDF, JPG or PNG by its bytes, up to 10 MB
+         * Adds a document to a purchase, the caller's own or, as staff, any: PDF, JPG or PNG, recognized by its content, up to 10 MB
+         * @description Adds a document to a purchase, the caller's own or, as staff, any: PDF, JPG or PNG, recognized by its content, up to 10 MB
          */
         post: operations["documents.uploadDocument"];
         delete?: never;
@@ -2968,8 +2968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the lots of a group, with all its pages, can be had as a file, for a minute
-         * @description Where the lots of a group, with all its pages, can be had as a file, for a minute
+         * Creates a link to download all lots of a group as a file; it works for one minute and only for the caller
+         * @description Creates a link to download all lots of a group as a file; it works for one minute and only for the caller
          */
         get: operations["favorites.exportFavorites"];
         put?: never;
@@ -3048,8 +3048,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the reading of a source is
-         * @description How far the reading of a source is
+         * The progress of reading a source
+         * @description The progress of reading a source
          */
         get: operations["feedSources.listPulls"];
         put?: never;
@@ -3090,8 +3090,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a source for three lots with a word, and reads them as they would come in; nothing is kept
-         * @description Asks a source for three lots with a word, and reads them as they would come in; nothing is kept
+         * Asks a source for three lots with a word, and shows them as they would come in; nothing is saved
+         * @description Asks a source for three lots with a word, and shows them as they would come in; nothing is saved
          */
         post: operations["feedSources.proveWord"];
         delete?: never;
@@ -3110,8 +3110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a feed whose lots we fetch ourselves, or changes how they are fetched
-         * @description Makes a feed whose lots we fetch ourselves, or changes how they are fetched
+         * Creates a feed whose lots Seriba fetches itself, or changes how they are fetched
+         * @description Creates a feed whose lots Seriba fetches itself, or changes how they are fetched
          */
         post: operations["feedSources.saveSource"];
         delete?: never;
@@ -3129,8 +3129,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a word of a source a meaning, or takes it back; it counts for what is read from now on
-         * @description Gives a word of a source a meaning, or takes it back; it counts for what is read from now on
+         * Gives a word of a source a meaning, or removes it; this applies to what is read from now on
+         * @description Gives a word of a source a meaning, or removes it; this applies to what is read from now on
          */
         put: operations["feedSources.setWord"];
         post?: never;
@@ -3150,8 +3150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads a source now, from its beginning or from where it was stopped
-         * @description Reads a source now, from its beginning or from where it was stopped
+         * Starts reading a source, from the beginning or from where it was stopped
+         * @description Starts reading a source, from the beginning or from where it was stopped
          */
         post: operations["feedSources.startPull"];
         delete?: never;
@@ -3170,8 +3170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a pass; what has come in stays
-         * @description Ends a pass; what has come in stays
+         * Stops reading a source; what has come in stays
+         * @description Stops reading a source; what has come in stays
          */
         post: operations["feedSources.stopPull"];
         delete?: never;
@@ -3190,8 +3190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a source for ten lots and reads them as they would come in; nothing is kept
-         * @description Asks a source for ten lots and reads them as they would come in; nothing is kept
+         * Asks a source for ten lots and shows them as they would come in; nothing is saved
+         * @description Asks a source for ten lots and shows them as they would come in; nothing is saved
          */
         post: operations["feedSources.testSource"];
         delete?: never;
@@ -3208,8 +3208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a feed’s source is asked
-         * @description How a feed’s source is asked
+         * How a feed’s source is read
+         * @description How a feed’s source is read
          */
         get: operations["feedSources.viewSource"];
         put?: never;
@@ -3230,8 +3230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A feed with a key of its own, which is answered this once
-         * @description A feed with a key of its own, which is answered this once
+         * Creates a feed with a key of its own, which is shown only this once
+         * @description Creates a feed with a key of its own, which is shown only this once
          */
         post: operations["feeds.createFeed"];
         delete?: never;
@@ -3248,8 +3248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the lines of a run that couldn’t be read can be had as a file, for a minute
-         * @description Where the lines of a run that couldn’t be read can be had as a file, for a minute
+         * Creates a link to download the lines of a run that couldn’t be read as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the lines of a run that couldn’t be read as a file; it works for one minute and only for the caller
          */
         get: operations["feeds.exportBadLines"];
         put?: never;
@@ -3268,8 +3268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the runs of a feed, with all their pages, can be had as a file, for a minute
-         * @description Where the runs of a feed, with all their pages, can be had as a file, for a minute
+         * Creates a link to download all runs of a feed as a file; it works for one minute and only for the caller
+         * @description Creates a link to download all runs of a feed as a file; it works for one minute and only for the caller
          */
         get: operations["feeds.exportFeedRuns"];
         put?: never;
@@ -3288,8 +3288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the feeds with their last runs can be had as a file, for a minute
-         * @description Where the feeds with their last runs can be had as a file, for a minute
+         * Creates a link to download the feeds, with their last runs, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the feeds, with their last runs, as a file; it works for one minute and only for the caller
          */
         get: operations["feeds.exportFeeds"];
         put?: never;
@@ -3310,8 +3310,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says what a value of a feed stands for that couldn’t be read, now and from now on; the lines of the run that failed by it are tried again
-         * @description Says what a value of a feed stands for that couldn’t be read, now and from now on; the lines of the run that failed by it are tried again
+         * Says what a value of a feed that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again
+         * @description Says what a value of a feed that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again
          */
         post: operations["feeds.fixLines"];
         delete?: never;
@@ -3390,8 +3390,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where a file of a feed is sent to within ten minutes, as the body of a POST
-         * @description Where a file of a feed is sent to within ten minutes, as the body of a POST
+         * Creates the address to which a file of a feed is sent as the body of a POST, within ten minutes
+         * @description Creates the address to which a file of a feed is sent as the body of a POST, within ten minutes
          */
         post: operations["feeds.openFeedUpload"];
         delete?: never;
@@ -3410,8 +3410,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new key for a feed; the one before works no longer
-         * @description A new key for a feed; the one before works no longer
+         * Creates a new key for a feed; the previous one stops working
+         * @description Creates a new key for a feed; the previous one stops working
          */
         post: operations["feeds.renewFeedKey"];
         delete?: never;
@@ -3429,8 +3429,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Renames a feed, changes its rhythm, or pauses it: a paused feed is refused, and is never late
-         * @description Renames a feed, changes its rhythm, or pauses it: a paused feed is refused, and is never late
+         * Renames a feed, changes how often it is expected, or pauses it: a paused feed is refused, and is never late
+         * @description Renames a feed, changes how often it is expected, or pauses it: a paused feed is refused, and is never late
          */
         put: operations["feeds.updateFeed"];
         post?: never;
@@ -3470,8 +3470,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the first owner of an installation that has no staff yet; the link works once
-         * @description Makes the first owner of an installation that has no staff yet; the link works once
+         * Creates the first owner of an installation that has no staff yet; the link works once
+         * @description Creates the first owner of an installation that has no staff yet; the link works once
          */
         post: operations["firstRun.createOwner"];
         delete?: never;
@@ -3488,8 +3488,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the halls, as their filters narrow them, can be had as a file, for a minute
-         * @description Where the halls, as their filters narrow them, can be had as a file, for a minute
+         * Creates a link to download the halls that match the filters as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the halls that match the filters as a file; it works for one minute and only for the caller
          */
         get: operations["halls.exportHalls"];
         put?: never;
@@ -3513,8 +3513,8 @@ export interface paths {
          */
         get: operations["halls.listHalls"];
         /**
-         * Publishes deadlines and fees of halls from a day on; wins before it keep theirs
-         * @description Publishes deadlines and fees of halls from a day on; wins before it keep theirs
+         * Publishes deadlines and fees of halls, valid from a day on; earlier wins keep theirs
+         * @description Publishes deadlines and fees of halls, valid from a day on; earlier wins keep theirs
          */
         put: operations["halls.saveHalls"];
         post?: never;
@@ -3574,8 +3574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the pictures of a car once more; while a request is open, another one changes nothing
-         * @description Asks for the pictures of a car once more; while a request is open, another one changes nothing
+         * Asks for the pictures of a car again; while a request is open, another one changes nothing
+         * @description Asks for the pictures of a car again; while a request is open, another one changes nothing
          */
         post: operations["imageReloads.reloadImages"];
         delete?: never;
@@ -3612,8 +3612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the list of files that were read in can be had as a file, for a minute
-         * @description Where the list of files that were read in can be had as a file, for a minute
+         * Creates a link to download the list of imported files as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the list of imported files as a file; it works for one minute and only for the caller
          */
         get: operations["imports.exportImports"];
         put?: never;
@@ -3632,8 +3632,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What stands on what an import created, and keeps it from being taken back: the first hundred, and how many in all
-         * @description What stands on what an import created, and keeps it from being taken back: the first hundred, and how many in all
+         * What depends on the records an import created and keeps it from being undone: the first hundred, and the total
+         * @description What depends on the records an import created and keeps it from being undone: the first hundred, and the total
          */
         get: operations["imports.importStanding"];
         put?: never;
@@ -3654,8 +3654,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Emails a link to choose a password to the clients of an import who have none, but for those whose link still works
-         * @description Emails a link to choose a password to the clients of an import who have none, but for those whose link still works
+         * Emails a link to choose a password to the imported clients who have none, except those whose link still works
+         * @description Emails a link to choose a password to the imported clients who have none, except those whose link still works
          */
         post: operations["imports.inviteImported"];
         delete?: never;
@@ -3672,8 +3672,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files that were read in, newest first
-         * @description Files that were read in, newest first
+         * The imported files, newest first
+         * @description The imported files, newest first
          */
         get: operations["imports.listImports"];
         put?: never;
@@ -3693,8 +3693,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says what the columns of a draft hold, and by which day its entries are dated; the next file of such headers begins with it
-         * @description Says what the columns of a draft hold, and by which day its entries are dated; the next file of such headers begins with it
+         * Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with it
+         * @description Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with it
          */
         put: operations["imports.mapImport"];
         post?: never;
@@ -3714,8 +3714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads a file in, CSV in UTF-8 or Shift_JIS or XLSX, and suggests what its columns hold
-         * @description Reads a file in, CSV in UTF-8 or Shift_JIS or XLSX, and suggests what its columns hold
+         * Reads a file, XLSX or CSV in UTF-8 or Shift_JIS, and suggests what its columns hold
+         * @description Reads a file, XLSX or CSV in UTF-8 or Shift_JIS, and suggests what its columns hold
          */
         post: operations["imports.readImport"];
         delete?: never;
@@ -3734,8 +3734,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates everything that a draft holds, or nothing where one line is wrong
-         * @description Creates everything that a draft holds, or nothing where one line is wrong
+         * Creates everything that a draft holds, or nothing if a single line is wrong
+         * @description Creates everything that a draft holds, or nothing if a single line is wrong
          */
         post: operations["imports.runImport"];
         delete?: never;
@@ -3754,8 +3754,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes everything back that an import created, as long as nothing stands on it; its entries are reversed
-         * @description Takes everything back that an import created, as long as nothing stands on it; its entries are reversed
+         * Undoes an import as long as nothing depends on what it created; its ledger entries are reversed
+         * @description Undoes an import as long as nothing depends on what it created; its ledger entries are reversed
          */
         post: operations["imports.takeBackImport"];
         delete?: never;
@@ -3772,8 +3772,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file that was read in, with what has become of it
-         * @description A file that was read in, with what has become of it
+         * An imported file and its state
+         * @description An imported file and its state
          */
         get: operations["imports.viewImport"];
         put?: never;
@@ -3794,8 +3794,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issues the invoice of a purchase
-         * @description Issues the invoice of a purchase
+         * Issues the invoice of a purchase and notifies the client
+         * @description Issues the invoice of a purchase and notifies the client
          */
         post: operations["invoices.createInvoice"];
         delete?: never;
@@ -3812,8 +3812,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the same invoices, with all their pages, can be had as a file, for a minute
-         * @description Where the same invoices, with all their pages, can be had as a file, for a minute
+         * Creates a link to download the same invoices, with all their pages, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the same invoices, with all their pages, as a file; it works for one minute and only for the caller
          */
         get: operations["invoices.exportInvoices"];
         put?: never;
@@ -3832,8 +3832,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoices that are not paid yet, those due first before others
-         * @description Invoices that are not paid yet, those due first before others
+         * Unpaid invoices, those due first at the top
+         * @description Unpaid invoices, those due first at the top
          */
         get: operations["invoices.listInvoices"];
         put?: never;
@@ -3977,8 +3977,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says how a lot ended where its feed is wrong or late; its bids are closed as if the feed had said so
-         * @description Says how a lot ended where its feed is wrong or late; its bids are closed as if the feed had said so
+         * Corrects how a lot ended when its feed is wrong or late; its bids are closed as if the feed had said so
+         * @description Corrects how a lot ended when its feed is wrong or late; its bids are closed as if the feed had said so
          */
         put: operations["lotCorrections.updateLot"];
         post?: never;
@@ -4056,8 +4056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same, narrowed by a search for models or chassis codes across makers
-         * @description The same, narrowed by a search for models or chassis codes across makers
+         * The filters of a page, narrowed by a search for models or chassis codes across makers
+         * @description The filters of a page, narrowed by a search for models or chassis codes across makers
          */
         get: operations["lotFilters.filterAttributes"];
         put?: never;
@@ -4076,8 +4076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * At most 50 codes, the most frequent first
-         * @description At most 50 codes, the most frequent first
+         * Chassis codes, at most 50, the most frequent first
+         * @description Chassis codes, at most 50, the most frequent first
          */
         get: operations["lotFilters.filterChassis"];
         put?: never;
@@ -4096,8 +4096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * At most 50, the most frequent first
-         * @description At most 50, the most frequent first
+         * Models, at most 50, the most frequent first
+         * @description Models, at most 50, the most frequent first
          */
         get: operations["lotFilters.filterModel"];
         put?: never;
@@ -4116,8 +4116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every filter of a page with what it offers now
-         * @description Every filter of a page with what it offers now
+         * Every filter of a page with its current options
+         * @description Every filter of a page with its current options
          */
         get: operations["lotFilters.filters"];
         put?: never;
@@ -4276,8 +4276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has been written of a lot, newest first, and by whom; an empty note is one that was taken away
-         * @description What has been written of a lot, newest first, and by whom; an empty note is one that was taken away
+         * The manager notes on a lot and their authors, newest first; an empty note is one that was removed
+         * @description The manager notes on a lot and their authors, newest first; an empty note is one that was removed
          */
         get: operations["lotNotes.listLotNotes"];
         put?: never;
@@ -4298,8 +4298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes what clients read of a lot from the company's staff; an empty note takes it away
-         * @description Writes what clients read of a lot from the company's staff; an empty note takes it away
+         * Saves the manager note that clients see on a lot; an empty note removes it
+         * @description Saves the manager note that clients see on a lot; an empty note removes it
          */
         post: operations["lotNotes.saveLotNote"];
         delete?: never;
@@ -4317,8 +4317,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switches auto-bid of many bids, each by itself: what is refused for one holds no other back
-         * @description Switches auto-bid of many bids, each by itself: what is refused for one holds no other back
+         * Switches auto-bid for many bids, each by itself: one that is refused does not hold the others back
+         * @description Switches auto-bid for many bids, each by itself: one that is refused does not hold the others back
          */
         put: operations["manyBids.updateAutoBidOfMany"];
         post?: never;
@@ -4337,8 +4337,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Moves many bids of one client to one group, each by itself and by the rules of editing one
-         * @description Moves many bids of one client to one group, each by itself and by the rules of editing one
+         * Moves many bids of one client to one group, each by itself and by the rules for editing one
+         * @description Moves many bids of one client to one group, each by itself and by the rules for editing one
          */
         put: operations["manyBids.updateGroupOfMany"];
         post?: never;
@@ -4376,8 +4376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the caller's payments, with all their pages, can be had as a file, for a minute
-         * @description Where the caller's payments, with all their pages, can be had as a file, for a minute
+         * Creates a link to download all of the caller's payments as a file; it works for one minute and only for the caller
+         * @description Creates a link to download all of the caller's payments as a file; it works for one minute and only for the caller
          */
         get: operations["money.exportOwnPayments"];
         put?: never;
@@ -4396,8 +4396,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the caller's purchases, with all their pages, can be had as a file, for a minute
-         * @description Where the caller's purchases, with all their pages, can be had as a file, for a minute
+         * Creates a link to download all of the caller's purchases as a file; it works for one minute and only for the caller
+         * @description Creates a link to download all of the caller's purchases as a file; it works for one minute and only for the caller
          */
         get: operations["money.exportOwnPurchases"];
         put?: never;
@@ -4436,8 +4436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's purchases: a page of them, and the statuses there are
-         * @description The caller's purchases: a page of them, and the statuses there are
+         * A page of the caller's purchases, and the existing statuses
+         * @description A page of the caller's purchases, and the existing statuses
          */
         get: operations["money.listPurchases"];
         put?: never;
@@ -4456,8 +4456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's balance and what they may still bid
-         * @description The caller's balance and what they may still bid
+         * The caller's balance and how much they may still bid
+         * @description The caller's balance and how much they may still bid
          */
         get: operations["money.viewBalance"];
         put?: never;
@@ -4478,8 +4478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks the ledger and closes the accounting period with a month: nothing is entered on a day of it, or before it, any more
-         * @description Checks the ledger and closes the accounting period with a month: nothing is entered on a day of it, or before it, any more
+         * Checks the ledger and closes the accounting period at the end of a month: nothing can be entered on or before its last day any more
+         * @description Checks the ledger and closes the accounting period at the end of a month: nothing can be entered on or before its last day any more
          */
         post: operations["monthEnd.closeMonth"];
         delete?: never;
@@ -4496,8 +4496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The month that is closed next, and what is looked at before
-         * @description The month that is closed next, and what is looked at before
+         * The month to be closed next, and what is checked first
+         * @description The month to be closed next, and what is checked first
          */
         get: operations["monthEnd.viewMonthEnd"];
         put?: never;
@@ -4516,8 +4516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one client owes, by its invoices, with what staff looks at before they are reminded
-         * @description What one client owes, by its invoices, with what staff looks at before they are reminded
+         * What a client owes, by invoice, with what staff need to see before they send a reminder
+         * @description What a client owes, by invoice, with what staff need to see before they send a reminder
          */
         get: operations["monthEnd.viewOwedClient"];
         put?: never;
@@ -4538,8 +4538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The client accepts the price they saw, which is a win
-         * @description The client accepts the price they saw, which is a win
+         * Accepts the price that the client saw, which is a win
+         * @description Accepts the price that the client saw, which is a win
          */
         post: operations["negotiations.acceptNegotiation"];
         delete?: never;
@@ -4558,8 +4558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Staff passes on what the seller asks, and until when the client is to answer; the first ask opens the talks
-         * @description Staff passes on what the seller asks, and until when the client is to answer; the first ask opens the talks
+         * Passes on the seller's asking price and the time by which the client must answer; the first one opens the negotiation
+         * @description Passes on the seller's asking price and the time by which the client must answer; the first one opens the negotiation
          */
         post: operations["negotiations.askInNegotiation"];
         delete?: never;
@@ -4578,8 +4578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The client leaves the talks
-         * @description The client leaves the talks
+         * Ends the negotiation on the client's side
+         * @description Ends the negotiation on the client's side
          */
         post: operations["negotiations.declineNegotiation"];
         delete?: never;
@@ -4596,8 +4596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where these talks can be had as a file, for a minute
-         * @description Where these talks can be had as a file, for a minute
+         * Creates a link to download these talks as a file; it works for one minute and only for the caller
+         * @description Creates a link to download these talks as a file; it works for one minute and only for the caller
          */
         get: operations["negotiations.exportNegotiations"];
         put?: never;
@@ -4616,8 +4616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Talks that the caller may see: the open ones by their answer-by time, or those that have ended, the last first
-         * @description Talks that the caller may see: the open ones by their answer-by time, or those that have ended, the last first
+         * Negotiations that the caller may see: open ones by their answer-by time, or ended ones, newest first
+         * @description Negotiations that the caller may see: open ones by their answer-by time, or ended ones, newest first
          */
         get: operations["negotiations.listNegotiations"];
         put?: never;
@@ -4638,8 +4638,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The client offers less than is asked
-         * @description The client offers less than is asked
+         * Makes the client's counteroffer, below the asking price
+         * @description Makes the client's counteroffer, below the asking price
          */
         post: operations["negotiations.offerInNegotiation"];
         delete?: never;
@@ -4657,8 +4657,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Staff ends the talks: without a price the seller has refused; at the client's offer, or at the ask that the client has accepted on the phone, it is a win
-         * @description Staff ends the talks: without a price the seller has refused; at the client's offer, or at the ask that the client has accepted on the phone, it is a win
+         * Ends the negotiation for staff: without a price, the seller has refused; at the client's offer, or at the asking price that the client accepted on the phone, it is a win
+         * @description Ends the negotiation for staff: without a price, the seller has refused; at the client's offer, or at the asking price that the client accepted on the phone, it is a win
          */
         put: operations["negotiations.settleNegotiation"];
         post?: never;
@@ -4676,8 +4676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Talks about a bid, with every turn
-         * @description Talks about a bid, with every turn
+         * The negotiation about a bid, with every turn
+         * @description The negotiation about a bid, with every turn
          */
         get: operations["negotiations.viewNegotiation"];
         put?: never;
@@ -4736,8 +4736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description Newest first
+         * The caller's notifications, newest first
+         * @description The caller's notifications, newest first
          */
         get: operations["notificationList.notificationList"];
         put?: never;
@@ -4776,8 +4776,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do
-         * @description What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do
+         * How many notifications reached the caller in seven days by each channel; null where this is unknown or the channel does not send it
+         * @description How many notifications reached the caller in seven days by each channel; null where this is unknown or the channel does not send it
          */
         get: operations["notificationList.viewWeek"];
         put?: never;
@@ -4816,8 +4816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was offered for anybody's order
-         * @description What was offered for anybody's order
+         * The lots that were offered for an order, no matter whose
+         * @description The lots that were offered for an order, no matter whose
          */
         get: operations["orderOffers.listOffers"];
         put?: never;
@@ -4996,8 +4996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the caller’s orders can be had as a file, for a minute
-         * @description Where the caller’s orders can be had as a file, for a minute
+         * Creates a link to download the caller’s orders as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the caller’s orders as a file; it works for one minute and only for the caller
          */
         get: operations["orders.exportMyOrders"];
         put?: never;
@@ -5016,8 +5016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the list of orders, with all its pages, can be had as a file, for a minute
-         * @description Where the list of orders, with all its pages, can be had as a file, for a minute
+         * Creates a link to download all orders of the list as a file; it works for one minute and only for the caller
+         * @description Creates a link to download all orders of the list as a file; it works for one minute and only for the caller
          */
         get: operations["orders.exportOrders"];
         put?: never;
@@ -5158,8 +5158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts adding a passkey, for callers who enter their password; it must be added within five minutes
-         * @description Starts adding a passkey, for callers who enter their password; it must be added within five minutes
+         * Starts adding a passkey, given the caller's password; it must be added within five minutes
+         * @description Starts adding a passkey, given the caller's password; it must be added within five minutes
          */
         post: operations["passkeys.offerPasskey"];
         delete?: never;
@@ -5178,8 +5178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts a login with a passkey: what a device is to sign within five minutes, no matter whose it is
-         * @description Starts a login with a passkey: what a device is to sign within five minutes, no matter whose it is
+         * Starts a login with a passkey: the challenge that a device must sign within five minutes, no matter whose it is
+         * @description Starts a login with a passkey: the challenge that a device must sign within five minutes, no matter whose it is
          */
         post: operations["passkeys.offerPasskeySignIn"];
         delete?: never;
@@ -5238,8 +5238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB
-         * @description Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB
+         * Adds a receipt to one of the caller’s payments: PDF, JPG or PNG, recognized by its content, up to 10 MB
+         * @description Adds a receipt to one of the caller’s payments: PDF, JPG or PNG, recognized by its content, up to 10 MB
          */
         post: operations["paymentFiles.addOwnPaymentFile"];
         delete?: never;
@@ -5258,8 +5258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB
-         * @description Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB
+         * Adds a receipt to a payment: PDF, JPG or PNG, recognized by its content, up to 10 MB
+         * @description Adds a receipt to a payment: PDF, JPG or PNG, recognized by its content, up to 10 MB
          */
         post: operations["paymentFiles.addPaymentFile"];
         delete?: never;
@@ -5279,8 +5279,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a receipt away, with a reason
-         * @description Takes a receipt away, with a reason
+         * Deletes a receipt, with a reason
+         * @description Deletes a receipt, with a reason
          */
         delete: operations["paymentFiles.deletePaymentFile"];
         options?: never;
@@ -5296,8 +5296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Receipts of a payment of one’s own
-         * @description Receipts of a payment of one’s own
+         * The receipts of one of the caller’s payments
+         * @description The receipts of one of the caller’s payments
          */
         get: operations["paymentFiles.listOwnPaymentFiles"];
         put?: never;
@@ -5316,8 +5316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Receipts of a payment of any client
-         * @description Receipts of a payment of any client
+         * The receipts of any client’s payment
+         * @description The receipts of any client’s payment
          */
         get: operations["paymentFiles.listPaymentFiles"];
         put?: never;
@@ -5358,8 +5358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refunds a client, as long as what they may still have to pay stays covered; the same key refunds only once
-         * @description Refunds a client, as long as what they may still have to pay stays covered; the same key refunds only once
+         * Refunds a client, as long as everything they may still have to pay stays covered; the same key refunds only once
+         * @description Refunds a client, as long as everything they may still have to pay stays covered; the same key refunds only once
          */
         post: operations["payments.refundPayment"];
         delete?: never;
@@ -5397,8 +5397,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Chooses what a payment pays for; without parts the oldest due are paid again
-         * @description Chooses what a payment pays for; without parts the oldest due are paid again
+         * Allocates a payment; without parts, it pays the oldest dues first again
+         * @description Allocates a payment; without parts, it pays the oldest dues first again
          */
         put: operations["paymentsDesk.allocatePayment"];
         post?: never;
@@ -5416,8 +5416,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A link, good for a minute and for the caller alone, to the same lines as a file
-         * @description A link, good for a minute and for the caller alone, to the same lines as a file
+         * Creates a link to download the same lines as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the same lines as a file; it works for one minute and only for the caller
          */
         get: operations["paymentsDesk.exportPayments"];
         put?: never;
@@ -5456,8 +5456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Purchases of a client for which something is due, what is due first before others
-         * @description Purchases of a client for which something is due, what is due first before others
+         * A client's purchases with an amount due, earliest due date first
+         * @description A client's purchases with an amount due, earliest due date first
          */
         get: operations["paymentsDesk.listPayable"];
         put?: never;
@@ -5478,8 +5478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves a payment to the client it belongs to: it is reversed here and entered there, or neither
-         * @description Moves a payment to the client it belongs to: it is reversed here and entered there, or neither
+         * Moves a payment to the client it belongs to: it is reversed for one and entered for the other, or neither
+         * @description Moves a payment to the client it belongs to: it is reversed for one and entered for the other, or neither
          */
         post: operations["paymentsDesk.movePayment"];
         delete?: never;
@@ -5496,8 +5496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a payment pays for, and what else it could
-         * @description What a payment pays for, and what else it could
+         * What a payment is allocated to, and what else it could pay for
+         * @description What a payment is allocated to, and what else it could pay for
          */
         get: operations["paymentsDesk.viewAllocation"];
         put?: never;
@@ -5516,8 +5516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year, trim, color and mileage as far as no other car can be meant
-         * @description The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year, trim, color and mileage as far as no other car can be meant
+         * The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year, trim, color and mileage where no other car can be meant
+         * @description The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year, trim, color and mileage where no other car can be meant
          */
         get: operations["priceEvidence.earlierAuctions"];
         put?: never;
@@ -5536,8 +5536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What lots like one went for in the last 180 days: of the same chassis code, a year and half a grade up or down, about as far driven, and of its trim
-         * @description What lots like one went for in the last 180 days: of the same chassis code, a year and half a grade up or down, about as far driven, and of its trim
+         * What similar lots sold for in the last 180 days: same chassis code and trim, within a year and half a grade, with similar mileage
+         * @description What similar lots sold for in the last 180 days: same chassis code and trim, within a year and half a grade, with similar mileage
          */
         get: operations["priceEvidence.priceEvidence"];
         put?: never;
@@ -5558,8 +5558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does
-         * @description Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does
+         * Reports that an earlier auction was of another car: it is hidden from the caller or, if staff report it, from everyone
+         * @description Reports that an earlier auction was of another car: it is hidden from the caller or, if staff report it, from everyone
          */
         post: operations["priceEvidence.reportWrongMatch"];
         delete?: never;
@@ -5598,8 +5598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has the caller told when the car of a lot is up for auction again, or takes that back
-         * @description Has the caller told when the car of a lot is up for auction again, or takes that back
+         * Notifies the caller when the car of a lot is up for auction again, or stops doing so
+         * @description Notifies the caller when the car of a lot is up for auction again, or stops doing so
          */
         post: operations["priceEvidence.watchCar"];
         delete?: never;
@@ -5618,8 +5618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks staff to delete what is kept of the caller, or takes that back
-         * @description Asks staff to delete what is kept of the caller, or takes that back
+         * Asks staff to delete the caller's data, or withdraws the request
+         * @description Asks staff to delete the caller's data, or withdraws the request
          */
         post: operations["privacy.askForDeletion"];
         delete?: never;
@@ -5637,8 +5637,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Deletes who a client is: name, contacts and documents, for good
-         * @description Deletes who a client is: name, contacts and documents, for good
+         * Permanently deletes a client's identity: name, contacts and documents
+         * @description Permanently deletes a client's identity: name, contacts and documents
          */
         put: operations["privacy.deleteClient"];
         post?: never;
@@ -5656,8 +5656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A link to all that is kept of the caller, as a ZIP of JSON and documents; it works for ten minutes
-         * @description A link to all that is kept of the caller, as a ZIP of JSON and documents; it works for ten minutes
+         * Creates a link to download all of the caller's data, as a ZIP of JSON and documents; it works for ten minutes
+         * @description Creates a link to download all of the caller's data, as a ZIP of JSON and documents; it works for ten minutes
          */
         get: operations["privacy.exportOwnData"];
         put?: never;
@@ -5696,8 +5696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where all photos of the car can be had in one file, for some minutes
-         * @description Where all photos of the car can be had in one file, for some minutes
+         * Creates a link to download all photos of the car in one file; it works for ten minutes
+         * @description Creates a link to download all photos of the car in one file; it works for ten minutes
          */
         get: operations["purchaseView.downloadPurchaseImages"];
         put?: never;
@@ -5717,8 +5717,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps what the buyer paid at the destination for a line of the estimate; null takes it back
-         * @description Keeps what the buyer paid at the destination for a line of the estimate; null takes it back
+         * Records what the buyer paid at the destination for a line of the estimate; null removes it
+         * @description Records what the buyer paid at the destination for a line of the estimate; null removes it
          */
         put: operations["purchaseView.enterDestinationCost"];
         post?: never;
@@ -5737,8 +5737,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Writes what the client reads, and what staff keeps to itself
-         * @description Writes what the client reads, and what staff keeps to itself
+         * Saves the note that the client sees, and the one that only staff see
+         * @description Saves the note that the client sees, and the one that only staff see
          */
         put: operations["purchaseView.saveNote"];
         post?: never;
@@ -5757,8 +5757,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes what a purchase costs: the fields given, with a reason
-         * @description Changes what a purchase costs: the fields given, with a reason
+         * Changes the given costs of a purchase, with a reason
+         * @description Changes the given costs of a purchase, with a reason
          */
         put: operations["purchaseView.updateFinances"];
         post?: never;
@@ -5797,8 +5797,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Books purchases on a voyage, which says how and when they travel
-         * @description Books purchases on a voyage, which says how and when they travel
+         * Books purchases on a voyage, which determines how and when they travel
+         * @description Books purchases on a voyage, which determines how and when they travel
          */
         put: operations["purchases.assignVoyage"];
         post?: never;
@@ -5816,8 +5816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the same list can be had as a spreadsheet, or as CSV, for a minute
-         * @description Where the same list can be had as a spreadsheet, or as CSV, for a minute
+         * Creates a link to download the same list as XLSX or CSV; it works for one minute and only for the caller
+         * @description Creates a link to download the same list as XLSX or CSV; it works for one minute and only for the caller
          */
         get: operations["purchases.exportPurchases"];
         put?: never;
@@ -5836,8 +5836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Purchases of all clients, with what each lacks; counts and sums are of what the other filters leave
-         * @description Purchases of all clients, with what each lacks; counts and sums are of what the other filters leave
+         * The purchases of all clients, with what is missing for each; counts and sums cover what the other filters leave
+         * @description The purchases of all clients, with what is missing for each; counts and sums cover what the other filters leave
          */
         get: operations["purchases.indexPurchases"];
         put?: never;
@@ -5857,8 +5857,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Moves purchases a step on; those that cannot are named with the reason
-         * @description Moves purchases a step on; those that cannot are named with the reason
+         * Moves purchases one step on; those that cannot be moved are listed with the reason
+         * @description Moves purchases one step on; those that cannot be moved are listed with the reason
          */
         put: operations["purchases.updateStatusMany"];
         post?: never;
@@ -5878,8 +5878,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enters a day's rates by hand; they count until later ones come
-         * @description Enters a day's rates by hand; they count until later ones come
+         * Enters a day's rates by hand; they apply until later ones arrive
+         * @description Enters a day's rates by hand; they apply until later ones arrive
          */
         post: operations["rates.enterRates"];
         delete?: never;
@@ -5896,8 +5896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the rates can be had as a file, for a minute
-         * @description Where the rates can be had as a file, for a minute
+         * Creates a link to download the rates as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the rates as a file; it works for one minute and only for the caller
          */
         get: operations["rates.exportRates"];
         put?: never;
@@ -5917,8 +5917,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Chooses the currency that is shown beside yen; null is none
-         * @description Chooses the currency that is shown beside yen; null is none
+         * Chooses the currency that is shown beside yen; null means none
+         * @description Chooses the currency that is shown beside yen; null means none
          */
         put: operations["rates.updateCurrency"];
         post?: never;
@@ -5936,8 +5936,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rates that amounts in yen are shown by, and the caller's own currency
-         * @description The rates that amounts in yen are shown by, and the caller's own currency
+         * The rates at which amounts in yen are converted for display, and the caller's own currency
+         * @description The rates at which amounts in yen are converted for display, and the caller's own currency
          */
         get: operations["rates.viewRates"];
         put?: never;
@@ -5956,8 +5956,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A link, good for a minute and for the caller alone, to the same as a file
-         * @description A link, good for a minute and for the caller alone, to the same as a file
+         * Creates a link to download the same list as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the same list as a file; it works for one minute and only for the caller
          */
         get: operations["receivables.exportOwed"];
         put?: never;
@@ -5976,8 +5976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who owes what by a day, the oldest money first
-         * @description Who owes what by a day, the oldest money first
+         * Who owes how much as of a day, the oldest debts first
+         * @description Who owes how much as of a day, the oldest debts first
          */
         get: operations["receivables.listOwed"];
         put?: never;
@@ -5998,8 +5998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a client what they still have to pay
-         * @description Mails a client what they still have to pay
+         * Emails a client a reminder of what they still have to pay
+         * @description Emails a client a reminder of what they still have to pay
          */
         post: operations["receivables.remindOwed"];
         delete?: never;
@@ -6018,8 +6018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails clients the statement of a month
-         * @description Mails clients the statement of a month
+         * Emails clients the statement of a month
+         * @description Emails clients the statement of a month
          */
         post: operations["receivables.sendStatements"];
         delete?: never;
@@ -6036,8 +6036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A temporary link to a month’s statement: one’s own; for staff, any client’s
-         * @description A temporary link to a month’s statement: one’s own; for staff, any client’s
+         * A temporary link to a month’s statement: the caller’s own or, for staff, any client’s
+         * @description A temporary link to a month’s statement: the caller’s own or, for staff, any client’s
          */
         get: operations["receivables.viewStatement"];
         put?: never;
@@ -6056,8 +6056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of each would be deleted; a period that is left out is the one in force
-         * @description What of each would be deleted; a period that is left out is the one in force
+         * How much of each kind of data would be deleted; a period that is left out is the one in force
+         * @description How much of each kind of data would be deleted; a period that is left out is the one in force
          */
         get: operations["retention.previewRetention"];
         put?: never;
@@ -6116,8 +6116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the viewer’s searches of a page type can be had as a file, for a minute
-         * @description Where the viewer’s searches of a page type can be had as a file, for a minute
+         * Creates a link to download the viewer’s searches of a page type as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the viewer’s searches of a page type as a file; it works for one minute and only for the caller
          */
         get: operations["searches.exportSearches"];
         put?: never;
@@ -6136,8 +6136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The viewer's searches of a page type, the newest first
-         * @description The viewer's searches of a page type, the newest first
+         * The viewer's searches of a page type, newest first
+         * @description The viewer's searches of a page type, newest first
          */
         get: operations["searches.mySearches"];
         put?: never;
@@ -6236,14 +6236,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the caller is told when the sheet of a lot comes that has none yet
-         * @description Whether the caller is told when the sheet of a lot comes that has none yet
+         * Whether the caller will be notified when the sheet of a lot arrives that has none yet
+         * @description Whether the caller will be notified when the sheet of a lot arrives that has none yet
          */
         get: operations["sheets.viewSheetAlert"];
         put?: never;
         /**
-         * Has the caller told, once, when a lot's sheet comes, or takes that back
-         * @description Has the caller told, once, when a lot's sheet comes, or takes that back
+         * Notifies the caller, once, when a lot's sheet arrives, or stops doing so
+         * @description Notifies the caller, once, when a lot's sheet arrives, or stops doing so
          */
         post: operations["sheets.askForSheet"];
         delete?: never;
@@ -6262,8 +6262,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed
-         * @description Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed
+         * Marks a reading as checked by staff against its sheet, with their corrections
+         * @description Marks a reading as checked by staff against its sheet, with their corrections
          */
         post: operations["sheets.checkReading"];
         delete?: never;
@@ -6282,8 +6282,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A draft of an answer from a lot's reading; the sheet is read first where it was not
-         * @description A draft of an answer from a lot's reading; the sheet is read first where it was not
+         * Drafts a translation from a lot's reading; the sheet is read first if it has not been
+         * @description Drafts a translation from a lot's reading; the sheet is read first if it has not been
          */
         post: operations["sheets.draftTranslation"];
         delete?: never;
@@ -6302,8 +6302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Staff has found that a sheet can't be read; its reading is shown to nobody
-         * @description Staff has found that a sheet can't be read; its reading is shown to nobody
+         * Marks a sheet as unreadable; its reading is shown to nobody
+         * @description Marks a sheet as unreadable; its reading is shown to nobody
          */
         post: operations["sheets.dropReading"];
         delete?: never;
@@ -6320,8 +6320,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Readings to check, by the time that clients were promised or else by auction time; those of past auctions are left out unless a client waits
-         * @description Readings to check, by the time that clients were promised or else by auction time; those of past auctions are left out unless a client waits
+         * Readings to check, by promised time or else by auction time; past auctions are left out unless a client is waiting
+         * @description Readings to check, by promised time or else by auction time; past auctions are left out unless a client is waiting
          */
         get: operations["sheets.listReadings"];
         put?: never;
@@ -6340,14 +6340,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was read of a lot's sheet; nothing is asked of a reader
-         * @description What was read of a lot's sheet; nothing is asked of a reader
+         * The reading of a lot's sheet, if there is one; no reader is called
+         * @description The reading of a lot's sheet, if there is one; no reader is called
          */
         get: operations["sheets.viewSheetReading"];
         put?: never;
         /**
-         * Has a lot's sheet read by the connected reader, unless it was read before; takes up to a minute
-         * @description Has a lot's sheet read by the connected reader, unless it was read before; takes up to a minute
+         * Sends a lot's sheet to the connected reader, unless it was read before; takes up to a minute
+         * @description Sends a lot's sheet to the connected reader, unless it was read before; takes up to a minute
          */
         post: operations["sheets.readSheet"];
         delete?: never;
@@ -6366,8 +6366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that something is read wrongly; `stale` where the reading no longer says it
-         * @description Says that something is read wrongly; `stale` where the reading no longer says it
+         * Reports that something was read incorrectly; fails with `stale` if the reading no longer says it
+         * @description Reports that something was read incorrectly; fails with `stale` if the reading no longer says it
          */
         post: operations["sheets.reportMistake"];
         delete?: never;
@@ -6386,8 +6386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has the reader that is set read a sheet that Seriba has drawn: whether it answers, what it gets right, and what that takes
-         * @description Has the reader that is set read a sheet that Seriba has drawn: whether it answers, what it gets right, and what that takes
+         * Tests the configured reader with a sheet that Seriba has drawn: whether it answers, how much it gets right, and what it costs
+         * @description Tests the configured reader with a sheet that Seriba has drawn: whether it answers, how much it gets right, and what it costs
          */
         post: operations["sheets.testSheetReader"];
         delete?: never;
@@ -6644,8 +6644,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What differs between two versions of a page
-         * @description What differs between two versions of a page
+         * The differences between two versions of a page
+         * @description The differences between two versions of a page
          */
         get: operations["sitePages.pageChanges"];
         put?: never;
@@ -6686,8 +6686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes a colleague's account: they are logged out, and their clients with all that is open go to a successor
-         * @description Closes a colleague's account: they are logged out, and their clients with all that is open go to a successor
+         * Closes a colleague's account: they are logged out, and their clients and open tasks go to a successor
+         * @description Closes a colleague's account: they are logged out, and their clients and open tasks go to a successor
          */
         post: operations["staff.closeStaff"];
         delete?: never;
@@ -6744,8 +6744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the list, as its filters narrow it, can be had as a file, for a minute
-         * @description Where the list, as its filters narrow it, can be had as a file, for a minute
+         * Creates a link to download the colleagues that match the filters as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the colleagues that match the filters as a file; it works for one minute and only for the caller
          */
         get: operations["staff.exportStaff"];
         put?: never;
@@ -6766,8 +6766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails an invitation again; the link from before stops working
-         * @description Mails an invitation again; the link from before stops working
+         * Emails an invitation again; the previous link stops working
+         * @description Emails an invitation again; the previous link stops working
          */
         post: operations["staff.inviteStaff"];
         delete?: never;
@@ -6784,8 +6784,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody who works or worked here, by name
-         * @description Everybody who works or worked here, by name
+         * Everyone who works or has worked here, by name
+         * @description Everyone who works or has worked here, by name
          */
         get: operations["staff.listStaff"];
         put?: never;
@@ -6806,8 +6806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the second step off a colleague who has lost it, and logs them out; they are notified by email
-         * @description Takes the second step off a colleague who has lost it, and logs them out; they are notified by email
+         * Turns two-step login off for a colleague who has lost access to it, and logs them out; they are notified by email
+         * @description Turns two-step login off for a colleague who has lost access to it, and logs them out; they are notified by email
          */
         post: operations["staff.resetStaffTwoStep"];
         delete?: never;
@@ -6825,8 +6825,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a colleague's role and where they differ from it, with a reason; null gives a right back to the role
-         * @description Changes a colleague's role and where they differ from it, with a reason; null gives a right back to the role
+         * Changes a colleague's role and their exceptions from it, with a reason; null returns a right to the role
+         * @description Changes a colleague's role and their exceptions from it, with a reason; null returns a right to the role
          */
         put: operations["staff.updateStaff"];
         post?: never;
@@ -6844,8 +6844,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Somebody who works here, with what they may do and look after
-         * @description Somebody who works here, with what they may do and look after
+         * A colleague, with their rights and the clients they look after
+         * @description A colleague, with their rights and the clients they look after
          */
         get: operations["staff.viewStaff"];
         put?: never;
@@ -6884,8 +6884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where this queue can be had as a file, for a minute: a line for each client who asked
-         * @description Where this queue can be had as a file, for a minute: a line for each client who asked
+         * Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and only for the caller
          */
         get: operations["translations.exportTranslations"];
         put?: never;
@@ -7408,18 +7408,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Voyages that are to come or at sea, by the day they leave; `past=1` lists those that have arrived
-         * @description Voyages that are to come or at sea, by the day they leave; `past=1` lists those that have arrived
+         * Upcoming voyages and those at sea, by departure date; `past=1` lists those that have arrived
+         * @description Upcoming voyages and those at sea, by departure date; `past=1` lists those that have arrived
          */
         get: operations["voyages.listVoyages"];
         /**
-         * Changes one at once
-         * @description Changes one at once
+         * Changes a voyage with immediate effect
+         * @description Changes a voyage with immediate effect
          */
         put: operations["voyages.updateVoyage"];
         /**
-         * Adds one
-         * @description Adds one
+         * Adds a voyage
+         * @description Adds a voyage
          */
         post: operations["voyages.createVoyage"];
         delete?: never;
@@ -7436,8 +7436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the same list can be had as a file, for a minute
-         * @description Where the same list can be had as a file, for a minute
+         * Creates a link to download the same list as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the same list as a file; it works for one minute and only for the caller
          */
         get: operations["voyages.exportVoyages"];
         put?: never;
@@ -7456,13 +7456,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The addresses at which programs of a dealer are told of events, oldest first
-         * @description The addresses at which programs of a dealer are told of events, oldest first
+         * The addresses that receive a dealer's events, oldest first
+         * @description The addresses that receive a dealer's events, oldest first
          */
         get: operations["webhooks.listWebhooks"];
         /**
-         * Changes an address, its name, or what it is told of
-         * @description Changes an address, its name, or what it is told of
+         * Changes an address, its name, or the events that it receives
+         * @description Changes an address, its name, or the events that it receives
          */
         put: operations["webhooks.updateWebhook"];
         /**
@@ -7504,8 +7504,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the log of an address, with all its pages, can be had as a file, for a minute
-         * @description Where the log of an address, with all its pages, can be had as a file, for a minute
+         * Creates a link to download the whole log of an address as a file; it works for one minute and only for the caller
+         * @description Creates a link to download the whole log of an address as a file; it works for one minute and only for the caller
          */
         get: operations["webhooks.exportWebhookDeliveries"];
         put?: never;
@@ -7524,8 +7524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the list of a dealer’s addresses, without their secrets, can be had as a file, for a minute
-         * @description Where the list of a dealer’s addresses, without their secrets, can be had as a file, for a minute
+         * Creates a link to download a dealer’s addresses, without their secrets, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download a dealer’s addresses, without their secrets, as a file; it works for one minute and only for the caller
          */
         get: operations["webhooks.exportWebhooks"];
         put?: never;
@@ -7586,8 +7586,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a delivery again, under the same number of its event
-         * @description Sends a delivery again, under the same number of its event
+         * Sends a delivery again, with the same event number
+         * @description Sends a delivery again, with the same event number
          */
         post: operations["webhooks.replayWebhookDelivery"];
         delete?: never;
@@ -7646,8 +7646,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an address the event `webhook.test`, whatever it is told of
-         * @description Sends an address the event `webhook.test`, whatever it is told of
+         * Sends an address the event `webhook.test`, whatever events it receives
+         * @description Sends an address the event `webhook.test`, whatever events it receives
          */
         post: operations["webhooks.testWebhook"];
         delete?: never;
@@ -7664,8 +7664,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent in one delivery, and what came back
-         * @description What was sent in one delivery, and what came back
+         * The request and the response of one delivery
+         * @description The request and the response of one delivery
          */
         get: operations["webhooks.viewWebhookDelivery"];
         put?: never;
@@ -7685,8 +7685,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Answers a wish: the bid is withdrawn and thereby canceled, or it is too late and the bid stands
-         * @description Answers a wish: the bid is withdrawn and thereby canceled, or it is too late and the bid stands
+         * Answers a withdrawal request: the bid is withdrawn and thereby canceled, or it is too late and the bid stands
+         * @description Answers a withdrawal request: the bid is withdrawn and thereby canceled, or it is too late and the bid stands
          */
         put: operations["withdrawals.answerWithdrawal"];
         post?: never;
@@ -7724,8 +7724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold
-         * @description What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold
+         * The credit that canceling a bid would free: in a group, only what its other bids do not hold
+         * @description The credit that canceling a bid would free: in a group, only what its other bids do not hold
          */
         get: operations["withdrawals.freedByCancel"];
         put?: never;
@@ -7746,8 +7746,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a wish back that staff has not answered yet: the bid stands
-         * @description Takes a wish back that staff has not answered yet: the bid stands
+         * Takes back a withdrawal request that staff have not answered yet: the bid stands
+         * @description Takes back a withdrawal request that staff have not answered yet: the bid stands
          */
         post: operations["withdrawals.takeBackWithdrawal"];
         delete?: never;

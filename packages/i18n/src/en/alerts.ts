@@ -43,9 +43,9 @@ export const alerts = {
     'Auction halls run from about {{from}} to {{to}} your time. {{count}} of those hours is quiet.',
   quietHalls_other:
     'Auction halls run from about {{from}} to {{to}} your time. {{count}} of those hours are quiet.',
-  searchesText: 'When to tell you about new lots, and up to which price.',
+  searchesText: 'When to notify you about new lots, and up to what price.',
   noSearches: 'Save a search in a listing first.',
-  sendOf: 'When to tell you: {{title}}',
+  sendOf: 'When to notify you: {{title}}',
   pace: { off: 'Never', daily: 'Daily email', instant: 'At once' },
   ceilingByOf: 'Which price: {{title}}',
   ceilingOf: 'Highest price: {{title}}',

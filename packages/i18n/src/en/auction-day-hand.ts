@@ -9,8 +9,8 @@ export const auctionDayHand = {
     lead: 'Act by hand',
   },
   handHelp: {
-    place: 'The hall was not told of this bid. Bid there by hand, then confirm.',
-    change: 'The hall was not told of the new maximum. Change it there by hand, then confirm.',
+    place: 'The hall has not received this bid. Bid there by hand, then confirm.',
+    change: 'The hall has not received the new maximum. Change it there by hand, then confirm.',
     withdraw: 'The hall still has this bid. Withdraw it there by hand, then confirm.',
     confirm: 'The hall reports that the lot is won. Confirm the win to charge it.',
     check: 'The hall’s report does not fit the bid. Call the hall, enter the result, then confirm.',

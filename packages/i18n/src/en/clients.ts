@@ -172,7 +172,7 @@ export const clients = {
     expired: 'expired; you may go on without',
     validUntil: 'Valid until (optional)',
     validUntilHelp:
-      'You and the client are told 30 days before, and the document counts as missing afterward.',
+      'You and the client are notified 30 days before, and the document counts as missing afterward.',
     isValidUntil: 'valid until {{day}}',
     wasValidUntil: 'was valid until {{day}}',
     setValidity: 'Change validity…',

@@ -82,11 +82,11 @@ export const companyTables = {
     saved: 'The bank account has been published.',
     withdrawTitle: 'Withdraw this account?',
     withdrawAbout:
-      'Clients will not be told to pay to {{bank}}, {{account}} from {{from}}. The account that holds now stays. Every owner is told by email.',
+      'Clients won’t be asked to pay to {{bank}}, {{account}} from {{from}}. The current account stays. Every owner will be notified by email.',
     withdraw: 'Withdraw account',
     withdrawn: 'The account has been withdrawn.',
     none: 'There is no bank account',
-    noneText: 'Until there is one, clients are told to contact you.',
+    noneText: 'Until there is one, clients are asked to contact you.',
     ofFile: 'This account is set in the company’s file. What you publish here replaces it.',
     failed: 'Couldn’t load the bank account',
     fields: {
@@ -103,7 +103,7 @@ export const companyTables = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     holds:
-      'From this day on, new invoices and payment instructions name this account. Invoices that were issued before keep theirs. Every owner is told by email.',
+      'From this day on, new invoices and payment instructions name this account. Invoices issued before then keep theirs. Every owner will be notified by email.',
     state: { scheduled: 'Scheduled', current: 'Current', past: 'Past' },
     by: '{{by}}, {{at}}',
   },

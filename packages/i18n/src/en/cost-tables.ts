@@ -99,7 +99,7 @@ export const costTables = {
   rules: {
     count_one: '{{count}} import rule',
     count_other: '{{count}} import rules',
-    none: 'No import rules yet: clients are told that nobody can tell.',
+    none: 'No import rules yet: clients see “Can’t tell”.',
     nothing: 'No rule stands against any vehicle.',
     blocks: 'Blocks bids',
     from: 'for arrivals from {{day}}',

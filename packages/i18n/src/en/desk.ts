@@ -103,7 +103,7 @@ export const desk = {
     overtaken: 'Someone has changed it since.',
     done: 'Undone',
     nothing: 'Nothing to undo',
-    win: 'The win of lot {{lotNo}} can’t be undone this way: the client has been told. Choose another status to take it back.',
+    win: 'The win of lot {{lotNo}} can’t be undone this way: the client has already been notified. Choose another status to take it back.',
     fromWin:
       'Lot {{lotNo}} can’t be won again this way: a win is confirmed with its price. Choose the status Win.',
     blank: 'The status that lot {{lotNo}} had before can’t be set again.',

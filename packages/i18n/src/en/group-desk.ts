@@ -1,7 +1,7 @@
 export const groupDesk = {
   withdraw: 'Withdraw by hand',
   withdrawHelp:
-    'The group was filled less than an hour before the auction, and the hall was not told. Withdraw the bid there, then confirm.',
+    'The group was filled less than an hour before the auction, and the hall was not notified. Withdraw the bid there, then confirm.',
   withdrawn: 'Withdrawn',
   withdrawnOf: 'Lot {{lotNo}} is withdrawn',
   withdrawFailed: 'Couldn’t confirm the withdrawal of lot {{lotNo}}',

@@ -78,7 +78,7 @@ export const negotiationDesk = {
   send: 'Send to client',
   refuses: 'Seller refuses',
   refuseTitle: 'End without a deal?',
-  refuseText: 'The client is told that the seller has refused.',
+  refuseText: 'The client will be notified that the seller has refused.',
   takes: 'Seller takes {{amount}}',
   clientAccepts: 'Client accepted: Win',
   winTitle: 'Win at {{amount}}?',

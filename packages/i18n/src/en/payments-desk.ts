@@ -120,7 +120,7 @@ export const paymentsDesk = {
     confirmed: 'Deposit of {{name}} recorded.',
     opened: 'Deposit of {{name}} recorded. Bidding is now unlocked.',
     failTitle: 'The deposit of {{name}} failed',
-    failText: 'The client is told why and can announce another one.',
+    failText: 'The client sees why and can announce another one.',
     reason: 'Reason',
     failDone: 'Deposit of {{name}} marked as failed.',
     remindDone: '{{name}} has been reminded.',

@@ -50,7 +50,7 @@ export const purchases = {
     title: 'Consignee',
     about: 'takes delivery at the port',
     notify: 'Notify party',
-    notifyAbout: 'is told when the ship arrives',
+    notifyAbout: 'is notified when the ship arrives',
     same: 'Same as consignee',
     sameText: 'Documents go to the consignee.',
     previous: 'Earlier consignees',

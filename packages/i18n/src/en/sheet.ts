@@ -67,9 +67,9 @@ export const sheet = {
     title: 'No sheet yet',
     text: 'Halls send sheets about a day before the sale.',
     late: 'Halls send sheets about a day before the sale. This one is late.',
-    told: 'We’ll tell you when this one is here.',
+    told: 'We’ll let you know when this one is here.',
     tell: 'Tell me',
-    stop: 'Don’t tell me',
+    stop: 'Don’t notify me',
   },
   draft: 'Nobody has checked this reading yet. Have it checked before you bid.',
   draftDemo:
@@ -91,7 +91,8 @@ export const sheet = {
   large: 'Sheet with codes, {{auction}} {{lotNo}}',
   check: {
     ask: 'Ask for a check',
-    asked: 'You asked for a check on {{at}}. We’ll tell you when it is done, by {{promised}} at the latest.',
+    asked:
+      'You asked for a check on {{at}}. We’ll let you know when it’s done, by {{promised}} at the latest.',
   },
   mistake: {
     report: 'Report a mistake',

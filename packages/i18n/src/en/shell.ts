@@ -333,7 +333,7 @@ export const staffPages = {
   gatewayLog: {
     heading: 'Messages to halls',
     title: 'Messages to halls · {{company}}',
-    description: 'What {{company}} and the halls have told each other.',
+    description: 'Messages between {{company}} and the halls.',
   },
   purchase: {
     heading: 'Purchase',

@@ -178,9 +178,9 @@ export const staff = {
     done: 'Done',
     places: {
       bank: {
-        text: 'Clients pay their deposits and invoices to this account. Changing it takes your password, and every owner is told by email.',
+        text: 'Clients pay their deposits and invoices to this account. Changing it takes your password, and every owner is notified by email.',
         done: 'The bank account is set. Clients see it when they add funds.',
-        missing: 'No bank account is set. Until one is, clients are told to contact you.',
+        missing: 'No bank account is set. Until one is, clients are asked to contact you.',
       },
       halls: {
         text: 'Each hall has deadlines for bids and cancellations, and charges fees. Halls appear as their lots come in; deadlines and fees can be set ahead of time.',

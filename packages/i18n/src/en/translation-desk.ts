@@ -141,7 +141,7 @@ export const translationDesk = {
     noneChecked: 'No readings checked yet',
     dropTitle: 'Mark this sheet as unreadable?',
     dropText:
-      'The machine’s reading will no longer be shown to anybody. Clients who wait for a check will be told.',
+      'The machine’s reading will no longer be shown to anyone. Clients waiting for a check will be notified.',
     keys: {
       queue: 'Queue',
       size: 'Size',

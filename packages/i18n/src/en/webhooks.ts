@@ -4,7 +4,7 @@ export const webhooks = {
   add: 'Add webhook',
   full: 'There are {{count}} webhooks already. Delete one first.',
   empty: 'No webhooks yet',
-  emptyText: 'Have a program told at once when a bid is won, a purchase moves or an invoice is issued.',
+  emptyText: 'Notify a program as soon as a bid is won, a purchase moves, or an invoice is issued.',
   failed: 'Couldn’t load the webhooks',
   choose: 'Webhook',
   actions: 'Actions for {{name}}',

@@ -53,7 +53,7 @@ export const withdrawalDesk = {
   answerOf: 'Answer the request to withdraw lot {{lotNo}}',
   title: 'Withdraw the bid on lot {{lotNo}}?',
   said: 'The client says: {{reason}}',
-  text: 'Call the hall first. Withdrawn cancels the bid. With Too late, the bid stands. The client is told either way.',
+  text: 'Call the hall first. Withdrawn cancels the bid. With Too late, the bid stands. The client is notified either way.',
   note: 'Note to the client',
   optional: 'optional',
   withdrawn: 'Withdrawn',

@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/money'
 import * as cache from '../../cache/money.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** Where the caller's payments, with all their pages, can be had as a file, for a minute. `GET /payments/listing-export` */
+/** Creates a link to download all of the caller's payments as a file; it works for one minute and only for the caller. `GET /payments/listing-export` */
 export const exportOwnPayments = query(contracts.exportOwnPayments, cache.exportOwnPayments)
 export const useExportOwnPaymentsQuery = useQueryOf(exportOwnPayments)
 export const useLazyExportOwnPaymentsQuery = useLazyQueryOf(exportOwnPayments)
 
-/** Where the caller's purchases, with all their pages, can be had as a file, for a minute. `GET /purchased-cars/listing-export` */
+/** Creates a link to download all of the caller's purchases as a file; it works for one minute and only for the caller. `GET /purchased-cars/listing-export` */
 export const exportOwnPurchases = query(contracts.exportOwnPurchases, cache.exportOwnPurchases)
 export const useExportOwnPurchasesQuery = useQueryOf(exportOwnPurchases)
 export const useLazyExportOwnPurchasesQuery = useLazyQueryOf(exportOwnPurchases)
@@ -18,12 +18,12 @@ export const listPayments = query(contracts.listPayments, cache.listPayments)
 export const useListPaymentsQuery = useQueryOf(listPayments)
 export const useLazyListPaymentsQuery = useLazyQueryOf(listPayments)
 
-/** The caller's purchases: a page of them, and the statuses there are. `GET /purchased-cars/listing` */
+/** A page of the caller's purchases, and the existing statuses. `GET /purchased-cars/listing` */
 export const listPurchases = query(contracts.listPurchases, cache.listPurchases)
 export const useListPurchasesQuery = useQueryOf(listPurchases)
 export const useLazyListPurchasesQuery = useLazyQueryOf(listPurchases)
 
-/** The caller's balance and what they may still bid (GAP63). `GET /user/balance` */
+/** The caller's balance and how much they may still bid (GAP63). `GET /user/balance` */
 export const viewBalance = query(contracts.viewBalance, cache.viewBalance)
 export const useViewBalanceQuery = useQueryOf(viewBalance)
 export const useLazyViewBalanceQuery = useLazyQueryOf(viewBalance)

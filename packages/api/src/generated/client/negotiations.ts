@@ -3,14 +3,14 @@ import * as contracts from '@seriba/contracts/negotiations'
 import * as cache from '../../cache/negotiations.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** The client accepts the price they saw, which is a win. `POST /bid/negotiation-accept` */
+/** Accepts the price that the client saw, which is a win. `POST /bid/negotiation-accept` */
 export const acceptNegotiation = mutation(contracts.acceptNegotiation, cache.acceptNegotiation)
 export const useAcceptNegotiationMutation = useMutationOf(acceptNegotiation)
 
-/** The client leaves the talks. `POST /bid/negotiation-decline` */
+/** Ends the negotiation on the client's side. `POST /bid/negotiation-decline` */
 export const declineNegotiation = mutation(contracts.declineNegotiation, cache.declineNegotiation)
 export const useDeclineNegotiationMutation = useMutationOf(declineNegotiation)
 
-/** The client offers less than is asked. `POST /bid/negotiation-offer` */
+/** Makes the client's counteroffer, below the asking price. `POST /bid/negotiation-offer` */
 export const offerInNegotiation = mutation(contracts.offerInNegotiation, cache.offerInNegotiation)
 export const useOfferInNegotiationMutation = useMutationOf(offerInNegotiation)

@@ -11,7 +11,7 @@ export const useCloseOrderMutation = useMutationOf(closeOrder)
 export const createOrder = mutation(contracts.createOrder, cache.createOrder)
 export const useCreateOrderMutation = useMutationOf(createOrder)
 
-/** Where the caller’s orders can be had as a file, for a minute. `GET /order/my-orders-export` */
+/** Creates a link to download the caller’s orders as a file; it works for one minute and only for the caller. `GET /order/my-orders-export` */
 export const exportMyOrders = query(contracts.exportMyOrders, cache.exportMyOrders)
 export const useExportMyOrdersQuery = useQueryOf(exportMyOrders)
 export const useLazyExportMyOrdersQuery = useLazyQueryOf(exportMyOrders)

@@ -3,11 +3,11 @@ import * as contracts from '@seriba/contracts/payment-files'
 import * as cache from '../../cache/payment-files.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB. Staff sees it. `POST /payments/add-own-file` */
+/** Adds a receipt to one of the caller’s payments: PDF, JPG or PNG, recognized by its content, up to 10 MB. Staff see it. `POST /payments/add-own-file` */
 export const addOwnPaymentFile = mutation(contracts.addOwnPaymentFile, cache.addOwnPaymentFile)
 export const useAddOwnPaymentFileMutation = useMutationOf(addOwnPaymentFile)
 
-/** Receipts of a payment of one’s own. `GET /payments/own-files` */
+/** The receipts of one of the caller’s payments. `GET /payments/own-files` */
 export const listOwnPaymentFiles = query(contracts.listOwnPaymentFiles, cache.listOwnPaymentFiles)
 export const useListOwnPaymentFilesQuery = useQueryOf(listOwnPaymentFiles)
 export const useLazyListOwnPaymentFilesQuery = useLazyQueryOf(listOwnPaymentFiles)

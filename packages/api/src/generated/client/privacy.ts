@@ -3,11 +3,11 @@ import * as contracts from '@seriba/contracts/privacy'
 import * as cache from '../../cache/privacy.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Asks staff to delete what is kept of the caller, or takes that back. `POST /user/ask-deletion` */
+/** Asks staff to delete the caller's data, or withdraws the request. `POST /user/ask-deletion` */
 export const askForDeletion = mutation(contracts.askForDeletion, cache.askForDeletion)
 export const useAskForDeletionMutation = useMutationOf(askForDeletion)
 
-/** A link to all that is kept of the caller, as a ZIP of JSON and documents; it works for ten minutes (GAP68). `GET /user/export` */
+/** Creates a link to download all of the caller's data, as a ZIP of JSON and documents; it works for ten minutes (GAP68). `GET /user/export` */
 export const exportOwnData = query(contracts.exportOwnData, cache.exportOwnData)
 export const useExportOwnDataQuery = useQueryOf(exportOwnData)
 export const useLazyExportOwnDataQuery = useLazyQueryOf(exportOwnData)

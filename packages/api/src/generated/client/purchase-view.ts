@@ -3,6 +3,6 @@ import * as contracts from '@seriba/contracts/purchase-view'
 import * as cache from '../../cache/purchase-view.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Keeps what the buyer paid at the destination for a line of the estimate; null takes it back. `PUT /purchased-cars/destination-cost` */
+/** Records what the buyer paid at the destination for a line of the estimate; null removes it. `PUT /purchased-cars/destination-cost` */
 export const enterDestinationCost = mutation(contracts.enterDestinationCost, cache.enterDestinationCost)
 export const useEnterDestinationCostMutation = useMutationOf(enterDestinationCost)

@@ -3,19 +3,19 @@ import * as contracts from '@seriba/contracts/sheets'
 import * as cache from '../../cache/sheets.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Asks staff to check what a machine has read. Repeated requests count as one; of a reading that a person has checked nothing is asked. `POST /:pageType/sheet-check` */
+/** Asks staff to check what a machine has read. Repeated requests count as one; a reading that a person has already checked needs none. `POST /:pageType/sheet-check` */
 export const askForCheck = mutation(contracts.askForCheck, cache.askForCheck)
 export const useAskForCheckMutation = useMutationOf(askForCheck)
 
-/** Has the caller told, once, when a lot's sheet comes, or takes that back. Of a sheet that is there already nobody is told. `POST /:pageType/sheet-alert` */
+/** Notifies the caller, once, when a lot's sheet arrives, or stops doing so. Nobody is notified of a sheet that is already there. `POST /:pageType/sheet-alert` */
 export const askForSheet = mutation(contracts.askForSheet, cache.askForSheet)
 export const useAskForSheetMutation = useMutationOf(askForSheet)
 
-/** Says that something is read wrongly; `stale` where the reading no longer says it. Reported again, the last words count. `POST /:pageType/sheet-mistake` */
+/** Reports that something was read incorrectly; fails with `stale` if the reading no longer says it. If it is reported again, the last report counts. `POST /:pageType/sheet-mistake` */
 export const reportMistake = mutation(contracts.reportMistake, cache.reportMistake)
 export const useReportMistakeMutation = useMutationOf(reportMistake)
 
-/** Whether the caller is told when the sheet of a lot comes that has none yet. `GET /:pageType/sheet-alert` */
+/** Whether the caller will be notified when the sheet of a lot arrives that has none yet. `GET /:pageType/sheet-alert` */
 export const viewSheetAlert = query(contracts.viewSheetAlert, cache.viewSheetAlert)
 export const useViewSheetAlertQuery = useQueryOf(viewSheetAlert)
 export const useLazyViewSheetAlertQuery = useLazyQueryOf(viewSheetAlert)

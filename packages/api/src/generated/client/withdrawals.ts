@@ -7,6 +7,6 @@ import { mutation, useMutationOf } from '#engine'
 export const askWithdrawal = mutation(contracts.askWithdrawal, cache.askWithdrawal)
 export const useAskWithdrawalMutation = useMutationOf(askWithdrawal)
 
-/** Takes a wish back that staff has not answered yet: the bid stands. `POST /bid/take-back-withdrawal` */
+/** Takes back a withdrawal request that staff have not answered yet: the bid stands. `POST /bid/take-back-withdrawal` */
 export const takeBackWithdrawal = mutation(contracts.takeBackWithdrawal, cache.takeBackWithdrawal)
 export const useTakeBackWithdrawalMutation = useMutationOf(takeBackWithdrawal)

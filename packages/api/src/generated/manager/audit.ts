@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/audit'
 import * as cache from '../../cache/audit.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** The staff, those who have left among them, for the choice of who acted. `GET /audit/actors` */
+/** The staff, including former colleagues, for the filter of who acted. `GET /audit/actors` */
 export const auditActors = query(contracts.auditActors)
 export const useAuditActorsQuery = useQueryOf(auditActors)
 export const useLazyAuditActorsQuery = useLazyQueryOf(auditActors)
 
-/** A link to the same entries as a file; it works for one minute and only for the caller. `GET /audit/export` */
+/** Creates a link to download the same entries as a file; it works for one minute and only for the caller. `GET /audit/export` */
 export const exportAudit = query(contracts.exportAudit)
 export const useExportAuditQuery = useQueryOf(exportAudit)
 export const useLazyExportAuditQuery = useLazyQueryOf(exportAudit)

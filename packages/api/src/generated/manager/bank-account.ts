@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/bank-account'
 import * as cache from '../../cache/bank-account.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Publishes the account that clients pay to from a day on. It needs the caller’s password, and every owner is told by email. Invoices that were issued before keep theirs. `PUT /site/bank-account` */
+/** Publishes the account that clients pay to from a day on. It needs the caller’s password, and every owner is notified by email. Invoices issued before then keep theirs. `PUT /site/bank-account` */
 export const saveBankAccount = mutation(contracts.saveBankAccount, cache.saveBankAccount)
 export const useSaveBankAccountMutation = useMutationOf(saveBankAccount)
 
@@ -12,6 +12,6 @@ export const viewBankAccount = query(contracts.viewBankAccount, cache.viewBankAc
 export const useViewBankAccountQuery = useQueryOf(viewBankAccount)
 export const useLazyViewBankAccountQuery = useLazyQueryOf(viewBankAccount)
 
-/** Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is told by email. `POST /site/bank-account/withdraw` */
+/** Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is notified by email. `POST /site/bank-account/withdraw` */
 export const withdrawBankAccount = mutation(contracts.withdrawBankAccount, cache.withdrawBankAccount)
 export const useWithdrawBankAccountMutation = useMutationOf(withdrawBankAccount)

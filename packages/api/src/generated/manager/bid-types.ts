@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/bid-types'
 import * as cache from '../../cache/bid-types.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Where the list of bid types can be had as a file, for a minute. `GET /site/bid-types-export` */
+/** Creates a link to download the list of bid types as a file; it works for one minute and only for the caller. `GET /site/bid-types-export` */
 export const exportBidTypes = query(contracts.exportBidTypes, cache.exportBidTypes)
 export const useExportBidTypesQuery = useQueryOf(exportBidTypes)
 export const useLazyExportBidTypesQuery = useLazyQueryOf(exportBidTypes)
@@ -13,6 +13,6 @@ export const listBidTypes = query(contracts.listBidTypes, cache.listBidTypes)
 export const useListBidTypesQuery = useQueryOf(listBidTypes)
 export const useLazyListBidTypesQuery = useLazyQueryOf(listBidTypes)
 
-/** Replaces the list of bid types, in its order. A type that bids use can be hidden from everybody, but not removed: old bids keep its name. Without a Russian name, Russian buyers read the English one. `PUT /site/bid-types` */
+/** Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not removed: old bids keep its name. Without a Russian name, Russian buyers see the English one. `PUT /site/bid-types` */
 export const saveBidTypes = mutation(contracts.saveBidTypes, cache.saveBidTypes)
 export const useSaveBidTypesMutation = useMutationOf(saveBidTypes)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/client-parts'
 import * as cache from '../../cache/client-parts.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** What makes up a client's active bids, largest part first; wins come last. `GET /client/credit` */
+/** What makes up the credit held by a client's active bids, largest part first; wins come last. `GET /client/credit` */
 export const clientCredit = query(contracts.clientCredit, cache.clientCredit)
 export const useClientCreditQuery = useQueryOf(clientCredit)
 export const useLazyClientCreditQuery = useLazyQueryOf(clientCredit)

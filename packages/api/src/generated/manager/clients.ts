@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/clients'
 import * as cache from '../../cache/clients.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Gives several clients to one colleague, or with 0 to nobody. `PUT /client/assign` */
+/** Assigns several clients to one colleague, or to nobody with 0. `PUT /client/assign` */
 export const assignClients = mutation(contracts.assignClients, cache.assignClients)
 export const useAssignClientsMutation = useMutationOf(assignClients)
 

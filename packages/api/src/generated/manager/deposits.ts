@@ -3,16 +3,16 @@ import * as contracts from '@seriba/contracts/deposits'
 import * as cache from '../../cache/deposits.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Confirms that a deposit has arrived: what came of it is entered in the ledger, and may unlock bidding. `PUT /payments/confirm-deposit` */
+/** Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. `PUT /payments/confirm-deposit` */
 export const confirmDeposit = mutation(contracts.confirmDeposit, cache.confirmDeposit)
 export const useConfirmDepositMutation = useMutationOf(confirmDeposit)
 
-/** Where the same deposits, with all their pages, can be had as a file, for a minute. `GET /payments/deposits-export` */
+/** Creates a link to download the same deposits, with all their pages, as a file; it works for one minute and only for the caller. `GET /payments/deposits-export` */
 export const exportDeposits = query(contracts.exportDeposits, cache.exportDeposits)
 export const useExportDepositsQuery = useQueryOf(exportDeposits)
 export const useLazyExportDepositsQuery = useLazyQueryOf(exportDeposits)
 
-/** Says that a deposit is not coming, and tells the client why. Money that comes later can still be confirmed. `PUT /payments/fail-deposit` */
+/** Marks a deposit as failed, and tells the client why. Money that arrives later can still be confirmed. `PUT /payments/fail-deposit` */
 export const failDeposit = mutation(contracts.failDeposit, cache.failDeposit)
 export const useFailDepositMutation = useMutationOf(failDeposit)
 

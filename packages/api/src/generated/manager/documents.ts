@@ -3,10 +3,10 @@ import * as contracts from '@seriba/contracts/documents'
 import * as cache from '../../cache/documents.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Asks the client for a paper or for the consignee: by mail, on the purchase, and among what they still owe. `POST /purchased-cars/ask` */
+/** Asks the client for a document or for the consignee: by email, on the purchase, and in the list of what is missing. `POST /purchased-cars/ask` */
 export const askForDocument = mutation(contracts.askForDocument, cache.askForDocument)
 export const useAskForDocumentMutation = useMutationOf(askForDocument)
 
-/** Says that a paper of the client's is as it should be, or why it is not. `PUT /purchased-cars/check-document` */
+/** Accepts a client's document, or says why it can't be used. `PUT /purchased-cars/check-document` */
 export const checkDocument = mutation(contracts.checkDocument, cache.checkDocument)
 export const useCheckDocumentMutation = useMutationOf(checkDocument)

@@ -3,26 +3,26 @@ import * as contracts from '@seriba/contracts/feeds'
 import * as cache from '../../cache/feeds.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** A feed with a key of its own, which is answered this once. `POST /feed/create` */
+/** Creates a feed with a key of its own, which is shown only this once. `POST /feed/create` */
 export const createFeed = mutation(contracts.createFeed, cache.createFeed)
 export const useCreateFeedMutation = useMutationOf(createFeed)
 
-/** Where the lines of a run that couldn’t be read can be had as a file, for a minute. `GET /feed/bad-lines-export` */
+/** Creates a link to download the lines of a run that couldn’t be read as a file; it works for one minute and only for the caller. `GET /feed/bad-lines-export` */
 export const exportBadLines = query(contracts.exportBadLines, cache.exportBadLines)
 export const useExportBadLinesQuery = useQueryOf(exportBadLines)
 export const useLazyExportBadLinesQuery = useLazyQueryOf(exportBadLines)
 
-/** Where the runs of a feed, with all their pages, can be had as a file, for a minute. `GET /feed/runs-export` */
+/** Creates a link to download all runs of a feed as a file; it works for one minute and only for the caller. `GET /feed/runs-export` */
 export const exportFeedRuns = query(contracts.exportFeedRuns, cache.exportFeedRuns)
 export const useExportFeedRunsQuery = useQueryOf(exportFeedRuns)
 export const useLazyExportFeedRunsQuery = useLazyQueryOf(exportFeedRuns)
 
-/** Where the feeds with their last runs can be had as a file, for a minute. `GET /feed/index-export` */
+/** Creates a link to download the feeds, with their last runs, as a file; it works for one minute and only for the caller. `GET /feed/index-export` */
 export const exportFeeds = query(contracts.exportFeeds, cache.exportFeeds)
 export const useExportFeedsQuery = useQueryOf(exportFeeds)
 export const useLazyExportFeedsQuery = useLazyQueryOf(exportFeeds)
 
-/** Says what a value of a feed stands for that couldn’t be read, now and from now on; the lines of the run that failed by it are tried again. `POST /feed/fix-lines` */
+/** Says what a value of a feed that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again. `POST /feed/fix-lines` */
 export const fixLines = mutation(contracts.fixLines, cache.fixLines)
 export const useFixLinesMutation = useMutationOf(fixLines)
 
@@ -41,14 +41,14 @@ export const listFeeds = query(contracts.listFeeds, cache.listFeeds)
 export const useListFeedsQuery = useQueryOf(listFeeds)
 export const useLazyListFeedsQuery = useLazyQueryOf(listFeeds)
 
-/** Where a file of a feed is sent to within ten minutes, as the body of a POST. `POST /feed/open-upload` */
+/** Creates the address to which a file of a feed is sent as the body of a POST, within ten minutes. `POST /feed/open-upload` */
 export const openFeedUpload = mutation(contracts.openFeedUpload)
 export const useOpenFeedUploadMutation = useMutationOf(openFeedUpload)
 
-/** A new key for a feed; the one before works no longer. `POST /feed/renew-key` */
+/** Creates a new key for a feed; the previous one stops working. `POST /feed/renew-key` */
 export const renewFeedKey = mutation(contracts.renewFeedKey, cache.renewFeedKey)
 export const useRenewFeedKeyMutation = useMutationOf(renewFeedKey)
 
-/** Renames a feed, changes its rhythm, or pauses it: a paused feed is refused, and is never late. `PUT /feed/update` */
+/** Renames a feed, changes how often it is expected, or pauses it: a paused feed is refused, and is never late. `PUT /feed/update` */
 export const updateFeed = mutation(contracts.updateFeed, cache.updateFeed)
 export const useUpdateFeedMutation = useMutationOf(updateFeed)

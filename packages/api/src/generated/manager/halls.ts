@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/halls'
 import * as cache from '../../cache/halls.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Where the halls, as their filters narrow them, can be had as a file, for a minute. `GET /site/halls-export` */
+/** Creates a link to download the halls that match the filters as a file; it works for one minute and only for the caller. `GET /site/halls-export` */
 export const exportHalls = query(contracts.exportHalls, cache.exportHalls)
 export const useExportHallsQuery = useQueryOf(exportHalls)
 export const useLazyExportHallsQuery = useLazyQueryOf(exportHalls)
@@ -13,7 +13,7 @@ export const listHalls = query(contracts.listHalls, cache.listHalls)
 export const useListHallsQuery = useQueryOf(listHalls)
 export const useLazyListHallsQuery = useLazyQueryOf(listHalls)
 
-/** Publishes deadlines and fees of halls from a day on; wins before it keep theirs. A new name adds a hall. `PUT /site/halls` */
+/** Publishes deadlines and fees of halls, valid from a day on; earlier wins keep theirs. A new name adds a hall. `PUT /site/halls` */
 export const saveHalls = mutation(contracts.saveHalls, cache.saveHalls)
 export const useSaveHallsMutation = useMutationOf(saveHalls)
 

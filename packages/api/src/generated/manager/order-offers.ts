@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/order-offers'
 import * as cache from '../../cache/order-offers.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** What was offered for anybody's order. `GET /order/offers` */
+/** The lots that were offered for an order, no matter whose. `GET /order/offers` */
 export const listOffers = query(contracts.listOffers, cache.listOffers)
 export const useListOffersQuery = useQueryOf(listOffers)
 export const useLazyListOffersQuery = useLazyQueryOf(listOffers)

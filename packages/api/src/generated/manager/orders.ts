@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createOrderFor = mutation(contracts.createOrderFor, cache.createOrderFor)
 export const useCreateOrderForMutation = useMutationOf(createOrderFor)
 
-/** Where the list of orders, with all its pages, can be had as a file, for a minute. `GET /order/export` */
+/** Creates a link to download all orders of the list as a file; it works for one minute and only for the caller. `GET /order/export` */
 export const exportOrders = query(contracts.exportOrders, cache.exportOrders)
 export const useExportOrdersQuery = useQueryOf(exportOrders)
 export const useLazyExportOrdersQuery = useLazyQueryOf(exportOrders)

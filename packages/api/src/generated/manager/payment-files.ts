@@ -3,15 +3,15 @@ import * as contracts from '@seriba/contracts/payment-files'
 import * as cache from '../../cache/payment-files.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB. The client sees it. `POST /payments/add-file` */
+/** Adds a receipt to a payment: PDF, JPG or PNG, recognized by its content, up to 10 MB. The client sees it. `POST /payments/add-file` */
 export const addPaymentFile = mutation(contracts.addPaymentFile, cache.addPaymentFile)
 export const useAddPaymentFileMutation = useMutationOf(addPaymentFile)
 
-/** Takes a receipt away, with a reason. `DELETE /payments/delete-file` */
+/** Deletes a receipt, with a reason. `DELETE /payments/delete-file` */
 export const deletePaymentFile = mutation(contracts.deletePaymentFile, cache.deletePaymentFile)
 export const useDeletePaymentFileMutation = useMutationOf(deletePaymentFile)
 
-/** Receipts of a payment of any client. `GET /payments/files` */
+/** The receipts of any client’s payment. `GET /payments/files` */
 export const listPaymentFiles = query(contracts.listPaymentFiles, cache.listPaymentFiles)
 export const useListPaymentFilesQuery = useQueryOf(listPaymentFiles)
 export const useLazyListPaymentFilesQuery = useLazyQueryOf(listPaymentFiles)

@@ -7,7 +7,7 @@ import { mutation, useMutationOf } from '#engine'
 export const createPayment = mutation(contracts.createPayment, cache.createPayment)
 export const useCreatePaymentMutation = useMutationOf(createPayment)
 
-/** Refunds a client, as long as what they may still have to pay stays covered (GAP65); the same key refunds only once. `POST /payments/refund` */
+/** Refunds a client, as long as everything they may still have to pay stays covered (GAP65); the same key refunds only once. `POST /payments/refund` */
 export const refundPayment = mutation(contracts.refundPayment, cache.refundPayment)
 export const useRefundPaymentMutation = useMutationOf(refundPayment)
 

@@ -3,6 +3,6 @@ import * as contracts from '@seriba/contracts/privacy'
 import * as cache from '../../cache/privacy.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Deletes who a client is: name, contacts and documents, for good. Ledger and audit log stay. Rejected while there is money, a live bid or a vehicle under way. `PUT /client/delete` */
+/** Permanently deletes a client's identity: name, contacts and documents. The ledger and the audit log stay. Rejected while there is money, a live bid or a vehicle under way. `PUT /client/delete` */
 export const deleteClient = mutation(contracts.deleteClient, cache.deleteClient)
 export const useDeleteClientMutation = useMutationOf(deleteClient)

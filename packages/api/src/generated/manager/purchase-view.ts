@@ -3,10 +3,10 @@ import * as contracts from '@seriba/contracts/purchase-view'
 import * as cache from '../../cache/purchase-view.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Writes what the client reads, and what staff keeps to itself. `PUT /purchased-cars/save-note` */
+/** Saves the note that the client sees, and the one that only staff see. `PUT /purchased-cars/save-note` */
 export const saveNote = mutation(contracts.saveNote, cache.saveNote)
 export const useSaveNoteMutation = useMutationOf(saveNote)
 
-/** Changes what a purchase costs: the fields given, with a reason. What is charged is brought to it by one more line of the ledger. The other costs are the sum of their lines. `PUT /purchased-cars/update-finances` */
+/** Changes the given costs of a purchase, with a reason. One more ledger entry brings the charges in line with it. The other costs are the sum of their lines. `PUT /purchased-cars/update-finances` */
 export const updateFinances = mutation(contracts.updateFinances, cache.updateFinances)
 export const useUpdateFinancesMutation = useMutationOf(updateFinances)

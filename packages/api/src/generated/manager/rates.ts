@@ -3,11 +3,11 @@ import * as contracts from '@seriba/contracts/rates'
 import * as cache from '../../cache/rates.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Enters a day's rates by hand; they count until later ones come. `POST /site/rates` */
+/** Enters a day's rates by hand; they apply until later ones arrive. `POST /site/rates` */
 export const enterRates = mutation(contracts.enterRates, cache.enterRates)
 export const useEnterRatesMutation = useMutationOf(enterRates)
 
-/** Where the rates can be had as a file, for a minute. `GET /site/rates-export` */
+/** Creates a link to download the rates as a file; it works for one minute and only for the caller. `GET /site/rates-export` */
 export const exportRates = query(contracts.exportRates, cache.exportRates)
 export const useExportRatesQuery = useQueryOf(exportRates)
 export const useLazyExportRatesQuery = useLazyQueryOf(exportRates)

@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const answerTranslation = mutation(contracts.answerTranslation, cache.answerTranslation)
 export const useAnswerTranslationMutation = useMutationOf(answerTranslation)
 
-/** Where this queue can be had as a file, for a minute: a line for each client who asked. `GET /car-auction/translations-index-export` */
+/** Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and only for the caller. `GET /car-auction/translations-index-export` */
 export const exportTranslations = query(contracts.exportTranslations, cache.exportTranslations)
 export const useExportTranslationsQuery = useQueryOf(exportTranslations)
 export const useLazyExportTranslationsQuery = useLazyQueryOf(exportTranslations)

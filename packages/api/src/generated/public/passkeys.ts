@@ -2,10 +2,10 @@
 import * as contracts from '@seriba/contracts/passkeys'
 import { mutation, useMutationOf } from '#engine'
 
-/** Starts a login with a passkey: what a device is to sign within five minutes, no matter whose it is. `POST /auth/passkey/offer` */
+/** Starts a login with a passkey: the challenge that a device must sign within five minutes, no matter whose it is. `POST /auth/passkey/offer` */
 export const offerPasskeySignIn = mutation(contracts.offerPasskeySignIn)
 export const useOfferPasskeySignInMutation = useMutationOf(offerPasskeySignIn)
 
-/** Logs in with a passkey. Its device has checked its owner, so no code is asked for; `secondStep` is present where the company requires two-step login and it is still to be set up. `POST /auth/passkey` */
+/** Logs in with a passkey. Its device has verified its owner, so no code is needed; `secondStep` is present if the company requires two-step login and it is not set up yet. `POST /auth/passkey` */
 export const signInWithPasskey = mutation(contracts.signInWithPasskey)
 export const useSignInWithPasskeyMutation = useMutationOf(signInWithPasskey)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/site-pages'
 import * as cache from '../../cache/site-pages.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** What differs between two versions of a page. `GET /site/page-changes` */
+/** The differences between two versions of a page. `GET /site/page-changes` */
 export const pageChanges = query(contracts.pageChanges, cache.pageChanges)
 export const usePageChangesQuery = useQueryOf(pageChanges)
 export const useLazyPageChangesQuery = useLazyQueryOf(pageChanges)

@@ -15,15 +15,15 @@ export const useDisconnectTelegramMutation = useMutationOf(disconnectTelegram)
 export const sendTestAlert = mutation(contracts.sendTestAlert)
 export const useSendTestAlertMutation = useMutationOf(sendTestAlert)
 
-/** Has this browser told of news while the portal is closed, for as long as the session lasts. Again is as good as once. `POST /user/push-subscribe` */
+/** Sends push notifications to this browser while the portal is closed, for as long as the session lasts. Calling it again changes nothing. `POST /user/push-subscribe` */
 export const subscribePush = mutation(contracts.subscribePush, cache.subscribePush)
 export const useSubscribePushMutation = useMutationOf(subscribePush)
 
-/** Stops telling a browser, named by its id or, by itself, by its address. `POST /user/push-unsubscribe` */
+/** Stops notifications to a browser, named by its id or, when it asks for itself, by its address. `POST /user/push-unsubscribe` */
 export const unsubscribePush = mutation(contracts.unsubscribePush, cache.unsubscribePush)
 export const useUnsubscribePushMutation = useMutationOf(unsubscribePush)
 
-/** How the caller can be told while no page is open: the browsers that listen, and their chat with the company's bot. `GET /user/alert-channels` */
+/** How the caller can be notified while no page is open: the browsers that listen, and their chat with the company's bot. `GET /user/alert-channels` */
 export const viewAlertChannels = query(contracts.viewAlertChannels, cache.viewAlertChannels)
 export const useViewAlertChannelsQuery = useQueryOf(viewAlertChannels)
 export const useLazyViewAlertChannelsQuery = useLazyQueryOf(viewAlertChannels)

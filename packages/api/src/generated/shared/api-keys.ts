@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createApiKey = mutation(contracts.createApiKey, cache.createApiKey)
 export const useCreateApiKeyMutation = useMutationOf(createApiKey)
 
-/** Where the list of a dealer’s keys, without their secrets, can be had as a file, for a minute. `GET /user/api-keys-export` */
+/** Creates a link to download a dealer’s keys, without their secrets, as a file; it works for one minute and only for the caller. `GET /user/api-keys-export` */
 export const exportApiKeys = query(contracts.exportApiKeys, cache.exportApiKeys)
 export const useExportApiKeysQuery = useQueryOf(exportApiKeys)
 export const useLazyExportApiKeysQuery = useLazyQueryOf(exportApiKeys)
@@ -21,6 +21,6 @@ export const useLazyListApiKeysQuery = useLazyQueryOf(listApiKeys)
 export const revokeApiKey = mutation(contracts.revokeApiKey, cache.revokeApiKey)
 export const useRevokeApiKeyMutation = useMutationOf(revokeApiKey)
 
-/** Gives a key a new secret. The one before works on for the hours named, and the one before that no longer. `POST /user/api-key-rotate` */
+/** Gives a key a new secret. The previous one keeps working for the hours named; any older one stops working. `POST /user/api-key-rotate` */
 export const rotateApiKey = mutation(contracts.rotateApiKey, cache.rotateApiKey)
 export const useRotateApiKeyMutation = useMutationOf(rotateApiKey)

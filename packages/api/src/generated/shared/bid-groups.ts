@@ -3,31 +3,31 @@ import * as contracts from '@seriba/contracts/bid-groups'
 import * as cache from '../../cache/bid-groups.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** A client's groups that are over, the latest first. `GET /bid/closed-groups` */
+/** A client's finished groups, newest first. `GET /bid/closed-groups` */
 export const closedGroups = query(contracts.closedGroups, cache.closedGroups)
 export const useClosedGroupsQuery = useQueryOf(closedGroups)
 export const useLazyClosedGroupsQuery = useLazyQueryOf(closedGroups)
 
-/** Where what the page of groups shows can be had as a file, for a minute: a line for each bid. `GET /bid/group-view-export` */
+/** Creates a link to download what the page of groups shows, a line for each bid, as a file; it works for one minute and only for the caller. `GET /bid/group-view-export` */
 export const exportGroup = query(contracts.exportGroup, cache.exportGroup)
 export const useExportGroupQuery = useQueryOf(exportGroup)
 export const useLazyExportGroupQuery = useLazyQueryOf(exportGroup)
 
-/** What happened to a group's bids, the latest first; what happened to several at once is one line. `GET /bid/group-history` */
+/** The history of a group's bids, newest first; what happened to several at once is one line. `GET /bid/group-history` */
 export const groupHistory = query(contracts.groupHistory, cache.groupHistory)
 export const useGroupHistoryQuery = useQueryOf(groupHistory)
 export const useLazyGroupHistoryQuery = useLazyQueryOf(groupHistory)
 
-/** A client's live bids that stand in no group, in the order of their auctions. Each is held in full. `GET /bid/ungrouped` */
+/** A client's live bids that are in no group, in the order of their auctions. Each holds its full amount. `GET /bid/ungrouped` */
 export const ungroupedBids = query(contracts.ungroupedBids, cache.ungroupedBids)
 export const useUngroupedBidsQuery = useQueryOf(ungroupedBids)
 export const useLazyUngroupedBidsQuery = useLazyQueryOf(ungroupedBids)
 
-/** Changes how many vehicles an open group is to buy, or its name. A filled group that is to buy more is open again: bids that it stopped get their status back, where their auction is more than an hour away and the credit suffices. `PUT /bid/update-group` */
+/** Changes how many vehicles an open group may buy, or its name. Raising the number of a filled group opens it again: bids that it stopped get their status back if their auction is more than an hour away and the credit suffices. `PUT /bid/update-group` */
 export const updateGroup = mutation(contracts.updateGroup, cache.updateGroup)
 export const useUpdateGroupMutation = useMutationOf(updateGroup)
 
-/** A group's bids in the order of their auctions, and the credit that they hold together. `GET /bid/group-view` */
+/** A group's bids in the order of their auctions, and the credit they hold together. `GET /bid/group-view` */
 export const viewGroup = query(contracts.viewGroup, cache.viewGroup)
 export const useViewGroupQuery = useQueryOf(viewGroup)
 export const useLazyViewGroupQuery = useLazyQueryOf(viewGroup)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/bid-history'
 import * as cache from '../../cache/bid-history.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** What happened to a bid, the latest first, for the buyer whose it is and for their dealer (BEY10). `GET /bid/history` */
+/** The history of a bid, newest first, for its buyer and for their dealer (BEY10). `GET /bid/history` */
 export const viewBidHistory = query(contracts.viewBidHistory, cache.viewBidHistory)
 export const useViewBidHistoryQuery = useQueryOf(viewBidHistory)
 export const useLazyViewBidHistoryQuery = useLazyQueryOf(viewBidHistory)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/catalogue'
 import * as cache from '../../cache/catalogue.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** Where the lots of a search, with all its pages, can be had as a file, for a minute; of long lists the first 5 000. Needs the flag of its page type, as the listing does. `GET /:pageType/listing-export` */
+/** Creates a link to download the lots of a search as a file, at most the first 5 000; it works for one minute and only for the caller. Needs the flag of its page type, as the listing does. `GET /:pageType/listing-export` */
 export const exportLots = query(contracts.exportLots, cache.exportLots)
 export const useExportLotsQuery = useQueryOf(exportLots)
 export const useLazyExportLotsQuery = useLazyQueryOf(exportLots)

@@ -3,16 +3,16 @@ import * as contracts from '@seriba/contracts/consignees'
 import * as cache from '../../cache/consignees.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Those named on earlier purchases, the most used first; staff names the client. `GET /consignee/list` */
+/** The consignees of earlier purchases, most used first; staff name the client. `GET /consignee/list` */
 export const listConsignees = query(contracts.listConsignees, cache.listConsignees)
 export const useListConsigneesQuery = useQueryOf(listConsignees)
 export const useLazyListConsigneesQuery = useLazyQueryOf(listConsignees)
 
-/** Names who takes a purchase over, and who is told of its arrival. The buyer does it until the car waits for loading, staff later too, with a reason. `POST /purchased-cars/save-consignee` */
+/** Sets the consignee of a purchase, and who is notified of its arrival. The buyer may do it until the car waits for loading; staff may do it later too, with a reason. `POST /purchased-cars/save-consignee` */
 export const saveConsignee = mutation(contracts.saveConsignee, cache.saveConsignee)
 export const useSaveConsigneeMutation = useMutationOf(saveConsignee)
 
-/** One of them. `GET /consignee/view` */
+/** One consignee. `GET /consignee/view` */
 export const viewConsignee = query(contracts.viewConsignee, cache.viewConsignee)
 export const useViewConsigneeQuery = useQueryOf(viewConsignee)
 export const useLazyViewConsigneeQuery = useLazyQueryOf(viewConsignee)

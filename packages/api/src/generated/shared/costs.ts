@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/costs'
 import * as cache from '../../cache/costs.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** What a lot comes to at an amount, line by line: what the company charges up to CIF, and an estimate of what the destination takes. Port and regime are the caller's own where they are left out. Never an official figure. `GET /bid/landed-cost` */
+/** The landed cost of a lot at an amount, line by line: what the company charges up to CIF, and an estimate of the costs at the destination. Port and regime default to the caller's own. Never an official figure. `GET /bid/landed-cost` */
 export const landedCost = query(contracts.landedCost)
 export const useLandedCostQuery = useQueryOf(landedCost)
 export const useLazyLandedCostQuery = useLazyQueryOf(landedCost)
 
-/** A lot's vehicle and the company's cost tables as its hall needs them; no `costs` where none are published. `GET /bid/cost-tables` */
+/** A lot's vehicle, and the parts of the company's cost tables that its hall needs; no `costs` if none are published. `GET /bid/cost-tables` */
 export const lotCosts = query(contracts.lotCosts, cache.lotCosts)
 export const useLotCostsQuery = useQueryOf(lotCosts)
 export const useLazyLotCostsQuery = useLazyQueryOf(lotCosts)

@@ -11,7 +11,7 @@ export const useAddFavoriteMutation = useMutationOf(addFavorite)
 export const deleteFavorite = mutation(contracts.deleteFavorite, cache.deleteFavorite)
 export const useDeleteFavoriteMutation = useMutationOf(deleteFavorite)
 
-/** Where the lots of a group, with all its pages, can be had as a file, for a minute. `GET /favorite/listing-export` */
+/** Creates a link to download all lots of a group as a file; it works for one minute and only for the caller. `GET /favorite/listing-export` */
 export const exportFavorites = query(contracts.exportFavorites, cache.exportFavorites)
 export const useExportFavoritesQuery = useQueryOf(exportFavorites)
 export const useLazyExportFavoritesQuery = useLazyQueryOf(exportFavorites)

@@ -18,22 +18,22 @@ export const conditionList = query(contracts.conditionList)
 export const useConditionListQuery = useQueryOf(conditionList)
 export const useLazyConditionListQuery = useLazyQueryOf(conditionList)
 
-/** The same, narrowed by a search for models or chassis codes across makers. `GET /:pageType/filter-attributes` */
+/** The filters of a page, narrowed by a search for models or chassis codes across makers. `GET /:pageType/filter-attributes` */
 export const filterAttributes = query(contracts.filterAttributes)
 export const useFilterAttributesQuery = useQueryOf(filterAttributes)
 export const useLazyFilterAttributesQuery = useLazyQueryOf(filterAttributes)
 
-/** At most 50 codes, the most frequent first. `GET /:pageType/filter-chassis` */
+/** Chassis codes, at most 50, the most frequent first. `GET /:pageType/filter-chassis` */
 export const filterChassis = query(contracts.filterChassis, cache.filterChassis)
 export const useFilterChassisQuery = useQueryOf(filterChassis)
 export const useLazyFilterChassisQuery = useLazyQueryOf(filterChassis)
 
-/** At most 50, the most frequent first. `GET /:pageType/filter-model` */
+/** Models, at most 50, the most frequent first. `GET /:pageType/filter-model` */
 export const filterModel = query(contracts.filterModel, cache.filterModel)
 export const useFilterModelQuery = useQueryOf(filterModel)
 export const useLazyFilterModelQuery = useLazyQueryOf(filterModel)
 
-/** Every filter of a page with what it offers now. `GET /:pageType/filters` */
+/** Every filter of a page with its current options. `GET /:pageType/filters` */
 export const filters = query(contracts.filters, cache.filters)
 export const useFiltersQuery = useQueryOf(filters)
 export const useLazyFiltersQuery = useLazyQueryOf(filters)

@@ -3,17 +3,17 @@ import * as contracts from '@seriba/contracts/negotiations'
 import * as cache from '../../cache/negotiations.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** Where these talks can be had as a file, for a minute. `GET /bid/negotiations-export` */
+/** Creates a link to download these talks as a file; it works for one minute and only for the caller. `GET /bid/negotiations-export` */
 export const exportNegotiations = query(contracts.exportNegotiations, cache.exportNegotiations)
 export const useExportNegotiationsQuery = useQueryOf(exportNegotiations)
 export const useLazyExportNegotiationsQuery = useLazyQueryOf(exportNegotiations)
 
-/** Talks that the caller may see: the open ones by their answer-by time, or those that have ended, the last first. `GET /bid/negotiations` */
+/** Negotiations that the caller may see: open ones by their answer-by time, or ended ones, newest first. `GET /bid/negotiations` */
 export const listNegotiations = query(contracts.listNegotiations, cache.listNegotiations)
 export const useListNegotiationsQuery = useQueryOf(listNegotiations)
 export const useLazyListNegotiationsQuery = useLazyQueryOf(listNegotiations)
 
-/** Talks about a bid, with every turn. `GET /bid/negotiation` */
+/** The negotiation about a bid, with every turn. `GET /bid/negotiation` */
 export const viewNegotiation = query(contracts.viewNegotiation, cache.viewNegotiation)
 export const useViewNegotiationQuery = useQueryOf(viewNegotiation)
 export const useLazyViewNegotiationQuery = useLazyQueryOf(viewNegotiation)

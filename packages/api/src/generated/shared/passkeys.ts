@@ -12,7 +12,7 @@ export const listPasskeys = query(contracts.listPasskeys, cache.listPasskeys)
 export const useListPasskeysQuery = useQueryOf(listPasskeys)
 export const useLazyListPasskeysQuery = useLazyQueryOf(listPasskeys)
 
-/** Starts adding a passkey, for callers who enter their password; it must be added within five minutes. `POST /user/passkeys/offer` */
+/** Starts adding a passkey, given the caller's password; it must be added within five minutes. `POST /user/passkeys/offer` */
 export const offerPasskey = mutation(contracts.offerPasskey)
 export const useOfferPasskeyMutation = useMutationOf(offerPasskey)
 

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/purchase-view'
 import * as cache from '../../cache/purchase-view.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** Where all photos of the car can be had in one file, for some minutes. `GET /purchased-cars/download-images` */
+/** Creates a link to download all photos of the car in one file; it works for ten minutes. `GET /purchased-cars/download-images` */
 export const downloadPurchaseImages = query(contracts.downloadPurchaseImages)
 export const useDownloadPurchaseImagesQuery = useQueryOf(downloadPurchaseImages)
 export const useLazyDownloadPurchaseImagesQuery = useLazyQueryOf(downloadPurchaseImages)

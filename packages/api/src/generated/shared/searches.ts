@@ -7,12 +7,12 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const deleteSearch = mutation(contracts.deleteSearch, cache.deleteSearch)
 export const useDeleteSearchMutation = useMutationOf(deleteSearch)
 
-/** Where the viewer’s searches of a page type can be had as a file, for a minute. `GET /user/my-search-export` */
+/** Creates a link to download the viewer’s searches of a page type as a file; it works for one minute and only for the caller. `GET /user/my-search-export` */
 export const exportSearches = query(contracts.exportSearches, cache.exportSearches)
 export const useExportSearchesQuery = useQueryOf(exportSearches)
 export const useLazyExportSearchesQuery = useLazyQueryOf(exportSearches)
 
-/** The viewer's searches of a page type, the newest first. `GET /user/my-search` */
+/** The viewer's searches of a page type, newest first. `GET /user/my-search` */
 export const mySearches = query(contracts.mySearches, cache.mySearches)
 export const useMySearchesQuery = useQueryOf(mySearches)
 export const useLazyMySearchesQuery = useLazyQueryOf(mySearches)

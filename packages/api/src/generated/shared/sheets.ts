@@ -3,11 +3,11 @@ import * as contracts from '@seriba/contracts/sheets'
 import * as cache from '../../cache/sheets.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Has a lot's sheet read by the connected reader, unless it was read before; takes up to a minute. `POST /:pageType/sheet-reading` */
+/** Sends a lot's sheet to the connected reader, unless it was read before; takes up to a minute. `POST /:pageType/sheet-reading` */
 export const readSheet = mutation(contracts.readSheet, cache.readSheet)
 export const useReadSheetMutation = useMutationOf(readSheet)
 
-/** What was read of a lot's sheet; nothing is asked of a reader. `GET /:pageType/sheet-reading` */
+/** The reading of a lot's sheet, if there is one; no reader is called. `GET /:pageType/sheet-reading` */
 export const viewSheetReading = query(contracts.viewSheetReading, cache.viewSheetReading)
 export const useViewSheetReadingQuery = useQueryOf(viewSheetReading)
 export const useLazyViewSheetReadingQuery = useLazyQueryOf(viewSheetReading)

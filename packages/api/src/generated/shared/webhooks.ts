@@ -11,12 +11,12 @@ export const useCreateWebhookMutation = useMutationOf(createWebhook)
 export const deleteWebhook = mutation(contracts.deleteWebhook, cache.deleteWebhook)
 export const useDeleteWebhookMutation = useMutationOf(deleteWebhook)
 
-/** Where the log of an address, with all its pages, can be had as a file, for a minute. `GET /user/webhook-deliveries-export` */
+/** Creates a link to download the whole log of an address as a file; it works for one minute and only for the caller. `GET /user/webhook-deliveries-export` */
 export const exportWebhookDeliveries = query(contracts.exportWebhookDeliveries, cache.exportWebhookDeliveries)
 export const useExportWebhookDeliveriesQuery = useQueryOf(exportWebhookDeliveries)
 export const useLazyExportWebhookDeliveriesQuery = useLazyQueryOf(exportWebhookDeliveries)
 
-/** Where the list of a dealer’s addresses, without their secrets, can be had as a file, for a minute. `GET /user/webhooks-export` */
+/** Creates a link to download a dealer’s addresses, without their secrets, as a file; it works for one minute and only for the caller. `GET /user/webhooks-export` */
 export const exportWebhooks = query(contracts.exportWebhooks, cache.exportWebhooks)
 export const useExportWebhooksQuery = useQueryOf(exportWebhooks)
 export const useLazyExportWebhooksQuery = useLazyQueryOf(exportWebhooks)
@@ -26,7 +26,7 @@ export const listWebhookDeliveries = query(contracts.listWebhookDeliveries, cach
 export const useListWebhookDeliveriesQuery = useQueryOf(listWebhookDeliveries)
 export const useLazyListWebhookDeliveriesQuery = useLazyQueryOf(listWebhookDeliveries)
 
-/** The addresses at which programs of a dealer are told of events, oldest first. `GET /user/webhooks` */
+/** The addresses that receive a dealer's events, oldest first. `GET /user/webhooks` */
 export const listWebhooks = query(contracts.listWebhooks, cache.listWebhooks)
 export const useListWebhooksQuery = useQueryOf(listWebhooks)
 export const useLazyListWebhooksQuery = useLazyQueryOf(listWebhooks)
@@ -35,27 +35,27 @@ export const useLazyListWebhooksQuery = useLazyQueryOf(listWebhooks)
 export const replayFailedDeliveries = mutation(contracts.replayFailedDeliveries, cache.replayFailedDeliveries)
 export const useReplayFailedDeliveriesMutation = useMutationOf(replayFailedDeliveries)
 
-/** Sends a delivery again, under the same number of its event. `POST /user/webhook-replay` */
+/** Sends a delivery again, with the same event number. `POST /user/webhook-replay` */
 export const replayWebhookDelivery = mutation(contracts.replayWebhookDelivery, cache.replayWebhookDelivery)
 export const useReplayWebhookDeliveryMutation = useMutationOf(replayWebhookDelivery)
 
-/** Gives an address a new secret. For the hours named, requests are signed with the one before, too. `POST /user/webhook-rotate` */
+/** Gives an address a new secret. For the hours named, requests are signed with the previous one as well. `POST /user/webhook-rotate` */
 export const rotateWebhookSecret = mutation(contracts.rotateWebhookSecret, cache.rotateWebhookSecret)
 export const useRotateWebhookSecretMutation = useMutationOf(rotateWebhookSecret)
 
-/** Switches an address off or on. What was held meanwhile is sent, or counts as failed. `POST /user/webhook-switch` */
+/** Switches an address off or on. Deliveries held in the meantime are sent, or count as failed. `POST /user/webhook-switch` */
 export const switchWebhook = mutation(contracts.switchWebhook, cache.switchWebhook)
 export const useSwitchWebhookMutation = useMutationOf(switchWebhook)
 
-/** Sends an address the event `webhook.test`, whatever it is told of. `POST /user/webhook-test` */
+/** Sends an address the event `webhook.test`, whatever events it receives. `POST /user/webhook-test` */
 export const testWebhook = mutation(contracts.testWebhook, cache.testWebhook)
 export const useTestWebhookMutation = useMutationOf(testWebhook)
 
-/** Changes an address, its name, or what it is told of. `PUT /user/webhooks` */
+/** Changes an address, its name, or the events that it receives. `PUT /user/webhooks` */
 export const updateWebhook = mutation(contracts.updateWebhook, cache.updateWebhook)
 export const useUpdateWebhookMutation = useMutationOf(updateWebhook)
 
-/** What was sent in one delivery, and what came back. `GET /user/webhook-delivery` */
+/** The request and the response of one delivery. `GET /user/webhook-delivery` */
 export const viewWebhookDelivery = query(contracts.viewWebhookDelivery, cache.viewWebhookDelivery)
 export const useViewWebhookDeliveryQuery = useQueryOf(viewWebhookDelivery)
 export const useLazyViewWebhookDeliveryQuery = useLazyQueryOf(viewWebhookDelivery)

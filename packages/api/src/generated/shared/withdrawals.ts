@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/withdrawals'
 import * as cache from '../../cache/withdrawals.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold. `GET /bid/freed` */
+/** The credit that canceling a bid would free: in a group, only what its other bids do not hold. `GET /bid/freed` */
 export const freedByCancel = query(contracts.freedByCancel, cache.freedByCancel)
 export const useFreedByCancelQuery = useQueryOf(freedByCancel)
 export const useLazyFreedByCancelQuery = useLazyQueryOf(freedByCancel)

@@ -231,7 +231,7 @@ test('this browser can be told to listen, and what it answers is sent to the ser
 
 test('a search changes how often it tells, and up to which price, as it is chosen', async () => {
   const { user, sent } = await open()
-  await user.click(await screen.findByRole('button', { name: /When to tell you: Prado for Dar/ }))
+  await user.click(await screen.findByRole('button', { name: /When to notify you: Prado for Dar/ }))
   await user.click(await screen.findByRole('option', { name: 'At once' }))
   await waitFor(() =>
     expect(sent('POST /user/update-search')).toEqual([{ id: 3, dailyEmail: false, instant: true }]),
@@ -245,9 +245,9 @@ test('a search changes how often it tells, and up to which price, as it is chose
   )
 })
 
-test('results of past days are not told of at once, and have one kind of price', async () => {
+test('results of past days have no instant alerts, and one kind of price', async () => {
   const { user } = await open({ searches: [{ ...search, type: 'bike-stats' }] })
-  await user.click(await screen.findByRole('button', { name: /When to tell you/ }))
+  await user.click(await screen.findByRole('button', { name: /When to notify you/ }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Never',
     'Daily email',

@@ -155,7 +155,7 @@ test('R shows the bids on the lot in the bay, and leads to the chat of another c
   const lines = await bay.findAllByRole('listitem')
   expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null])
   expect(bay.getByText(/The highest amount leads/)).toBeVisible()
-  expect(bay.getByText(/Nobody is told who else bids/)).toBeVisible()
+  expect(bay.getByText(/Clients don’t see who else is bidding/)).toBeVisible()
   expect(bay.getByRole('link', { name: 'Open lot' })).toBeVisible()
   await user.click(bay.getByRole('button', { name: 'Write to Oleg Sidorenko' }))
   expect(await screen.findByRole('complementary', { name: 'Bay of bid 9' })).toHaveTextContent(/^chat/)

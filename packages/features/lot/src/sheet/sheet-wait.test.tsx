@@ -45,8 +45,8 @@ test('one press has the buyer told of the sheet, and another takes it back', asy
   const { user, sent } = await open()
   expect(await screen.findByRole('heading', { name: 'No sheet yet' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tell me' }))
-  expect(await screen.findByText('We’ll tell you when this one is here.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Don’t tell me' }))
+  expect(await screen.findByText('We’ll let you know when this one is here.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Don’t notify me' }))
   expect(await screen.findByRole('button', { name: 'Tell me' })).toBeVisible()
   expect(sent(path)).toEqual([
     { id: '8841207', on: true },
