@@ -55,7 +55,7 @@ describe('a negotiation', () => {
     expect((await eventsAbout(bid.id)).map(([, type]) => type)).toEqual(['negotiationOpened'])
   })
 
-  test('is only about a lot sold under negotiation, and needs a time that is still to come', async () => {
+  test('is not about a lot that was sold, and needs a time that is still to come', async () => {
     const sold = await bidOf(client, {}, lotStatus.sold)
     expect(await ask(2_580_000, {}, sold.id)).toBe('not_negotiable')
     for (const answerBy of [new Date(0).toISOString(), '2999-01-01T00:00:00.000Z'])

@@ -19,6 +19,7 @@ const bid = (changed = {}) => ({
   dealerId: 9,
   status: bidStatus.bid,
   lotStatus: lotStatus.soldNego as number,
+  auctionDate: '2026-11-24T04:00:00Z',
   ...changed,
 })
 const talks = (changed: Partial<Talks> = {}): Talks => ({
@@ -31,19 +32,26 @@ const talks = (changed: Partial<Talks> = {}): Talks => ({
 const reason = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'ok'
 
 describe('talks with the seller', () => {
-  test('are opened by staff, about a lot sold under negotiation and a bid that is neither won nor canceled', () => {
-    expect(reason(negotiationCan.ask(manager, bid()))).toBe('ok')
-    expect(reason(negotiationCan.ask(manager, bid({ status: bidStatus.finished })))).toBe('ok')
-    for (const changed of [
-      { lotStatus: lotStatus.sold },
-      { status: bidStatus.win },
-      { status: bidStatus.cancel },
-    ])
-      expect(reason(negotiationCan.ask(manager, bid(changed)))).toBe('not_negotiable')
-    expect(reason(negotiationCan.ask(client, bid()))).toBe('managers_only')
-    expect(reason(negotiationCan.ask(actor(1, 'manager', { bidManageStatus: false }), bid()))).toBe(
-      'permission_missing',
-    )
+  const ask = (changed = {}, who = manager) => reason(negotiationCan.ask(who, bid(changed), now))
+
+  test('are opened by staff, about a bid that is neither won nor canceled', () => {
+    expect(ask()).toBe('ok')
+    expect(ask({ status: bidStatus.finished })).toBe('ok')
+    expect(ask({ status: bidStatus.win })).toBe('not_negotiable')
+    expect(ask({ status: bidStatus.cancel })).toBe('not_negotiable')
+    expect(ask({}, client)).toBe('managers_only')
+    expect(ask({}, actor(1, 'manager', { bidManageStatus: false }))).toBe('permission_missing')
+  })
+
+  test('are about a lot whose time has come and that nobody has bought, whatever its feed says so far', () => {
+    const later = '2026-11-24T06:00:00Z'
+    for (const known of [lotStatus.notSold, lotStatus.unsold, lotStatus.upcoming, lotStatus.ongoing])
+      expect(ask({ lotStatus: known })).toBe('ok')
+    expect(ask({ lotStatus: lotStatus.notSold, auctionDate: later })).toBe('ok')
+    expect(ask({ lotStatus: lotStatus.upcoming, auctionDate: later })).toBe('not_negotiable')
+    for (const settled of [lotStatus.sold, lotStatus.cancelled, lotStatus.removed])
+      expect(ask({ lotStatus: settled })).toBe('not_negotiable')
+    expect(ask({ lotStatus: lotStatus.notSold, auctionDate: null })).toBe('not_negotiable')
   })
 
   test('go on with an offer below the ask and above the last one, while it is the client’s turn', () => {

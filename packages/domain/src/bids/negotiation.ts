@@ -1,7 +1,7 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
 import { hasControl } from '../access/flags.ts'
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
-import { lotStatus } from '../lots/lot-status.ts'
+import { isOver as isLotOver, lotStatus } from '../lots/lot-status.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
 /** How talks end; open ones have no outcome. `refused` is the seller's, `declined` the client's. */
@@ -28,7 +28,10 @@ export type Talks = {
   answerBy: string
 }
 
-type Bid = { clientId: number; dealerId: number | null; status: BidStatus; lotStatus: number }
+type Bid = { clientId: number; dealerId: number | null; status: BidStatus }
+
+/** A bid that talks may begin about, with its lot as it stands. */
+type Negotiable = { status: BidStatus; lotStatus: number; auctionDate: string | null }
 
 const isOf = (actor: Actor, { clientId, dealerId }: Bid) =>
   actor.userId === clientId ||
@@ -39,15 +42,26 @@ const isOver = ({ answerBy }: Talks, now: Date) => now.getTime() > Date.parse(an
 /** Bids that talks may be about: not won, and not canceled by their client. */
 const negotiable: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid, bidStatus.finished]
 
-/** Talks with the seller of a lot that was sold under negotiation. */
+/** Lots that somebody has bought, or that nobody can. */
+const settled: readonly number[] = [lotStatus.sold, lotStatus.cancelled, lotStatus.removed]
+
+/** Its time has come, and nobody has bought it: the hall may call before its feed says what became of it. */
+const isInTalks = (lot: { lotStatus: number; auctionDate: string | null }, now: Date) =>
+  lot.auctionDate !== null &&
+  !settled.includes(lot.lotStatus) &&
+  isLotOver({ status: lot.lotStatus, auctionDate: lot.auctionDate }, now)
+
+/** Talks with the seller of a lot that was not sold outright. */
 export const negotiationCan = {
   /** Staff passes on what the seller asks; the first ask opens the talks. */
-  ask(actor: Actor, bid: Bid): RuleResult<'managers_only' | 'permission_missing' | 'not_negotiable'> {
+  ask(
+    actor: Actor,
+    bid: Negotiable,
+    now: Date,
+  ): RuleResult<'managers_only' | 'permission_missing' | 'not_negotiable'> {
     const may = staffMay(actor)
     if (!may.ok) return may
-    return bid.lotStatus === lotStatus.soldNego && negotiable.includes(bid.status)
-      ? ok
-      : rejected('not_negotiable')
+    return negotiable.includes(bid.status) && isInTalks(bid, now) ? ok : rejected('not_negotiable')
   },
 
   /** The client offers less than is asked, while it is their turn. */

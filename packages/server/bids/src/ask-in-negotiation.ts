@@ -5,6 +5,7 @@ import { negotiationBounds, negotiationCan } from '@seriba/domain/bids/negotiati
 import { dayMs } from '@seriba/domain/time/jst'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { mailNegotiation } from './mail-negotiation.ts'
+import { markNegotiated } from './mark-negotiated.ts'
 import { type By, type Ctx, negotiate, type Turning, toNegotiable } from './negotiate.ts'
 import { insertTurn } from './negotiations.repository.ts'
 
@@ -18,9 +19,9 @@ export function askInNegotiation(
   const note = input.note.trim()
   return negotiate(ctx, actor, bidId, caller, async (turning) => {
     const { tx, bid, talks, now } = turning
-    throwIfRejected(negotiationCan.ask(actor, toNegotiable(bid)))
+    throwIfRejected(negotiationCan.ask(actor, toNegotiable(bid), now))
     assertAhead(answerBy, now)
-    const id = await putAsk(turning, { ask, answerBy })
+    const id = await putAsk(turning, { ask, answerBy }, () => markNegotiated(tx, bid, { actor, caller }))
     await insertTurn(tx, id, { act: 'ask', side: 'seller', amount: ask, note, by: actor.userId })
     await mailNegotiation(
       tx,
@@ -39,7 +40,11 @@ function assertAhead(answerBy: string, now: Date) {
     throw new ApiError('answer_by_invalid', { fields: { answerBy: 'answer_by_invalid' } })
 }
 
-async function putAsk({ tx, bid, talks }: Turning, { ask, answerBy }: { ask: number; answerBy: string }) {
+async function putAsk(
+  { tx, bid, talks }: Turning,
+  { ask, answerBy }: { ask: number; answerBy: string },
+  mark: () => Promise<number | null>,
+) {
   const values = { ask, answer_by: answerBy, turn: 'client' as const }
   if (talks) {
     await tx.updateTable('negotiations').set(values).where('id', '=', talks.id).execute()
@@ -47,7 +52,7 @@ async function putAsk({ tx, bid, talks }: Turning, { ask, answerBy }: { ask: num
   }
   const { id } = await tx
     .insertInto('negotiations')
-    .values({ bid_id: bid.id, ...values })
+    .values({ bid_id: bid.id, marked_from: await mark(), ...values })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,4 +1,4 @@
-import { lockClient } from '@seriba/server-credit/client-lock'
+import { lockClient, lockLot } from '@seriba/server-credit/client-lock'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { bidsById, eventFactsOf, insertLog } from './bid.repository.ts'
@@ -22,14 +22,15 @@ export async function expireNegotiations(
   const due = await db
     .selectFrom('negotiations as n')
     .innerJoin('bids as b', 'b.id', 'n.bid_id')
-    .select(['b.id as bidId', 'b.client_id as clientId'])
+    .select(['b.id as bidId', 'b.client_id as clientId', 'b.lot_id as lotId'])
     .where('n.outcome', 'is', null)
     .where('n.answer_by', '<', now.toISOString())
     .execute()
   let ended = 0
-  for (const { bidId, clientId } of due) {
+  for (const { bidId, clientId, lotId } of due) {
     const expired = await withTransaction({ db }, async (tx) => {
       await lockClient(tx, clientId)
+      await lockLot(tx, lotId)
       const talks = await openTalks(tx, bidId)
       const [bid] = await bidsById(tx, [bidId])
       // Answered meanwhile, or given more time.

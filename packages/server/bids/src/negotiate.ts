@@ -25,6 +25,7 @@ export const toNegotiable = (bid: BidRow) => ({
   dealerId: bid.dealer_id,
   status: bid.status,
   lotStatus: bid.lot_status,
+  auctionDate: bid.auction_at,
 })
 
 /** One turn of the talks about a bid: under its lock, with its rule, and told to both sides. */

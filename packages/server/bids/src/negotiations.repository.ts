@@ -10,6 +10,7 @@ import type {
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
+import { unmarkNegotiated } from './mark-negotiated.ts'
 
 export type OpenTalks = Talks & { id: number }
 
@@ -38,8 +39,15 @@ export const insertTurn = (tx: Tx, negotiation_id: number, { by: by_id, note = '
     .values({ negotiation_id, by_id, note, ...turn })
     .execute()
 
-export const endTalks = (tx: Tx, id: number, outcome: NegotiationOutcome, at: Date) =>
-  tx.updateTable('negotiations').set({ outcome, ended_at: at }).where('id', '=', id).execute()
+export async function endTalks(tx: Tx, id: number, outcome: NegotiationOutcome, at: Date) {
+  const ended = await tx
+    .updateTable('negotiations')
+    .set({ outcome, ended_at: at })
+    .where('id', '=', id)
+    .returning(['bid_id', 'marked_from'])
+    .executeTakeFirstOrThrow()
+  await unmarkNegotiated(tx, ended, outcome)
+}
 
 const listed = (actor: Actor) => sql`
   n.bid_id as "bidId", n.outcome, n.turn, n.ask, n.offer, n.answer_by as "answerBy", n.ended_at as "endedAt",

@@ -81,6 +81,7 @@ describe('placing a bid', () => {
       expect(dialog.getByText(figure)).toBeVisible()
     expect(dialog.getByText('2 hours')).toBeVisible()
     expect(dialog.getByText('¥ 30 000')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'bidding terms' })).toHaveAttribute('href', '/terms')
 
     const submit = () => dialog.getByRole('button', { name: 'Confirm bid' })
     expect(submit()).toHaveAccessibleDescription('Please agree to the terms first.')

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Figures } from '../bid-panel/Figures.tsx'
 import { ClientSearchBox } from './ClientSearchBox.tsx'
 import styles from './client-picker.module.css'
+import { labelParts } from './label-parts.ts'
 
 export type ChosenClient = { userId: number; name: string }
 
@@ -26,7 +27,7 @@ export function ClientField({ client, onChoose, error, touch, maximum }: ClientF
     <ClientSearchBox
       error={error}
       touch={touch}
-      onChoose={({ value, label }) => onChoose({ userId: value, name: label })}
+      onChoose={(found) => onChoose({ userId: found.value, name: labelParts(found).name })}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './client-picker.module.css'
+import { labelParts } from './label-parts.ts'
 import { type Found, useClientSearch } from './use-client-search.ts'
 
 type ClientSearchBoxProps = { onChoose: (client: Found) => void; error?: string | undefined; touch: boolean }
@@ -85,7 +86,7 @@ export function ClientSearchBox({ onChoose, error, touch }: ClientSearchBoxProps
                 onPointerEnter={() => setActive(index)}
                 onClick={() => onChoose(client)}
               >
-                <Marked text={client.label} part={query.trim()} />
+                <Marked text={labelParts(client).withoutId} part={query.trim()} />
                 <span className={styles.id}>{client.value}</span>
               </div>
             ))}

@@ -10,7 +10,10 @@ import { show } from '../testing/render.tsx'
 import { BidPanel } from './ClientBidPanel.tsx'
 
 const people = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ value: 104882 + at, label: `Kovalenko ${at + 1}` }))
+  Array.from({ length: count }, (_, at) => ({
+    value: 104882 + at,
+    label: `Kovalenko ${at + 1} · Vostok Auto · ${104882 + at}`,
+  }))
 
 const client = {
   detail: { userId: 104882, fullName: 'Dmitri Kovalenko', company: 'Vostok Auto', roleId: 1064 },
@@ -35,7 +38,7 @@ test('asks for nothing below four characters, and says so', async () => {
   await user.type(search(), 'kov')
   expect(screen.getByText('Type at least 4 characters')).toBeVisible()
   await user.type(search(), 'a')
-  await screen.findByRole('option')
+  expect(await screen.findByRole('option')).toHaveTextContent(/^Kovalenko 1 · Vostok Auto104882$/)
   expect(calls.filter((call) => call === 'GET /user/search')).toHaveLength(1)
 })
 
@@ -114,8 +117,9 @@ test('a bid is placed in the client’s name, and the next one is for another', 
   await user.click(await screen.findByRole('option'))
   await user.type(screen.getByRole('textbox', { name: 'Client’s bid' }), '3150000')
   await user.click(screen.getByRole('button', { name: 'Place bid' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Confirm the bid for/ }))
-  await user.click(dialog.getByRole('checkbox'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the bid for Kovalenko 1' }))
+  expect(dialog.getByText(/The client can cancel until/)).toBeVisible()
+  await user.click(dialog.getByRole('checkbox', { name: /^The client has agreed/ }))
   await user.click(dialog.getByRole('button', { name: 'Confirm bid' }))
   const success = within(await screen.findByRole('dialog', { name: /^Bid placed for/ }))
   expect(success.getByRole('link', { name: 'Open in Bid Manager' })).toHaveAttribute(

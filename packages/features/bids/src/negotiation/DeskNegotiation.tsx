@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { useActor } from '@seriba/api/use-actor'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
@@ -11,10 +12,10 @@ import { NegotiationLine } from './NegotiationLine.tsx'
 export function DeskNegotiation({ bid }: { bid: Bid }) {
   const { t } = useTranslation('negotiationDesk')
   const actor = useActor()
-  const { bidId, lotNo, negotiation, status, bidStatus } = bid
+  const { bidId, lotNo, negotiation, status, bidStatus, auctionDate } = bid
   if (negotiation) return <NegotiationLine bidId={bidId} lotNo={lotNo} talks={negotiation} desk />
-  const about = { clientId: 0, dealerId: null, status: bidStatus as BidStatus, lotStatus: status }
-  if (!actor || !negotiationCan.ask(actor, about).ok) return null
+  const about = { status: bidStatus as BidStatus, lotStatus: status, auctionDate }
+  if (!actor || !negotiationCan.ask(actor, about, serverNow()).ok) return null
   return (
     <TextLink
       render={(props) => <Link {...props} to={`/negotiations?bid=${bidId}`} />}

@@ -2,11 +2,13 @@ import { Button } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { Dialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
+import { TextLink } from '@seriba/ui/TextLink'
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
 import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
+import { useSite } from '../shared/use-site.ts'
 import { BidFigures } from './BidFigures.tsx'
 import { CancellationRules } from './CancellationRules.tsx'
 import { LotLine } from './LotLine.tsx'
@@ -20,6 +22,7 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
   const { lot, bidder, rules, placing, creditLimitCheck } = model
   const { draft, allowance, pending, error } = stage
+  const { termsUrl } = useSite()
   const [agreed, setAgreed] = useState(false)
   // It may close while one reads; an answer that is on its way is waited for.
   const closed = model.state !== 'form' && !pending
@@ -86,7 +89,7 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
             {t(`confirm.warning.${warning}`)}
           </Note>
         ))}
-        <CancellationRules info={lot.bidInfo} order={order} />
+        <CancellationRules info={lot.bidInfo} order={order} side={bidder.side} />
         {closed && !error && (
           <Note tone="orange" role="alert">
             {t('panel.closed')}
@@ -98,7 +101,11 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
           </Note>
         )}
         <Checkbox checked={agreed} disabled={pending} onChange={({ target }) => setAgreed(target.checked)}>
-          {order ? t('confirm.termsOrder') : t('confirm.terms')}
+          <Trans
+            t={t}
+            i18nKey={`confirm.rules.${bidder.side}.${order ? 'termsOrder' : 'terms'}`}
+            components={{ a: <TextLink inline href={termsUrl} target="_blank" rel="noreferrer" /> }}
+          />
         </Checkbox>
       </div>
     </Dialog>

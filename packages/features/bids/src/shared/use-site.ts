@@ -12,5 +12,6 @@ export function useSite() {
     name: data?.name ?? '',
     step: data?.bidStep ?? defaultBidStep,
     messenger: data?.messenger ?? null,
+    termsUrl: data?.termsUrl,
   }
 }

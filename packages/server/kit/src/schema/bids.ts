@@ -130,6 +130,7 @@ export type NegotiationsTable = {
   opened_at: InstantNow
   outcome: 'accepted' | 'declined' | 'refused' | 'expired' | null
   ended_at: NullableInstant
+  marked_from: number | null
 }
 
 export type NegotiationTurnsTable = {
