@@ -200,6 +200,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "invoices.createInvoice": "Issues the invoice of a purchase. Where one stands that asks for something else, or by another day, the new one replaces it: `2611-0398-2`. The client is told.",
   "invoices.exportInvoices": "Where the same invoices, with all their pages, can be had as a file, for a minute.",
   "invoices.listInvoices": "Invoices that are not paid yet, those due first before others.",
+  "invoices.previewInvoice": "Where the next invoice of a purchase can be read before it is issued, for ten minutes. Nobody is told.",
   "lotCorrections.updateLot": "Says how a lot ended where its feed is wrong or late; its bids are closed as if the feed had said so.",
   "lotFilters.auctionList": "Auctions by day, six days from today without Sunday (DEC18). Machinery statistics use the machinery page type.",
   "lotFilters.categoryList": "Categories of machinery, with their subcategories.",
