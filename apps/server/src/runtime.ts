@@ -185,7 +185,7 @@ export async function startRuntime({
     mailFrom,
     publicUrl: config.publicUrl,
     site: mailSiteOf(config),
-    look: mailBrandingOf(company),
+    look: mailBrandingOf(company, config.publicUrl),
     company,
     pictures: config,
     files,

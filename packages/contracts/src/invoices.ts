@@ -34,6 +34,14 @@ export const InvoiceRow = z.extend(Invoice, {
 })
 export type InvoiceRow = z.infer<typeof InvoiceRow>
 
+const nextInvoice = {
+  purchaseId: id(),
+  /** A Japanese day; empty is as many days from now as the company sets. */
+  dueOn: z._default(dateString(), ''),
+  /** Of the paper; left out it is the one that the client reads. */
+  language: z.optional(z.enum(['en', 'ru'])),
+}
+
 /**
  * Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date is
  * replaced by the new one: `2611-0398-2`.
@@ -44,13 +52,21 @@ export const createInvoice = contract({
   operation: 'invoices.createInvoice',
   audience: 'manager',
   needs: ['managerBidForClient', 'financesManage'],
-  input: z.object({
-    purchaseId: id(),
-    /** A Japanese day; empty is as many days from now as the company sets. */
-    dueOn: z._default(dateString(), ''),
-  }),
+  input: z.object(nextInvoice),
   output: z.object({ success: z.literal(true), id: z.int(), number: z.string(), url: z.string() }),
   errors: ['not_found', 'purchase_unpriced', 'invoice_stands', 'date_passed'],
+})
+
+/** Where the next invoice of a purchase can be read before it is issued, for ten minutes. Nobody is told. */
+export const previewInvoice = contract({
+  method: 'GET',
+  path: '/invoice/preview',
+  operation: 'invoices.previewInvoice',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'financesManage'],
+  input: z.object(nextInvoice),
+  output: z.object({ success: z.literal(true), url: z.string() }),
+  errors: ['not_found', 'purchase_unpriced', 'date_passed'],
 })
 
 const invoiceFilter = {

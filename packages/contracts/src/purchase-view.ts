@@ -49,6 +49,8 @@ export const OtherLine = z.object({ label: z.string(), amount: yen() })
 
 export const PurchaseDetails = z.extend(Purchase, {
   clientId: z.int(),
+  /** The language that its client reads. */
+  language: z.enum(['en', 'ru']),
   /** Of production; null where nobody knows it. */
   month: z.nullable(z.int()),
   /** Null where the company had no cost tables then. */

@@ -15,6 +15,8 @@ type FormDialogProps = {
   /** What is sent by itself, above the form. */
   above?: ReactNode
   saveLabel?: string
+  /** What can be done with the form beside saving it. */
+  action?: ReactNode
   /** Saving takes something away. */
   destructive?: boolean
   onClose: () => void
@@ -27,6 +29,7 @@ export function FormDialog({
   children,
   above,
   saveLabel,
+  action,
   destructive,
   onClose,
 }: FormDialogProps) {
@@ -47,6 +50,7 @@ export function FormDialog({
             <Button size={size} onClick={close}>
               {t('actions.cancel')}
             </Button>
+            {action}
             <Button
               type="submit"
               size={size}

@@ -56,7 +56,7 @@ test('a push counts once the service took it, a mail once it is on its way to wh
   }
   await sendPush(context, { deviceId: id, alert })
   await sendPush(context, { deviceId: id, alert: { ...alert, at: '2020-01-01T00:00:00Z' } })
-  const look = { brand: 'Vostok', color: '#017EEF' }
+  const look = { brand: 'Vostok', color: '#017EEF', logo: null }
   const deliver = createMailer({ db: server.db, smtpUrl: undefined, from: 'a@test.example', look })
   const mail = { language: 'en' as const, subject: 'Won', text: 'Won', html: '<p>Won</p>' }
   await deliver({ ...mail, to: client.email.toUpperCase() })

@@ -24,7 +24,7 @@ beforeEach(async () => {
   bid = await aBid(server.db, client, { lot, amount: 400_000, status: bidStatus.bid })
 })
 
-const send = async (who: TestUser, method: 'post' | 'put', path: string, body: object) => {
+const send = async (who: TestUser, method: 'post' | 'put', path: string, body: Record<string, unknown>) => {
   const answer = await (await server.signInAs(who))[method](`/bid/negotiation-${path}`, body)
   return answer.json().messageCode ?? 'done'
 }

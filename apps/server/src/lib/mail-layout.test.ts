@@ -15,7 +15,7 @@ const body = renderHtmlBody([
 ])
 const html = renderMailLayout(
   { subject: 'You won', language: 'en', html: body },
-  { brand: 'Vostok Auto', color: '#017EEF' },
+  { brand: 'Vostok Auto', color: '#017EEF', logo: null },
 )
 
 test('a mail is read in the dark, too: all of its words and grounds have another color there, but for the button', () => {

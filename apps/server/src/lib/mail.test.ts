@@ -23,7 +23,7 @@ test('a mail that was sent and cannot be counted is not sent again', async () =>
     db: server.db,
     smtpUrl: mailbox.url,
     from: 'Seriba <no-reply@portal.example>',
-    look: { brand: 'Vostok Auto', color: '#017EEF' },
+    look: { brand: 'Vostok Auto', color: '#017EEF', logo: null },
   })
   const { email: to } = await aClient(server.db)
   await sql`alter table channel_counts rename to away`.execute(server.db)

@@ -73,6 +73,53 @@ test('the file of an invoice is a PDF of its own fonts, in Japanese and Russian 
   expect(pdf).toMatch(/\+Inter/)
 })
 
+const preview = async (purchaseId: number, asked: { dueOn?: string; language?: 'en' | 'ru' } = {}) =>
+  (await (await desk()).get('/invoice/preview', { purchaseId, ...asked })).json()
+
+test('what the next invoice would say is read before it is issued, and nothing is issued by it', async () => {
+  const client = await aClient(server.db)
+  const car = await aWonCar(client, 700_000)
+  const first = await preview(car.id, { dueOn: later })
+  const page = await pageOf(first.result.url)
+  expect(page.text).toMatch(new RegExp(`Invoice \\d{4}-${car.id}, preview`))
+  expect(page.text).toContain('The invoice has not been issued yet.')
+  expect(page.text).toContain('Amount due by 2099.12.31')
+  expect((await server.app.inject(`${first.result.url}.pdf`)).headers['content-type']).toBe('application/pdf')
+  const own = await server.signInAs(client)
+  expect((await own.get('/purchased-cars/view', { id: car.id })).json().result.data.invoice).toBeNull()
+  expect((await mailsTo(client)).join()).not.toContain('Invoice')
+  const { number } = (await issue(car.id, later)).result
+  await setPrice(car.bidId, 705_000)
+  const next = await pageOf((await preview(car.id)).result.url)
+  expect(next.text).toContain(`Replaces invoice ${number}`)
+  expect(next.text).toContain('vehicle, sold price +5 000')
+})
+
+test('nothing is previewed of a purchase without a price, of none, for a day that is over, or by an old link', async () => {
+  const client = await aClient(server.db)
+  const car = await aWonCar(client, null)
+  expect((await preview(car.id)).messageCode).toBe('purchase_unpriced')
+  expect((await preview(999_999_999)).messageCode).toBe('not_found')
+  expect((await preview(car.id, { dueOn: '2020-01-01' })).fields).toEqual({ dueOn: 'date_passed' })
+  expect((await pageOf('/v1/invoice/preview/eyJwdXJjaGFzZUlkIjo1MDAxfQ.x')).status).toBe(404)
+})
+
+test('an invoice keeps the language that it was issued in, whatever its client reads later', async () => {
+  const client = await aClient(server.db, { language: 693 })
+  const car = await aWonCar(client, 700_000)
+  const ask = (language?: 'en' | 'ru') => ({
+    purchaseId: car.id,
+    dueOn: later,
+    ...(language && { language }),
+  })
+  const inEnglish = (await (await desk()).post('/invoice/create', ask('en'))).json().result
+  expect((await pageOf(inEnglish.url)).text).toContain(`Invoice ${inEnglish.number}`)
+  await setPrice(car.bidId, 705_000)
+  const asRead = (await (await desk()).post('/invoice/create', ask())).json().result
+  await server.db.updateTable('users').set({ language: 694 }).where('id', '=', client.id).execute()
+  expect((await pageOf(asRead.url)).text).toContain(`Счёт ${asRead.number}`)
+})
+
 test('another price is another invoice, which says what it replaces; what was issued is never edited', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 700_000)

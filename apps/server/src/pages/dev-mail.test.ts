@@ -19,7 +19,7 @@ const keep = ({ db }: typeof demo) =>
     db,
     smtpUrl: undefined,
     from: 'a@test.example',
-    look: { brand: 'Vostok', color: '#017EEF' },
+    look: { brand: 'Vostok', color: '#017EEF', logo: null },
   })(mail)
 const read = async (path: string, language = 'en') => {
   const { statusCode, body } = await demo.app.inject({ url: path, headers: { 'accept-language': language } })

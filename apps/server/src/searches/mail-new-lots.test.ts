@@ -24,7 +24,7 @@ beforeAll(async () => {
     smtpUrl: mailbox.url,
     publicUrl: site.url,
     site,
-    look: { brand: 'Seriba', color: '#017EEF' },
+    look: { brand: 'Seriba', color: '#017EEF', logo: null },
   })
 })
 afterAll(() => worker.stop())

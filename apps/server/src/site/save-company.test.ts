@@ -280,7 +280,7 @@ describe('other processes', () => {
     }
     const started = await openCompany({ db: server.db, file: readCompany(config) })
     expect(started.current.name).toBe('Heard everywhere')
-    expect(mailBrandingOf(started).brand).toBe('Vostok')
+    expect(mailBrandingOf(started, undefined).brand).toBe('Vostok')
   })
 
   test('do not stumble over a stored part that is no longer right', async () => {

@@ -44,6 +44,7 @@ export const closes: [PermissionFlag, Role, string, Record<string, unknown>][] =
   ['paymentsReverse', 'manager', 'payments.refundPayment', {}],
   ['financesManage', 'manager', 'purchaseView.updateFinances', {}],
   ['financesManage', 'manager', 'invoices.createInvoice', {}],
+  ['financesManage', 'manager', 'invoices.previewInvoice', {}],
   ['companyManage', 'manager', 'company.viewCompany', {}],
   ['companyManage', 'manager', 'company.saveCompany', {}],
   ['companyManage', 'manager', 'costs.publishCostTables', {}],

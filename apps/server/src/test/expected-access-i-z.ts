@@ -15,6 +15,7 @@ imports.viewImport              401  who  who  401  who  who  who  who  in
 invoices.createInvoice          401  who  who  401  who  who  who  who  in
 invoices.exportInvoices         401  who  who  401  who  who  who  who  in
 invoices.listInvoices           401  who  who  401  who  who  who  who  in
+invoices.previewInvoice         401  who  who  401  who  who  who  who  in
 lot.downloadImages              401  flag in   401  in   in   in   in   in
 lot.extraImages                 401  in   in   401  in   in   in   in   in
 lot.imageTranslate              401  flag in   401  in   in   in   in   in

@@ -14,7 +14,7 @@ export const testWorker = ({ url, db }: TestDb, more: Partial<Options> = {}): Pr
     mailFrom: 'Seriba <no-reply@portal.example>',
     publicUrl: 'http://localhost',
     site: { url: 'http://localhost', secret: testConfig.cookieSecret },
-    look: { brand: 'Vostok Auto', color: '#017EEF' },
+    look: { brand: 'Vostok Auto', color: '#017EEF', logo: null },
     pictures: testConfig,
     gateway: null,
     company: testCompany,

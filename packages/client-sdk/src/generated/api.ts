@@ -3844,6 +3844,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoice/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the next invoice of a purchase can be read before it is issued, for ten minutes
+         * @description Where the next invoice of a purchase can be read before it is issued, for ten minutes
+         */
+        get: operations["invoices.previewInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{pageType}/download-images": {
         parameters: {
             query?: never;
@@ -12033,6 +12053,11 @@ export interface components {
                 name: string;
             } | null;
             clientId: number;
+            /**
+             * @description The language that its client reads.
+             * @enum {string}
+             */
+            language: "en" | "ru";
             /** @description Of production; null where nobody knows it. */
             month: number | null;
             /** @description Null where the company had no cost tables then. */
@@ -23361,6 +23386,11 @@ export interface operations {
                      * @default
                      */
                     dueOn?: string;
+                    /**
+                     * @description Of the paper; left out it is the one that the client reads.
+                     * @enum {string}
+                     */
+                    language?: "en" | "ru";
                 };
             };
         };
@@ -23463,6 +23493,47 @@ export interface operations {
                             /** @description Yen that are still to be paid, of all that match. */
                             due: number;
                             pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "invoices.previewInvoice": {
+        parameters: {
+            query: {
+                purchaseId: number;
+                /** @description A Japanese day; empty is as many days from now as the company sets. */
+                dueOn?: string;
+                /** @description Of the paper; left out it is the one that the client reads. */
+                language?: "en" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                            url: string;
                         };
                     };
                 };

@@ -887,6 +887,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "invoices.createInvoice": {
     "input.dueOn": "A Japanese day; empty is as many days from now as the company sets.",
+    "input.language": "Of the paper; left out it is the one that the client reads.",
   },
   "invoices.exportInvoices": {
     "input.search": "A part of the number, of the purchase’s or the client’s name, or the client’s id.",
@@ -894,6 +895,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "invoices.listInvoices": {
     "input.search": "A part of the number, of the purchase’s or the client’s name, or the client’s id.",
     "output.due": "Yen that are still to be paid, of all that match.",
+  },
+  "invoices.previewInvoice": {
+    "input.dueOn": "A Japanese day; empty is as many days from now as the company sets.",
+    "input.language": "Of the paper; left out it is the one that the client reads.",
   },
   "knownFacts.knownFacts": {
     "registered": "Month of first registration, `YYYY-MM`.",
@@ -1332,6 +1337,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "etd": "Japanese days.",
     "totalPrice": "Yen; null until the sold price is entered.",
     "client": "Whose it is, where a dealer's list holds their clients' too; null for one's own.",
+    "language": "The language that its client reads.",
     "month": "Of production; null where nobody knows it.",
     "atBid": "Null where the company had no cost tables then.",
     "yardEta": "A Japanese day.",

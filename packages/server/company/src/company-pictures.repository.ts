@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@seriba/server-kit/db'
+import type { Company } from './company.ts'
 import type { CompanyPicture } from './company-files.ts'
 
 /** What staff has uploaded under an address. */
@@ -10,6 +11,13 @@ export async function pictureAt(db: Db, url: string): Promise<CompanyPicture | u
     .executeTakeFirst()
   return row && { url: row.url, body: row.body, contentType: row.content_type }
 }
+
+/** What stands under an address: of the company's file, or uploaded; null for what lies elsewhere. */
+export const companyPicture = async (
+  { db, company }: { db: Db; company: Pick<Company, 'pictures'> },
+  url: string,
+): Promise<CompanyPicture | null> =>
+  company.pictures.find((picture) => picture.url === url) ?? (await pictureAt(db, url)) ?? null
 
 /** The same picture is kept once: its address is that of its content. */
 export async function storePicture(tx: Tx, { url, body, contentType }: CompanyPicture) {

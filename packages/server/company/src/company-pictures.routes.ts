@@ -1,14 +1,13 @@
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { FastifyInstance } from 'fastify'
-import { pictureAt } from './company-pictures.repository.ts'
+import { companyPicture } from './company-pictures.repository.ts'
 
 /** The company's own pictures, and nothing else that lies beside its file. */
 export function companyPictureRoutes(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'company'>) {
   app.get('/company/:name', async (request, reply) => {
     const url = request.url.split('?')[0] ?? ''
-    const file = ctx.company.pictures.find((picture) => picture.url === url)
-    const { contentType, body } = file ?? (await pictureAt(ctx.db, url)) ?? notFound()
+    const { contentType, body } = (await companyPicture(ctx, url)) ?? notFound()
     return (
       reply
         .type(contentType)

@@ -3,7 +3,12 @@ import type { Language } from './language.ts'
 import type { MailCard, MailFact, MailFacts, MailParagraph } from './mail-texts.ts'
 
 /** What mails show of the company. */
-export type MailBranding = { brand: string; color: string }
+export type MailBranding = {
+  brand: string
+  color: string
+  /** Where its logo lies; null where mail programs could not show it. */
+  logo: string | null
+}
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 /** The company's color, dark enough that white text on it is read (as on the login page). */
@@ -17,6 +22,7 @@ const dark = [
   ['.s-quiet', 'color:#b7b6b1'],
   ['.s-link', 'color:#6db3ff'],
   ['.s-good', 'color:#7bd69b'],
+  ['.s-logo', 'background:#ffffff'],
   ['.s-row', 'border-color:#3a3a3d'],
 ] as const
 const darkRules = (within: string) =>
@@ -79,9 +85,14 @@ type Framed = { subject: string; language: Language; html: string }
 /** The whole mail: tables and inline styles, as mail programs want them. */
 export function renderMailLayout(
   { subject, language, html }: Framed,
-  { brand, color }: MailBranding,
+  { brand, color, logo }: MailBranding,
 ): string {
   const button = `style="display:inline-block;padding:12px 24px;border-radius:4px;background:${shade(color)};color:#ffffff;font-weight:600;text-decoration:none"`
+  // A logo made for paper stays on white in the dark; where pictures are blocked the name is read in its place.
+  const head =
+    logo === null
+      ? escapeHtml(brand)
+      : `<img class="s-logo" src="${escapeHtml(logo)}" alt="${escapeHtml(brand)}" height="24" style="display:block;height:24px;max-width:240px;padding:4px;margin:-4px;border:0;border-radius:4px;background:#ffffff">`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -96,7 +107,7 @@ export function renderMailLayout(
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="s-bg" style="background:#f4f3f0">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="s-card" style="max-width:560px;background:#ffffff;border:1px solid #e3e1dc;border-radius:6px">
-<tr><td class="s-text" style="padding:20px 32px;border-bottom:3px solid ${shade(color)};${font};font-size:18px;line-height:24px;font-weight:700;color:#1c1b19">${escapeHtml(brand)}</td></tr>
+<tr><td class="s-text" style="padding:20px 32px;border-bottom:3px solid ${shade(color)};${font};font-size:18px;line-height:24px;font-weight:700;color:#1c1b19">${head}</td></tr>
 <tr><td class="s-text" style="padding:28px 32px 12px;${font};font-size:15px;line-height:22px;color:#1c1b19">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:26px">${escapeHtml(subject)}</h1>
 ${html.replaceAll('class="main"', button)}

@@ -9,6 +9,8 @@ import type { LotSnapshot } from './lot-snapshot.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
 
 export type ListedPurchase = Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot; client_name: string }
+/** With the language that its client reads. */
+export type FoundPurchase = ListedPurchase & { client_language: number }
 
 type PurchaseQuery = {
   search: string
@@ -47,7 +49,7 @@ export async function findPurchase(
   actor: Actor,
   id: number,
   by: 'purchase' | 'payment',
-): Promise<ListedPurchase | undefined> {
+): Promise<FoundPurchase | undefined> {
   const wanted =
     by === 'purchase'
       ? sql<boolean>`purchases.id = ${id}::bigint`
@@ -56,10 +58,10 @@ export async function findPurchase(
         )`
   const row = await purchasesOf(db, actor)
     .selectAll('purchases')
-    .select('users.full_name as client_name')
+    .select(['users.full_name as client_name', 'users.language as client_language'])
     .where(wanted)
     .executeTakeFirst()
-  return row as ListedPurchase | undefined
+  return row as FoundPurchase | undefined
 }
 
 export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery) {

@@ -7,7 +7,7 @@ const style = `
     background: #fff; font: 13px/18px Inter, 'Noto Sans JP', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif }
   header { display: flex; justify-content: space-between; align-items: baseline; margin-bottom: 28px }
   h1 { margin: 0; font-size: 28px; line-height: 34px }
-  header b { font-size: 20px }
+  header b, .logo { font-size: 20px } .logo { max-width: 200px; height: 28px; object-fit: contain; object-position: right }
   small, dt, th { color: #55524c; font-size: 11px; font-weight: 400 }
   .parties, .pay { display: grid; grid-template-columns: 1fr 1fr; gap: 24px; overflow-wrap: anywhere }
   .parties p { margin: 0 } .parties strong { font-weight: 600 }
@@ -75,6 +75,9 @@ function payment({ label, facts: where, reference, text }: NonNullable<Paper['pa
 <p class="note">${html(text)}</p></div></section>`
 }
 
+const brand = ({ brand: name, logo }: Paper) =>
+  logo === null ? `<b>${html(name)}</b>` : `<img class="logo" src="${html(logo)}" alt="${html(name)}">`
+
 /** A paper as a page, to read and to print. `pdf` is where the same is as a file. */
 export function paperPage(paper: Paper, pdf: { href: string; label: string }): string {
   const parties = paper.parties.map(({ label, lines: [name = '', ...rest] }) => {
@@ -93,7 +96,7 @@ export function paperPage(paper: Paper, pdf: { href: string; label: string }): s
 </head>
 <body>
 <nav><a href="${html(pdf.href)}">${html(pdf.label)}</a></nav>
-<header><h1>${html(paper.title)}</h1><b>${html(paper.brand)}</b></header>
+<header><h1>${html(paper.title)}</h1>${brand(paper)}</header>
 <section class="parties">${parties.join('')}</section>
 ${paper.facts.map(facts).join('\n')}
 ${paper.tables.map(table).join('\n')}

@@ -37,6 +37,8 @@ export type Paper = {
   title: string
   /** What stands at the top right. */
   brand: string
+  /** The address of the picture that stands in its place. */
+  logo: string | null
   /** Who sends it and whom to: a name and the lines below it. */
   parties: readonly { label: string; lines: readonly string[] }[]
   /** Rows of facts; the first one stands between rules. */

@@ -10,7 +10,7 @@ import { documentsToSend } from '@seriba/domain/purchases/documents'
 import { jstDay } from '@seriba/domain/time/jst'
 import { documentRules } from '@seriba/server-company/document-rules'
 import type { AppContext } from '@seriba/server-kit/context'
-import type { Language } from '@seriba/server-kit/language'
+import { type Language, languageOf } from '@seriba/server-kit/language'
 import { invoiceLink } from '@seriba/server-money/invoice-link'
 import { mapInvoice, standingInvoice } from '@seriba/server-money/invoices/invoices.repository'
 import { mapPurchase, statusList } from '@seriba/server-money/list-purchases'
@@ -82,6 +82,7 @@ export async function viewPurchase(
       ...costsOf(purchase),
       ...money,
       clientId: purchase.client_id,
+      language: languageOf(purchase.client_language),
       month,
       atBid,
       carId: lot.lotId,

@@ -1,9 +1,9 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useCreateInvoiceMutation } from '@seriba/api/manager/invoices'
 import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
+import { inTab } from '@seriba/forms/in-tab'
 import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
-import { inTab } from './in-tab.ts'
 
 /** Opens the invoice of a purchase that stands. */
 export function useOpenInvoice() {

@@ -14,6 +14,7 @@ import { Section } from '../shared/Section.tsx'
 import { IssueDialog } from './IssueDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import styles from './staff-page.module.css'
+import { usePreviewInvoice } from './use-preview-invoice.ts'
 
 const tones: Record<InvoiceState, BadgeTone> = {
   open: 'blue',
@@ -30,6 +31,7 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
   const mayIssue = useControl('costEditor')
   const [issuing, issue] = useState(false)
   const { invoice, due, status } = purchase
+  const { preview } = usePreviewInvoice(purchase.id)
   const canceled = isPurchaseStatus(status) && status === purchaseStatuses.purchaseCancelled
   useKeyActions({
     KeyI: invoice
@@ -37,6 +39,7 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
       : mayIssue && !canceled
         ? () => issue(true)
         : undefined,
+    'Shift+KeyI': mayIssue && !canceled ? () => void preview() : undefined,
   })
   return (
     <Section

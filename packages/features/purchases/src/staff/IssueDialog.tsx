@@ -8,21 +8,26 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { DayField } from '@seriba/forms/DayField'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { Button } from '@seriba/ui/Button'
 import { Photo } from '@seriba/ui/Photo'
+import { Select } from '@seriba/ui/Select'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import styles from './issue-dialog.module.css'
+import { usePreviewInvoice } from './use-preview-invoice.ts'
 
 type IssueDialogProps = { purchase: PurchaseDetails; onClose: () => void }
+type Typed = { dueOn: string; language: PurchaseDetails['language'] }
 
 /** Issues the invoice of a purchase with a price; where one stands, what changes is shown first, line by line. */
 export function IssueDialog({ purchase, onClose }: IssueDialogProps) {
   const { t } = useTranslation('purchaseDesk')
   const [create] = useCreateInvoiceMutation()
   const size = useWide() ? 'md' : 'touch'
-  const form = useContractForm<typeof createInvoice, { dueOn: string }>(createInvoice, {
-    defaults: { dueOn: '' },
-    request: ({ dueOn }) => ({ purchaseId: purchase.id, dueOn }),
+  const { busy: previewing, preview } = usePreviewInvoice(purchase.id)
+  const form = useContractForm<typeof createInvoice, Typed>(createInvoice, {
+    defaults: { dueOn: '', language: purchase.language },
+    request: ({ dueOn, language }) => ({ purchaseId: purchase.id, dueOn, language }),
     async onSubmit(request) {
       await create(request).unwrap()
       onClose()
@@ -39,6 +44,11 @@ export function IssueDialog({ purchase, onClose }: IssueDialogProps) {
           : t('invoice.replaceTitle', { number: nextInvoiceNumber(number) })
       }
       saveLabel={t('invoice.issue')}
+      action={
+        <Button size={size} variant="ghost" busy={previewing} onClick={() => void preview(form.values)}>
+          {t('invoice.preview')}
+        </Button>
+      }
       onClose={onClose}
     >
       <div className={styles.car}>
@@ -57,17 +67,32 @@ export function IssueDialog({ purchase, onClose }: IssueDialogProps) {
       ) : (
         <p>{t('invoice.text', { total: formatMoney(due) })}</p>
       )}
-      <DayField
-        label={t('invoice.dueOn')}
-        help={t('invoice.dueOnHelp')}
-        size={size}
-        min={jstDay(serverNow())}
-        {...form.field('dueOn')}
-      />
+      <div className={styles.pair}>
+        <DayField
+          label={t('invoice.dueOn')}
+          help={t('invoice.dueOnHelp')}
+          size={size}
+          min={jstDay(serverNow())}
+          {...form.field('dueOn')}
+        />
+        <Select
+          label={t('invoice.language')}
+          size={size}
+          options={invoiceLanguages.map((value) => {
+            const name = t(`invoice.languages.${value}`)
+            const label = value === purchase.language ? t('invoice.asClientReads', { language: name }) : name
+            return { value, label }
+          })}
+          value={form.values.language}
+          onChange={(language) => form.edit({ language })}
+        />
+      </div>
       {number !== undefined && <p className={styles.quiet}>{t('invoice.replaces', { number })}</p>}
     </FormDialog>
   )
 }
+
+const invoiceLanguages = ['en', 'ru'] as const
 
 type ChangesProps = {
   invoice: NonNullable<PurchaseDetails['invoice']>

@@ -1,19 +1,26 @@
 import { refused } from '@seriba/api/testing'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aPurchase } from '../testing/purchase.ts'
 import { openPage, text } from '../testing/render.tsx'
 import { InvoicePart } from './InvoicePart.tsx'
 
 const created = { success: true, id: 4, number: '2611-0398', url: '/v1/payments/invoice/p4' }
+const previewed = { success: true, url: '/v1/invoice/preview/x' }
 const open = (purchase: PurchaseDetails, answer: unknown = created) =>
   openPage(<InvoicePart purchase={purchase} />, {
     route: '/purchases/:id',
     path: '/purchases/1',
     role: 'manager',
-    answers: { 'POST /invoice/create': answer, 'PUT /purchased-cars/update-finances': { success: true } },
+    answers: {
+      'POST /invoice/create': answer,
+      'GET /invoice/preview': previewed,
+      'PUT /purchased-cars/update-finances': { success: true },
+    },
   })
+
+afterEach(() => vi.restoreAllMocks())
 
 const standing = {
   id: 3,
@@ -33,7 +40,48 @@ test('staff issues the invoice of a purchase, due when they say', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Issue the invoice' }))
   await user.type(dialog.getByLabelText('Due on'), '2026-12-04')
   await user.click(dialog.getByRole('button', { name: 'Issue invoice' }))
-  await waitFor(() => expect(sent('POST /invoice/create')).toMatchObject([{ dueOn: '2026-12-04' }]))
+  await waitFor(() =>
+    expect(sent('POST /invoice/create')).toMatchObject([{ dueOn: '2026-12-04', language: 'ru' }]),
+  )
+})
+
+test('an invoice is written in the language that the client reads, or in the other one', async () => {
+  const { user, sent } = await open(aPurchase({ due: 5_462_300, language: 'ru' }))
+  await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /Russian, as the client reads/ }))
+  await user.click(await screen.findByRole('option', { name: 'English' }))
+  await user.click(dialog.getByRole('button', { name: 'Issue invoice' }))
+  await waitFor(() => expect(sent('POST /invoice/create')).toMatchObject([{ language: 'en' }]))
+})
+
+const tab = () => {
+  const location = { href: '' }
+  vi.spyOn(window, 'open').mockReturnValue({ location, close: vi.fn() } as unknown as Window)
+  return location
+}
+
+test('before it is issued it can be read as it would be, with what was typed', async () => {
+  const location = tab()
+  const { user, sent } = await open(aPurchase({ due: 5_462_300 }))
+  await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Due on'), '2026-12-04')
+  await user.click(dialog.getByRole('button', { name: 'Preview' }))
+  await waitFor(() => expect(location.href).toBe(previewed.url))
+  expect(sent('GET /invoice/preview')).toMatchObject([
+    { purchaseId: 5001, dueOn: '2026-12-04', language: 'ru' },
+  ])
+  expect(sent('POST /invoice/create')).toEqual([])
+  expect(dialog.getByLabelText('Due on')).toHaveValue('2026-12-04')
+})
+
+test('the keys Shift and I show the next invoice, and nothing is issued', async () => {
+  const location = tab()
+  const { user, sent } = await open(aPurchase({ invoice: standing }))
+  await user.keyboard('{Shift>}i{/Shift}')
+  await waitFor(() => expect(location.href).toBe(previewed.url))
+  expect(sent('POST /invoice/create')).toEqual([])
 })
 
 test('the invoice that stands can be opened, and is replaced by another', async () => {
@@ -48,7 +96,6 @@ test('the key I opens the invoice that stands', async () => {
   const { user } = await open(aPurchase({ invoice: standing }))
   await user.keyboard('i')
   expect(opened).toHaveBeenCalledWith(standing.url, '_blank', 'noopener')
-  opened.mockRestore()
 })
 
 test('before another invoice replaces it, the lines that change are shown, and the total', async () => {

@@ -21,6 +21,7 @@ export const aPurchase = (more: Partial<PurchaseDetails> = {}): PurchaseDetails 
   images: [],
   client: null,
   clientId: 104882,
+  language: 'ru',
   atBid: null,
   stockYard: 'Nagoya South',
   exportType: 'RoRo',

@@ -1,12 +1,16 @@
 import { lotName } from '@seriba/domain/lots/lot-name'
 import type { InvoiceCharges } from '@seriba/domain/money/invoice'
 import type { Company } from '@seriba/server-company/company'
+import type { Language } from '@seriba/server-kit/language'
 import type { LotSnapshot } from '../lot-snapshot.ts'
 import { type Addressee, type Bank, type Issuer, issuerOf } from '../papers/paper-parts.ts'
 
 /** What an invoice says beside its sums, as it was on the day of issue: nothing that changes later changes it. */
 export type InvoiceFacts = {
+  language: Language
   brand: string
+  /** Of invoices from before papers had one it is left out. */
+  logo?: string | null
   issuer: Issuer
   billTo: Addressee
   bank: Bank | null
@@ -21,7 +25,8 @@ export type InvoiceFacts = {
 }
 
 type Subject = {
-  company: Pick<Company, 'brand' | 'issuer' | 'bank' | 'name'>
+  company: Pick<Company, 'brand' | 'logo' | 'issuer' | 'bank' | 'name'>
+  language: Language
   billTo: Addressee
   sku: string
   lot: LotSnapshot
@@ -29,8 +34,18 @@ type Subject = {
   replaces: InvoiceFacts['replaces']
 }
 
-export const invoiceFacts = ({ company, billTo, sku, lot, saleDay, replaces }: Subject): InvoiceFacts => ({
+export const invoiceFacts = ({
+  company,
+  language,
+  billTo,
+  sku,
+  lot,
+  saleDay,
+  replaces,
+}: Subject): InvoiceFacts => ({
+  language,
   brand: company.brand,
+  logo: company.logo?.light ?? null,
   issuer: issuerOf(company),
   billTo,
   bank: company.bank,

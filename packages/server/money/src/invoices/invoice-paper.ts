@@ -10,20 +10,23 @@ import type { InvoiceRecord, ReceivedPart } from './invoices.repository.ts'
 /** Payments that are told one by one; the earlier ones are told as a sum. */
 const toldPayments = 6
 
+type Written = { language: Language; now: Date; isPreview?: true }
+type PaperInvoice = Omit<InvoiceRecord, 'language'>
+
 /** The invoice of a purchase, with what has been received of it by now. */
 export function invoicePaper(
-  invoice: InvoiceRecord,
+  invoice: PaperInvoice,
   received: readonly ReceivedPart[],
-  language: Language,
-  now: Date,
+  { language, now, isPreview }: Written,
 ): Paper {
   const t = paperTexts[language]
   const { facts, charges, total } = invoice
   const day = (text: string) => paperDay(text, language)
   return {
     language,
-    title: `${t.invoice} ${invoice.number}`,
+    title: isPreview ? t.previewOf(invoice.number) : `${t.invoice} ${invoice.number}`,
     brand: facts.brand,
+    logo: facts.logo ?? null,
     parties: [
       { label: t.from, lines: issuerLines(facts.issuer, language) },
       { label: t.billTo, lines: addresseeLines(facts.billTo) },
@@ -60,7 +63,7 @@ export function invoicePaper(
         after: after(invoice, received, language),
       },
     ],
-    notes: notes(invoice, language),
+    notes: [...(isPreview ? [t.isPreview] : []), ...notes(invoice, language)],
     payment:
       invoice.isWithdrawn || invoice.replacedBy
         ? undefined
@@ -73,7 +76,7 @@ export function invoicePaper(
 const noteOf = (charge: InvoiceCharge, lot: string) => (charge === 'price' ? lot : undefined)
 
 /** What has come in, and what is left. A client’s money beyond the total pays nothing more here. */
-function after(invoice: InvoiceRecord, received: readonly ReceivedPart[], language: Language): Fact[] {
+function after(invoice: PaperInvoice, received: readonly ReceivedPart[], language: Language): Fact[] {
   const t = paperTexts[language]
   if (invoice.isWithdrawn || invoice.replacedBy) return []
   const earlier = received.slice(0, Math.max(0, received.length - toldPayments))
@@ -93,7 +96,7 @@ function after(invoice: InvoiceRecord, received: readonly ReceivedPart[], langua
   ]
 }
 
-function notes({ facts, charges, replacedBy, isWithdrawn }: InvoiceRecord, language: Language): string[] {
+function notes({ facts, charges, replacedBy, isWithdrawn }: PaperInvoice, language: Language): string[] {
   const t = paperTexts[language]
   const { replaces } = facts
   const lines = [t.taxFree]

@@ -1,6 +1,7 @@
 import type { Invoice } from '@seriba/contracts/invoices'
 import { type InvoiceCharges, invoiceState } from '@seriba/domain/money/invoice'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import type { Language } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
 import { purchaseCanceled } from '../purchase-dues.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
@@ -15,7 +16,8 @@ export type InvoiceRecord = {
   dueOn: string
   charges: InvoiceCharges
   total: number
-  facts: InvoiceFacts
+  /** The language of invoices from before it could be chosen is the one that their client reads. */
+  facts: Omit<InvoiceFacts, 'language'> & { language?: Language }
   replacedBy: string | null
   isWithdrawn: boolean
   /** Yen that payments pay of the purchase by now. */

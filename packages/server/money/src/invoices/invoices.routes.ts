@@ -19,12 +19,18 @@ import { invoiceLinkOf } from './invoice-link-of.ts'
 import { invoicePaper } from './invoice-paper.ts'
 import { findInvoice, partsReceived } from './invoices.repository.ts'
 import { listInvoices } from './list-invoices.ts'
+import { previewInvoice, previewOfLink, previewPath } from './preview-invoice.ts'
 
 /** Invoices of purchases and deposits: issued, listed, and read by anyone with their link. */
 export function invoicesRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createInvoice, ({ actor, input, caller }) =>
     createInvoice(ctx, { actor, caller }, input),
   )
+  serve(app, contracts.previewInvoice, async ({ input }) => (await previewInvoice(ctx, input)) ?? notFound())
+  app.get<{ Params: { link: string } }>(`${previewPath}:link`, async ({ params }, reply) => {
+    const { paper, name } = (await previewOfLink(ctx, splitPdf(params.link).link)) ?? notFound()
+    return sendPaper(reply, paper, { link: params.link, path: previewPath, name, ctx })
+  })
   serve(app, contracts.listInvoices, ({ input }) => listInvoices(ctx, input))
   const file = invoiceExport(ctx)
   serve(app, contracts.exportInvoices, ({ actor, input }) => exportLink(file, ctx, actor, input))
@@ -35,7 +41,7 @@ export function invoicesRoutes(app: FastifyInstance, ctx: AppContext) {
     const linked = invoiceOfLink(link, ctx.config.cookieSecret, new Date())
     if (!linked) return notFound()
     const { paper, name } = (await paperOf(ctx, linked)) ?? notFound()
-    return sendPaper(reply, paper, { link: params.link, path: '/v1/payments/invoice/', name })
+    return sendPaper(reply, paper, { link: params.link, path: '/v1/payments/invoice/', name, ctx })
   })
 }
 
@@ -44,7 +50,8 @@ async function paperOf({ db, company, companyStore }: AppContext, { kind, id }: 
     const invoice = await findInvoice(db, id)
     if (!invoice) return null
     const received = await partsReceived(db, invoice.purchaseId)
-    const paper = invoicePaper(invoice, received, languageOf(invoice.language), new Date())
+    const language = invoice.facts.language ?? languageOf(invoice.language)
+    const paper = invoicePaper(invoice, received, { language, now: new Date() })
     return { paper, name: invoice.number } satisfies { paper: Paper; name: string }
   }
   const deposit = await findDeposit(db, id)

@@ -1,13 +1,5 @@
 import { formatBalance } from '@seriba/domain/format/number'
-import {
-  chargesOf,
-  firstInvoiceNumber,
-  invoiceDue,
-  nextInvoiceNumber,
-  sameCharges,
-  sumOf,
-} from '@seriba/domain/money/invoice'
-import { jstDay } from '@seriba/domain/time/jst'
+import { sameCharges } from '@seriba/domain/money/invoice'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { Company } from '@seriba/server-company/company'
@@ -16,20 +8,20 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
+import type { Language } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
 import { tellOfDocument } from '../document-event.ts'
-import type { LotSnapshot } from '../lot-snapshot.ts'
 import { mailClient } from '../mail-client.ts'
-import type { Addressee } from '../papers/paper-parts.ts'
-import { isCancelled, type PurchaseRow } from '../purchases.repository.ts'
 import type { Recorder } from '../record-payment.ts'
-import { carName, invoiceFacts } from './invoice-facts.ts'
-import { standingInvoice } from './invoices.repository.ts'
+import { draftInvoice, type InvoicedPurchase } from './draft-invoice.ts'
+import { carName } from './invoice-facts.ts'
 
 type Issuing = {
   purchaseId: number
   /** A Japanese day; null is what the company sets. */
   dueOn: string | null
+  /** Left out it is the one that the client reads. */
+  language?: Language | undefined
   /** Null where the system itself issues it. */
   by: Recorder | null
   company: Company
@@ -42,28 +34,13 @@ type Issuing = {
 /** Issues what a purchase costs by now; what stood before is replaced. Refuses to say the same twice. */
 export async function issueInvoice(
   tx: Tx,
-  { purchaseId, by, company, publicUrl, now, isSilent, ...asked }: Issuing,
+  { purchaseId, by, publicUrl, now, isSilent, dueOn: asked, ...how }: Issuing,
 ) {
   const purchase = await lockPurchase(tx, purchaseId)
-  if (purchase.price === null || isCancelled(purchase)) throw new ApiError('purchase_unpriced')
-  const charges = chargesOf({ ...purchase, price: purchase.price, agentFee: purchase.agent_fee })
-  const earlier = await standingInvoice(tx, purchaseId)
+  const draft = await draftInvoice(tx, purchase, { ...how, dueOn: asked, now })
+  const { number, charges, total, dueOn, earlier } = draft
   const same = earlier && sameCharges(earlier.charges, charges)
-  const dueOn = asked.dueOn ?? invoiceDue(jstDay(now), company.invoiceDueDays)
-  if (same && (asked.dueOn === null || earlier.dueOn === dueOn)) throw new ApiError('invoice_stands')
-  const total = sumOf(charges)
-  if (total <= 0) throw new ApiError('purchase_unpriced')
-  const facts = invoiceFacts({
-    company,
-    billTo: await addressee(tx, purchase.client_id),
-    sku: purchase.sku,
-    lot: purchase.lot,
-    saleDay: purchase.lot.auctionDate && jstDay(purchase.lot.auctionDate),
-    replaces: earlier
-      ? { number: earlier.number, issuedAt: earlier.issuedAt, total: earlier.total, charges: earlier.charges }
-      : null,
-  })
-  const number = earlier ? nextInvoiceNumber(earlier.number) : firstInvoiceNumber(purchaseId, now)
+  if (same && (asked === null || earlier.dueOn === dueOn)) throw new ApiError('invoice_stands')
   const { id } = await tx
     .insertInto('invoices')
     .values({
@@ -74,7 +51,7 @@ export async function issueInvoice(
       charges: JSON.stringify(charges),
       total,
       replaces: earlier?.id ?? null,
-      facts: JSON.stringify(facts),
+      facts: JSON.stringify(draft.facts),
       created_by: by?.actor.userId ?? null,
     })
     .returning('id')
@@ -94,7 +71,7 @@ export async function issueInvoice(
 }
 
 type News = Pick<Issuing, 'by' | 'publicUrl'> & {
-  purchase: Awaited<ReturnType<typeof lockPurchase>>
+  purchase: InvoicedPurchase
   number: string
   total: number
   dueOn: string
@@ -135,16 +112,7 @@ async function tellClient(tx: Tx, { purchase, number, total, dueOn, replaces, by
 
 /** Locked, so that an invoice and a change of its charges come one after the other. */
 async function lockPurchase(tx: Tx, id: number) {
-  const { rows } = await sql<Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot }>`
+  const { rows } = await sql<InvoicedPurchase>`
     select * from purchases where id = ${id}::bigint for update`.execute(tx)
   return rows[0] ?? notFound()
-}
-
-/** Who a paper for a client is for, as they are known by now. */
-export async function addressee(tx: Tx, clientId: number): Promise<Addressee> {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'full_name as name', 'company', 'address', 'city'])
-    .where('id', '=', clientId)
-    .executeTakeFirstOrThrow()
 }

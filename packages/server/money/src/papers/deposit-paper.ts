@@ -15,17 +15,29 @@ import { paperTexts } from './paper-texts.ts'
 import { paperDate, paperMoment, paperMoney } from './paper-words.ts'
 
 /** What the paper says beside the sum, as of the day on which the deposit was announced. */
-export type DepositFacts = { brand: string; issuer: Issuer; billTo: Addressee; bank: Bank | null }
+export type DepositFacts = {
+  brand: string
+  logo?: string | null
+  issuer: Issuer
+  billTo: Addressee
+  bank: Bank | null
+}
 
 export const depositFacts = (
-  company: Pick<Company, 'brand' | 'issuer' | 'bank' | 'name'>,
+  company: Pick<Company, 'brand' | 'logo' | 'issuer' | 'bank' | 'name'>,
   billTo: Addressee,
-): DepositFacts => ({ brand: company.brand, issuer: issuerOf(company), billTo, bank: company.bank })
+): DepositFacts => ({
+  brand: company.brand,
+  logo: company.logo?.light ?? null,
+  issuer: issuerOf(company),
+  billTo,
+  bank: company.bank,
+})
 
 /** A deposit as a bank wants to see it. */
 export function depositPaper(
   deposit: Pick<Deposit, 'id' | 'amount' | 'reference' | 'createdAt' | 'expiresAt'>,
-  { brand, issuer, billTo, bank }: DepositFacts,
+  { brand, logo = null, issuer, billTo, bank }: DepositFacts,
   language: Language,
 ): Paper {
   const t = paperTexts[language]
@@ -34,6 +46,7 @@ export function depositPaper(
     language,
     title: `${t.depositInvoice} DP-${deposit.id}`,
     brand,
+    logo,
     parties: [
       { label: t.from, lines: issuerLines(issuer, language) },
       { label: t.billTo, lines: addresseeLines(billTo) },

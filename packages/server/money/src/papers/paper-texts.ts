@@ -46,6 +46,8 @@ const en = {
   paidInFull: 'Paid in full',
   replaces: (number: string, day: string, total: string) =>
     `Replaces invoice ${number} of ${day} (${total}).`,
+  previewOf: (number: string) => `Invoice ${number}, preview`,
+  isPreview: 'This is a preview. The invoice has not been issued yet.',
   isReplaced: (number: string) => `This invoice has been replaced by ${number}.`,
   isWithdrawn: 'This invoice has been withdrawn: the purchase was canceled. Please do not pay it.',
   changed: (changes: string) => `Changed: ${changes}.`,
@@ -119,6 +121,8 @@ const ru: typeof en = {
   amountDue: (day) => `К оплате до ${day}`,
   paidInFull: 'Оплачен полностью',
   replaces: (number, day, total) => `Заменяет счёт ${number} от ${day} (${total}).`,
+  previewOf: (number) => `Счёт ${number}, предпросмотр`,
+  isPreview: 'Это предпросмотр: счёт ещё не выставлен.',
   isReplaced: (number) => `Этот счёт заменён счётом ${number}.`,
   isWithdrawn: 'Этот счёт отозван: покупка отменена. Пожалуйста, не оплачивайте его.',
   changed: (changes) => `Изменено: ${changes}.`,

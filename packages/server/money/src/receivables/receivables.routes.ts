@@ -62,6 +62,7 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
     }
     const told = { month, client, company, language: languageOf(spoken), now: madeAt ?? new Date() }
     const name = `statement-${month}-${client.id}`
-    return sendPaper(reply, statementPaper(statement, told), { link: params.link, path: statementPath, name })
+    const asked = { link: params.link, path: statementPath, name, ctx }
+    return sendPaper(reply, statementPaper(statement, told), asked)
   })
 }

@@ -13,7 +13,7 @@ const statement: Statement = {
 const told = {
   month: '2026-11',
   client: { id: 1007, name: 'Peter Mwangi', company: null, address: null, city: 'Nairobi' },
-  company: { brand: 'Seriba', issuer: null, bank: null, name: 'Seriba' },
+  company: { brand: 'Seriba', logo: null, issuer: null, bank: null, name: 'Seriba' },
   now: new Date('2026-11-24T01:12:00Z'),
 }
 const line: Statement['lines'][number] = {

@@ -20,7 +20,7 @@ export function monthName(month: string, language: Language): string {
 type Told = {
   month: string
   client: Addressee
-  company: Pick<Company, 'brand' | 'issuer' | 'bank' | 'name'>
+  company: Pick<Company, 'brand' | 'logo' | 'issuer' | 'bank' | 'name'>
   language: Language
   now: Date
 }
@@ -37,6 +37,7 @@ export function statementPaper(statement: Statement, { month, client, company, l
     language,
     title: t.statement,
     brand: company.brand,
+    logo: company.logo?.light ?? null,
     parties: [
       { label: t.from, lines: issuerLines(issuerOf(company), language) },
       { label: t.for, lines: addresseeLines(client) },

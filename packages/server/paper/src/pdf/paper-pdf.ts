@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Fact, Paper, PaperTable } from '../paper.ts'
 import { drawTable } from './draw-table.ts'
+import { logoDrawer, type PaperPicture } from './logo.ts'
 import { Sheets, sheet } from './sheets.ts'
 import { ink, quiet, Typesetter } from './typesetter.ts'
 
@@ -8,8 +9,11 @@ const label = { size: 8.25, color: quiet }
 const strong = { size: 9.75, weight: 600 as const }
 const plain = { size: 9 }
 
-/** A paper as a file of A4 sheets: head, number and page stand on each of them. */
-export async function paperPdf(paper: Paper): Promise<Buffer> {
+/**
+ * A paper as a file of A4 sheets: head, number and page stand on each of them. Without a logo that can be drawn the
+ * brand's name stands there.
+ */
+export async function paperPdf(paper: Paper, logo: PaperPicture | null): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -23,7 +27,7 @@ export async function paperPdf(paper: Paper): Promise<Buffer> {
     doc.on('end', () => resolve())
     doc.on('error', reject)
   })
-  const sheets = new Sheets(new Typesetter(doc), paper)
+  const sheets = new Sheets(new Typesetter(doc), paper, logoDrawer(logo))
   sheets.down(24)
   parties(sheets, paper)
   for (const [at, row] of paper.facts.entries()) facts(sheets, row, at === 0)

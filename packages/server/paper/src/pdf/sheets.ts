@@ -1,8 +1,12 @@
 import type { Paper } from '../paper.ts'
+import type { DrawLogo } from './logo.ts'
 import { quiet, type Typesetter } from './typesetter.ts'
 
 /** A4 in points, with the margins of the design. */
 export const sheet = { left: 48, width: 595.28 - 96, top: 42, bottom: 841.89 - 66 } as const
+
+/** The most that a logo takes, and how far above the title's line it begins. */
+const logoSize = { width: 150, height: 22, rise: 18 }
 
 /** The sheets of a paper: what does not fit begins another one, with the paper's name at its head. */
 export class Sheets {
@@ -10,10 +14,12 @@ export class Sheets {
   /** Where the next part begins. */
   y: number
   private readonly paper: Paper
+  private readonly logo: DrawLogo | null
 
-  constructor(set: Typesetter, paper: Paper) {
+  constructor(set: Typesetter, paper: Paper, logo: DrawLogo | null) {
     this.set = set
     this.paper = paper
+    this.logo = logo
     this.y = this.head()
   }
 
@@ -46,13 +52,23 @@ export class Sheets {
   private head(): number {
     const first = this.set.doc.bufferedPageRange().count === 1
     const place = { x: sheet.left, y: sheet.top + 20, width: sheet.width }
-    const brand = { size: 15, weight: 700 as const }
-    const room = sheet.width - this.set.width(this.paper.brand, brand) - 12
+    const room = sheet.width - this.brand(place) - 12
     const title = { size: first ? 21 : 12, weight: 700 as const }
     const lines = this.set.lines(this.paper.title, room, title)
     for (const [at, line] of lines.entries())
       this.set.line(line, { ...place, y: place.y + at * (title.size + 4) }, title)
-    this.set.line(this.paper.brand, { ...place, align: 'end' }, brand)
     return place.y + 12 + (lines.length - 1) * (title.size + 4)
+  }
+
+  /** Logo or name at the right; says how wide it is. */
+  private brand(place: { x: number; y: number; width: number }): number {
+    if (this.logo) {
+      const box = { x: place.x + place.width - logoSize.width, y: place.y - logoSize.rise, ...logoSize }
+      this.logo(this.set.doc, box)
+      return logoSize.width
+    }
+    const style = { size: 15, weight: 700 as const }
+    this.set.line(this.paper.brand, { ...place, align: 'end' }, style)
+    return this.set.width(this.paper.brand, style)
   }
 }

@@ -1,0 +1,63 @@
+import {
+  chargesOf,
+  firstInvoiceNumber,
+  invoiceDue,
+  nextInvoiceNumber,
+  sumOf,
+} from '@seriba/domain/money/invoice'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { Company } from '@seriba/server-company/company'
+import { ApiError } from '@seriba/server-kit/api-error'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { type Language, languageOf } from '@seriba/server-kit/language'
+import type { LotSnapshot } from '../lot-snapshot.ts'
+import { isCancelled, type PurchaseRow } from '../purchases.repository.ts'
+import { invoiceFacts } from './invoice-facts.ts'
+import { standingInvoice } from './invoices.repository.ts'
+
+export type InvoicedPurchase = Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot }
+
+type Asked = {
+  /** A Japanese day; null is what the company sets. */
+  dueOn: string | null
+  /** Left out it is the one that the client reads. */
+  language?: Language | undefined
+  company: Company
+  now: Date
+}
+
+/** What the next invoice of a purchase would say, by what it costs now. */
+export async function draftInvoice(
+  db: Db | Tx,
+  purchase: InvoicedPurchase,
+  { company, now, ...asked }: Asked,
+) {
+  if (purchase.price === null || isCancelled(purchase)) throw new ApiError('purchase_unpriced')
+  const charges = chargesOf({ ...purchase, price: purchase.price, agentFee: purchase.agent_fee })
+  const total = sumOf(charges)
+  if (total <= 0) throw new ApiError('purchase_unpriced')
+  const earlier = await standingInvoice(db, purchase.id)
+  const { language, ...billTo } = await addressee(db, purchase.client_id)
+  const facts = invoiceFacts({
+    company,
+    language: asked.language ?? languageOf(language),
+    billTo,
+    sku: purchase.sku,
+    lot: purchase.lot,
+    saleDay: purchase.lot.auctionDate && jstDay(purchase.lot.auctionDate),
+    replaces: earlier
+      ? { number: earlier.number, issuedAt: earlier.issuedAt, total: earlier.total, charges: earlier.charges }
+      : null,
+  })
+  const number = earlier ? nextInvoiceNumber(earlier.number) : firstInvoiceNumber(purchase.id, now)
+  const dueOn = asked.dueOn ?? invoiceDue(jstDay(now), company.invoiceDueDays)
+  return { number, charges, total, dueOn, facts, earlier }
+}
+
+/** Who a paper for a client is for, as they are known by now. */
+const addressee = (db: Db | Tx, clientId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()

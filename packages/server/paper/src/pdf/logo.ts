@@ -1,0 +1,47 @@
+import PDFDocument from 'pdfkit'
+import drawSvg from 'svg-to-pdfkit'
+
+export type PaperPicture = { body: Buffer; contentType: string }
+
+/** Where a logo stands: it is as large as fits, at the right. Points. */
+export type LogoBox = { x: number; y: number; width: number; height: number }
+type Doc = InstanceType<typeof PDFDocument>
+export type DrawLogo = (doc: Doc, box: LogoBox) => void
+
+/** How a logo is drawn; null for what no PDF can hold, such as WebP, and for a broken picture. */
+export function logoDrawer(picture: PaperPicture | null): DrawLogo | null {
+  const draw = picture && drawerOf(picture)
+  if (!draw) return null
+  try {
+    // What breaks off half way would leave the paper itself in disorder.
+    draw(new PDFDocument({ margin: 0 }), { x: 0, y: 0, width: 100, height: 20 })
+    return draw
+  } catch {
+    return null
+  }
+}
+
+function drawerOf({ body, contentType }: PaperPicture): DrawLogo | null {
+  if (contentType === 'image/png' || contentType === 'image/jpeg')
+    return (doc, { x, y, width, height }) =>
+      doc.image(body, x, y, { fit: [width, height], align: 'right', valign: 'center' })
+  if (contentType !== 'image/svg+xml') return null
+  const svg = body.toString('utf8')
+  return (doc, { x, y, width, height }) =>
+    drawSvg(doc, svg, x, y, {
+      width,
+      height,
+      preserveAspectRatio: 'xMaxYMid meet',
+      assumePt: true,
+      imageCallback: embeddedImage,
+      warningCallback: refuseNonSvg,
+    })
+}
+
+/** A drawing brings its pictures along; a name of a file would be read from the server's disk. */
+const embeddedImage = (link: string) =>
+  /^data:image\/(?:png|jpeg);base64,/.test(link.trim()) ? link.trim() : ''
+
+function refuseNonSvg(text: string) {
+  if (text.includes('valid SVG')) throw new Error(text)
+}
