@@ -173,5 +173,12 @@ export const costs = {
     notEntered: 'not entered',
     estimated: 'Estimate where nothing is entered.',
     note: 'As computed on {{day}} from the tables of {{tables}}.',
+    because: {
+      soldPrice: 'Goes by the sold price.',
+      soldPriceParts: 'Goes by the sold price: {{parts, list}}.',
+      priceList: 'By our price list, because no port was chosen at the bid.',
+      company: 'We have changed it.',
+      companyText: 'We have changed it: {{text}}',
+    },
   },
 } as const

@@ -179,5 +179,12 @@ export const costs = {
     notEntered: 'не внесено',
     estimated: 'Где ничего не внесено, взята оценка.',
     note: 'Расчёт от {{day}} по таблицам от {{tables}}.',
+    because: {
+      soldPrice: 'Зависит от цены продажи.',
+      soldPriceParts: 'От цены продажи зависят: {{parts, list}}.',
+      priceList: 'По нашему прейскуранту: при ставке порт не был выбран.',
+      company: 'Мы изменили эту сумму.',
+      companyText: 'Мы изменили эту сумму: {{text}}',
+    },
   },
 }
