@@ -7,14 +7,14 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { aManager } from './builders.ts'
 
-/** Published cost tables, the demo company's unless others are given. */
-export async function publishedCosts(db: Db, change: Partial<CostDocument> = {}) {
+/** Published cost tables, the demo company's unless others are given; in force from today unless from a later day. */
+export async function publishedCosts(db: Db, change: Partial<CostDocument> = {}, from = jstDay(new Date())) {
   const today = jstDay(new Date())
   return db
     .insertInto('cost_tables')
     .values({
       status: 'published',
-      valid_from: today,
+      valid_from: from,
       data: JSON.stringify({ ...costDocument(today), ...change }),
     })
     .returning(['id'])

@@ -139,6 +139,11 @@ export const costs = {
     aheadBecause: 'Arrives about {{arrives}}. A later ship would cost that.',
     openBecause: 'The month of first registration decides.',
   },
+  rates: {
+    title: 'New rates from {{day}}: {{sum}}',
+    passedBecause: 'Arrives about {{arrives}}. The sum counts the rates that are in force then.',
+    aheadBecause: 'Arrives about {{arrives}}. A later ship would pay the new rates.',
+  },
   budgetFor: 'My budget, {{milestone}}',
   highest: 'Highest bid',
   use: 'Use',

@@ -2,7 +2,7 @@ import { chargesOf } from '@seriba/domain/landed-cost/charges'
 import { estimatorOf } from '@seriba/domain/landed-cost/estimate'
 import { invoiceOf } from '@seriba/domain/landed-cost/invoice'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { documentOf } from './cost-tables.repository.ts'
+import { documentOf, laterDocuments } from './cost-tables.repository.ts'
 
 /** What a bid's amount came to when it was last set, with the tables that it was computed from. */
 export const findFrozenCosts = (db: Db | Tx, bidId: number) =>
@@ -53,8 +53,10 @@ export async function bidComparison(db: Db | Tx, bidId: number, sold: Sold) {
   const { estimate } = found.frozen
   const atBid = estimate.invoice.map(({ id, yen }) => ({ id, yen: yen.likely }))
   const country = document.tables.ports[found.port ?? '']?.country ?? ''
-  const steps = [`${country}/${found.regime}`, country].flatMap(
-    (key) => document.tables.programmes[key]?.steps ?? [],
+  // What counts on arrival may have been said by a version that was still to come.
+  const later = await laterDocuments(db, found.tablesFrom ?? '')
+  const steps = [document, ...later].flatMap(({ tables: { programmes } }) =>
+    [`${country}/${found.regime}`, country].flatMap((key) => programmes[key]?.steps ?? []),
   )
   return {
     amount: found.amount,

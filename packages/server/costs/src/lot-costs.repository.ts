@@ -7,6 +7,7 @@ import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import type { CostChoicesTable } from '@seriba/server-kit/schema/costs'
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { type LaterVersion, laterVersions } from './cost-tables.repository.ts'
 
 export type CostLot = { hall: string; facts: LotFacts }
 
@@ -105,6 +106,7 @@ export const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
 export type CostsOfBid = {
   tablesId: number
   publishedAt: string
+  later: LaterVersion[]
   lot: CostLotRow
   port: string | null
   regime: Regime | null
@@ -116,7 +118,8 @@ export type CostsOfBid = {
  */
 export const costsColumn = (clientId: number | RawBuilder<unknown>, now: Date) => sql<CostsOfBid | null>`(
   select json_build_object(
-    'tablesId', tables.id, 'publishedAt', tables.changed_at, 'port', choices.port, 'regime', choices.regime,
+    'tablesId', tables.id, 'publishedAt', tables.changed_at,
+    'later', ${laterVersions(jstDay(now))}, 'port', choices.port, 'regime', choices.regime,
     'lot', json_build_object(
       'production', ${productionOf('l')}, 'registration', ${registrationOf('l')},
       ${sql.join(costColumns.flatMap((column) => [sql.lit(column), sql.ref(`l.${column}`)]))}
