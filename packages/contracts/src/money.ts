@@ -1,5 +1,8 @@
+import { invoiceLineIds } from '@seriba/domain/landed-cost/invoice'
 import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
 import { paymentSorts, paymentTypes } from '@seriba/domain/money/payment-types'
+import { costCauses } from '@seriba/domain/purchases/cost-reasons'
+import { costLines } from '@seriba/domain/purchases/costs'
 import { purchaseSorts } from '@seriba/domain/purchases/desk'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -235,5 +238,16 @@ export const AtBid = z.object({
     }),
   ),
   landed: perhapsYen,
+  /** Why lines are charged other sums than at the bid. */
+  reasons: z.array(
+    z.object({
+      line: z.enum(costLines),
+      because: z.enum(costCauses),
+      /** Fees that go by the price. */
+      parts: z.array(z.enum(invoiceLineIds)),
+      /** What the company says of its change; empty where it has told nothing. */
+      text: z.string(),
+    }),
+  ),
 })
 export type AtBid = z.infer<typeof AtBid>

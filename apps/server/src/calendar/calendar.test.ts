@@ -33,6 +33,29 @@ describe('the calendar of one’s bids', () => {
     expect(file.body).not.toContain('777')
   })
 
+  test.each([
+    [true, '10:30'],
+    [false, '12:30'],
+  ])(
+    'says until when one may bid and cancel, by the deadline of the hall if that binds them: %s',
+    async (bidDeadlineCheck, closes) => {
+      const client = await aClient(server.db, { permissions: { bidDeadlineCheck } })
+      const auction = `Hall until ${closes}`
+      const terms = { deadline_hours: 2, cancel_deadline_hours: 5 }
+      await server.db
+        .insertInto('halls')
+        .values({ name: auction, ...terms })
+        .execute()
+      await aBid(server.db, client, {
+        lot: await aLot(server.db, { auction, auction_at: '2099-11-24T03:30:00Z' }),
+      })
+      const { body } = await read(await addressOf(client))
+      expect(body.replaceAll('\r\n ', '')).toContain(
+        `DESCRIPTION:Bids close at 2099.11.24 ${closes}\\, Japan time.\\nYou can cancel until 2099.11.24 7:30\\, Japan time.`,
+      )
+    },
+  )
+
   test('leaves out what is over, what was stopped, stock, and others’ bids', async () => {
     const client = await aClient(server.db)
     const kept = await aBid(server.db, client)

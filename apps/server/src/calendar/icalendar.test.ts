@@ -7,6 +7,7 @@ const event = {
   start: new Date('2026-11-24T10:40:00+09:00'),
   minutes: 15,
   summary: 'Lot 7',
+  description: 'Bids close at 10:00, Japan time.',
   url: 'https://portal.example/car-auctions/7',
 }
 const linesOf = (text: string) => text.split('\r\n')
@@ -19,6 +20,7 @@ test('an event stands in UTC, with its address', () => {
       'DTSTAMP:20261123T120000Z',
       'DTSTART:20261124T014000Z',
       'DURATION:PT15M',
+      'DESCRIPTION:Bids close at 10:00\\, Japan time.',
       'URL:https://portal.example/car-auctions/7',
     ]),
   )

@@ -3,7 +3,7 @@ import { importVerdict } from '@seriba/domain/import-rules/import-verdict'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
-import { chosenPort, lookedUp, publishedCosts } from '../test/cost-builders.ts'
+import { aReadSheet, chosenPort, lookedUp, publishedCosts, type SheetState } from '../test/cost-builders.ts'
 import { aCarLine, importLots } from '../test/lot-builders.ts'
 import { testServer } from '../test/server.ts'
 
@@ -12,18 +12,26 @@ type Browser = Awaited<ReturnType<typeof server.signInAs>>
 type Option = { value: string; counter: number }
 type Group = { type: string; filters?: { type: string; options: Option[] }[] }
 
-/** Random cars as halls announce them, some of them with what a catalogue says of their chassis numbers. */
+/** Random cars as halls announce them, some with what a catalogue says of their chassis numbers, some with sheets that were read. */
 const anyCar = fc.record({
-  yearsOld: fc.integer({ min: 0, max: 30 }),
+  // Of cars of 24 and 25 years the month tells whether America lets them in.
+  yearsOld: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.constantFrom(24, 24, 25)),
   model: fc.constantFrom('Corolla', 'Prius Hybrid', 'Leaf', 'Hiace Diesel'),
   engine: fc.constantFrom(658, 1496, 1900, 1901, 2690),
   steering: fc.constantFrom('Right', 'Left'),
+  sheet: fc.option(
+    fc.record({
+      month: fc.constantFrom('01', '01', '06', '12'),
+      state: fc.constantFrom<SheetState>('read', 'checked', 'checked', 'dropped'),
+    }),
+  ),
   made: fc.option(
     fc.record({
       before: fc.integer({ min: 0, max: 3 }),
       month: fc.option(fc.integer({ min: 1, max: 12 })),
       code: fc.constantFrom(null, 'DBA-NRE161G', 'E-JZA80', 'GF-GX100', '6AA-ZWR90W', 'NRE161G'),
     }),
+    { freq: 1 },
   ),
 })
 const ports = ['Auckland', 'Mombasa', 'Vladivostok', 'Tacoma', 'Dar es Salaam', 'Southampton', 'Tbilisi']
@@ -49,7 +57,10 @@ async function importCars(count: number) {
         month: made.month === null ? null : String(made.month),
         modelCode: made.code,
       })
-  return importLots(server.url, server.db, lines)
+  const ids = await importLots(server.url, server.db, lines)
+  for (const [at, { sheet, yearsOld }] of cars.entries())
+    if (sheet) await aReadSheet(server.db, ids[at] ?? 0, `${thisYear - yearsOld}-${sheet.month}`, sheet.state)
+  return ids
 }
 
 /** The verdict that the page of a lot computes from what it is sent. */
@@ -77,7 +88,7 @@ async function counted(buyer: Browser): Promise<Record<string, number>> {
   return Object.fromEntries(options.map(({ value, counter }) => [value, counter]))
 }
 
-test('the filter finds and counts exactly the cars whose pages say so, also those that were looked up', async () => {
+test('the filter finds and counts exactly the cars whose pages say so, also those that were looked up or whose sheets a person has checked', async () => {
   const ids = await importCars(60)
   for (const port of ports) {
     const client = await aClient(server.db)

@@ -108,6 +108,40 @@ test('a win is charged by the tables that the client saw, at the price it went f
   expect(atBid.charges.other - finances.other).toBeGreaterThan(0)
   expect(atBid.charges.other - finances.other).toBeLessThan(5000)
   expect(atBid.destination.map(({ id }: { id: string }) => id)).toEqual(['gst', 'entryFees'])
+  expect(atBid.reasons).toEqual([
+    { line: 'agentFee', because: 'soldPrice', parts: ['agentFee'], text: '' },
+    { line: 'other', because: 'soldPrice', parts: ['insurance'], text: '' },
+  ])
+})
+
+test('what staff changes after the win carries the reason that they gave, until it is as at the bid again', async () => {
+  await publishedCosts(server.db)
+  const client = await aClient(server.db)
+  await chosenPort(server.db, client.id, 'Auckland')
+  const buyer = await server.signInAs(client)
+  const desk = await server.signInAs(await aManager(server.db))
+  const lot = await aLot(server.db, { engine: 1490, auction: 'USS Nagoya' })
+  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 900_000))).json().result
+  await desk.put('/bid/update-bid-status', { bidId, status: 6, soldPrice: 900_000 })
+  const { id } = await server.db
+    .selectFrom('purchases')
+    .select('id')
+    .where('bid_id', '=', bidId)
+    .executeTakeFirstOrThrow()
+  const view = async () => (await buyer.get('/purchased-cars/view', { id })).json().result.data
+  const { finances, atBid } = await view()
+  expect(atBid.reasons).toEqual([])
+  const change = async (delivery: number, reason: string) => {
+    const { version } = (await view()).finances
+    const answer = await desk.put('/purchased-cars/update-finances', { id, delivery, reason, version })
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+  await change(finances.delivery + 5000, 'It does not start, so it came on a trailer.')
+  expect((await view()).atBid.reasons).toEqual([
+    { line: 'delivery', because: 'company', parts: [], text: 'It does not start, so it came on a trailer.' },
+  ])
+  await change(finances.delivery, 'It started after all.')
+  expect((await view()).atBid.reasons).toEqual([])
 })
 
 test('live bids and unpaid purchases are counted by the version with which their amount was last set', async () => {

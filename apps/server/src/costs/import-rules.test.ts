@@ -1,9 +1,10 @@
 import { costDocument } from '@seriba/demo/costs/document'
 import { jstDay } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
-import { chosenPort, lookedUp, publishedCosts } from '../test/cost-builders.ts'
+import { aReadSheet, chosenPort, lookedUp, publishedCosts } from '../test/cost-builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -100,4 +101,33 @@ describe('the verdict for programs', () => {
     await lookedUp(server.db, 'NRE161-7000001', { year: '2017', month: '8', modelCode: 'DBA-NRE161G-AEXEK' })
     expect((await verdictOf(buyer, lot.id)).verdict).toBe('fits')
   })
+
+  test.each(['read', 'dropped'] as const)('goes by no month of a sheet that is %s alone', async (state) => {
+    const { buyer, lot } = await oldEnoughInPart()
+    await aReadSheet(server.db, lot.id, '2001-01', state)
+    expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
+  })
+
+  test('goes by the month of first registration once a person has checked the sheet', async () => {
+    const { buyer, lot } = await oldEnoughInPart()
+    await aReadSheet(server.db, lot.id, '2001-01')
+    expect((await verdictOf(buyer, lot.id)).verdict).toBe('fits')
+  })
+
+  test('goes by no month of the sheet that the lot had before', async () => {
+    const { buyer, lot } = await oldEnoughInPart()
+    await aReadSheet(server.db, lot.id, '2001-01')
+    await sql`update lots set auction_sheet = 'https://pictures.example/new.jpg' where id = ${lot.id}`.execute(
+      server.db,
+    )
+    expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
+  })
+
+  /** A car of which only the months of its year tell whether it is 25 years old. */
+  async function oldEnoughInPart() {
+    const { buyer } = await buyerFor('Tacoma')
+    const soldInSpring = { auction_at: '2026-05-12T03:00:00Z', year: 2001 }
+    const lot = await aLot(server.db, { ...soldInSpring, maker: 'Toyota', engine: 2568 })
+    return { buyer, lot }
+  }
 })

@@ -5,15 +5,16 @@ import type { ExampleLot } from '@seriba/domain/landed-cost/testing/examples'
 import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { aManager } from './builders.ts'
 
-/** Published cost tables, the demo company's unless others are given. */
-export async function publishedCosts(db: Db, change: Partial<CostDocument> = {}) {
+/** Published cost tables, the demo company's unless others are given; in force from today unless from a later day. */
+export async function publishedCosts(db: Db, change: Partial<CostDocument> = {}, from = jstDay(new Date())) {
   const today = jstDay(new Date())
   return db
     .insertInto('cost_tables')
     .values({
       status: 'published',
-      valid_from: today,
+      valid_from: from,
       data: JSON.stringify({ ...costDocument(today), ...change }),
     })
     .returning(['id'])
@@ -36,6 +37,36 @@ export const lookedUp = (
   sql`
     insert into production_months (maker, chassis, car_info)
     values ('toyota', ${chassis}, ${JSON.stringify(carInfo)}::jsonb)`.execute(db)
+
+/** What is known of a sheet: a machine has read it, a person has checked that, or has dropped it. */
+export type SheetState = 'read' | 'checked' | 'dropped'
+
+/** A lot's sheet, with a first registration on it. */
+export async function aReadSheet(db: Db, lotId: number, registration: string, state: SheetState = 'checked') {
+  const reading = {
+    turned: 0,
+    fields: [{ name: 'firstRegistration', value: registration }],
+    marks: [],
+    remarks: [],
+  }
+  const by = state === 'read' ? null : (await aManager(db)).id
+  const address = `https://pictures.example/sheet-${lotId}.jpg`
+  await sql`update lots set auction_sheet = ${address} where id = ${lotId}`.execute(db)
+  await sql`
+    with kept as (
+      insert into sheet_readings (
+        sheet, hall, reader, reading, damage, checked, checked_by, checked_at, dropped_by, dropped_at
+      )
+      select ${`sheet ${lotId}`}, 'USS Tokyo', 'machine', reading, 0,
+        case when by is not null then reading end, by, case when by is not null then now() end,
+        case when ${state === 'dropped'} then by end, case when ${state === 'dropped'} then now() end
+      from (select ${JSON.stringify(reading)}::jsonb as reading, ${by}::integer as by) told
+      returning id
+    )
+    insert into sheet_reading_lots (lot_id, address, reading_id) select ${lotId}, ${address}, id from kept`.execute(
+    db,
+  )
+}
 
 /** When the lots of the worked cases are sold. */
 export const auctionAt = new Date('2026-11-24T03:00:00Z')

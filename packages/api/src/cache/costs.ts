@@ -1,7 +1,11 @@
 import type * as contracts from '@seriba/contracts/costs'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { idTag } from '../tags.ts'
 
-export const lotCosts: QueryRules<typeof contracts.lotCosts> = { providesTags: ['Cost'] }
+export const lotCosts: QueryRules<typeof contracts.lotCosts> = {
+  // A vehicle is known better once its sheet is checked, which is told of its lot.
+  providesTags: (_costs, _error, { carId }) => ['Cost', idTag('Lot', carId)],
+}
 
 export const clientCostChoices: QueryRules<typeof contracts.clientCostChoices> = { providesTags: ['Cost'] }
 

@@ -11227,6 +11227,17 @@ export interface components {
                 paid: number | null;
             }[];
             landed: number | null;
+            /** @description Why lines are charged other sums than at the bid. */
+            reasons: {
+                /** @enum {string} */
+                line: "price" | "agentFee" | "delivery" | "freight" | "other";
+                /** @enum {string} */
+                because: "soldPrice" | "priceList" | "company";
+                /** @description Fees that go by the price. */
+                parts: ("price" | "auctionFee" | "agentFee" | "inland" | "handling" | "documents" | "inspection" | "freight" | "insurance")[];
+                /** @description What the company says of its change; empty where it has told nothing. */
+                text: string;
+            }[];
         };
         BalanceInfo: {
             balance: number;

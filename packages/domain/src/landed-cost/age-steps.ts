@@ -1,12 +1,14 @@
 import { firstDayOf, type MonthNo, monthNoOfDay } from '../import-rules/months.ts'
+import { addDays } from '../time/jst.ts'
 import { monthOfDay } from './arrival.ts'
-import { type CostEstimate, type Estimator, estimateAt, type Range } from './estimate.ts'
+import { type CostEstimate, type Estimator, estimateAt, estimatorOf, type Range } from './estimate.ts'
 import { ageMarks, countsCalendarYears, scenariosOf } from './scenarios.ts'
 import type { Programme } from './tables.ts'
 import { ageOf } from './vehicle.ts'
 
-/** A day from which on an arriving vehicle counts as older than the day before. */
+/** A day from which on an arriving vehicle counts as older than the day before, or other rates count. */
 export type AgeStep = {
+  cause: 'age' | 'rates'
   /** `YYYY-MM-DD`. */
   day: string
   /** Whether the vehicle is about to arrive after it. */
@@ -44,6 +46,7 @@ const monthsFrom = (from: MonthNo, to: MonthNo): MonthNo[] =>
 function stepAt(estimator: Estimator, programme: Programme, month: MonthNo, isPassed: boolean): AgeStep {
   const after = arrivingIn(estimator, programme, month)
   return {
+    cause: 'age',
     day: firstDayOf(month),
     isPassed,
     years: yearsOf(programme, after),
@@ -55,6 +58,32 @@ function stepAt(estimator: Estimator, programme: Programme, month: MonthNo, isPa
 function arrivingIn(estimator: Estimator, programme: Programme, month: MonthNo): Estimator {
   const day = firstDayOf(month)
   return { ...estimator, arrives: day, scenarios: scenariosOf(estimator.vehicle, monthOfDay(day), programme) }
+}
+
+/**
+ * New rates of the destination between the auction and the arrival, which count, and the next ones after it, as far as
+ * versions of the tables are published for later days.
+ */
+export function rateStepsOf({ published, arrives, port, vehicle, regime, hall }: Estimator): AgeStep[] {
+  const setup = { document: published, vehicle, hall, port, regime }
+  const until = firstDayOf(monthNoOfDay(arrives) + monthsAhead + 1)
+  const days = (published.later ?? [])
+    .map(({ from }) => from)
+    .filter((day) => day > vehicle.day && day < until)
+  const passed = days.filter((day) => day <= arrives)
+  const ahead = days.find((day) => day > arrives)
+  const steps = [
+    ...passed.slice(0, 1).map((day) => ({ day, isPassed: true, on: arrives })),
+    ...(ahead === undefined ? [] : [{ day: ahead, isPassed: false, on: ahead }]),
+  ]
+  return steps.map(({ day, isPassed, on }) => ({
+    cause: 'rates',
+    day,
+    isPassed,
+    years: null,
+    before: estimatorOf(setup, addDays(day, -1)),
+    after: estimatorOf(setup, on),
+  }))
 }
 
 /** Of the youngest vehicle that it may be: where that one takes the step, all do. */

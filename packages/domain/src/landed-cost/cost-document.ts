@@ -1,5 +1,6 @@
 import type { ImportRule } from '../import-rules/import-rule.ts'
 import type { CostSource, Names, Regime } from './cost-source.ts'
+import type { LaterRates } from './later-rates.ts'
 import type { Milestone } from './milestones.ts'
 import type { Decimal } from './rational.ts'
 import type { Bracket, Condition, CostTables, Currency, VehicleKind } from './tables.ts'
@@ -68,6 +69,8 @@ export type CostDocument = {
   handlingDays: number
   countries: Record<string, CountryCosts>
   ports: Record<string, PortFacts>
+  /** What versions change that are published for later days, the earliest first; no part of a version itself. */
+  later?: readonly LaterRates[]
   /** What clients are not sent. */
   staff?: { rows?: Record<string, RowNote>; samples?: readonly SampleCar[]; cases?: readonly TestCase[] }
 }

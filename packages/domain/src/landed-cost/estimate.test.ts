@@ -63,6 +63,18 @@ describe('a vehicle of a lot', () => {
     expect(vehicle({ year: null }).registered).toBeNull()
   })
 
+  test('was registered in the month that its sheet says, once a person has checked it', () => {
+    const march = { year: 2020, month: 3 }
+    expect(vehicle({ registration: '2020-03' }).registered).toEqual({ from: march, to: march })
+    expect(vehicle({ year: null, registration: 'R2.3' }).registered).toEqual({ from: march, to: march })
+    expect(vehicle({ registration: '?' }).registered).toEqual(vehicle({}).registered)
+  })
+
+  test('was registered in no month after its auction, whatever its sheet says', () => {
+    expect(vehicle({ registration: '2026-12' }).registered).toEqual(vehicle({}).registered)
+    expect(vehicle({ registration: '2026-11' }).registered?.from).toEqual({ year: 2026, month: 11 })
+  })
+
   test('of a maker from elsewhere has no origin in Japan', () => {
     expect(vehicle({ maker: 'BMW' }).originJapan).toBe(false)
     expect(vehicle({ maker: 'TOYOTA' }).originJapan).toBeNull()

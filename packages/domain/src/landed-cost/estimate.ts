@@ -4,6 +4,7 @@ import type { Regime } from './cost-source.ts'
 import { type HighestBid, highestBid } from './highest-bid.ts'
 import { type InvoiceLineId, invoiceLineIds } from './invoice.ts'
 import { type LandedCost, landedCost } from './landed-cost.ts'
+import { documentOn } from './later-rates.ts'
 import type { Assumption, LotVehicle } from './lot-vehicle.ts'
 import { mayHold } from './may-hold.ts'
 import { type Milestone, milestones } from './milestones.ts'
@@ -57,18 +58,22 @@ export type Estimator = EstimateSetup & {
   ban: Ban | null
   /** `YYYY-MM-DD`. */
   arrives: string
+  /** The tables as they are published; those of `document` count when it arrives. */
+  published: CostDocument
 }
 
 /** The port that stands for none: it is loaded where the hall's inland transport is cheapest. */
 const nowhere = ''
 
-export function estimatorOf(setup: EstimateSetup): Estimator {
-  const { document, vehicle, regime } = setup
-  const port = setup.port !== null && Object.hasOwn(document.tables.ports, setup.port) ? setup.port : null
-  const to = port === null ? undefined : document.tables.ports[port]
-  const country = to && document.countries[to.country]
-  const transitDays = port === null ? 0 : (document.ports[port]?.transitDays ?? 0)
-  const arrives = arrivalDay(vehicle.day, document.handlingDays, transitDays)
+/** With the rates of the day on which it arrives, unless others are asked for. */
+export function estimatorOf(setup: EstimateSetup, ratesOn?: string): Estimator {
+  const { document: published, vehicle, regime } = setup
+  const port = setup.port !== null && Object.hasOwn(published.tables.ports, setup.port) ? setup.port : null
+  const to = port === null ? undefined : published.tables.ports[port]
+  const country = to && published.countries[to.country]
+  const transitDays = port === null ? 0 : (published.ports[port]?.transitDays ?? 0)
+  const arrives = arrivalDay(vehicle.day, published.handlingDays, transitDays)
+  const document = documentOn(published, ratesOn ?? arrives)
   const key = to && programmeOf(document, to.country, regime)
   const programme = key === undefined ? null : key
   const table = programme === null ? undefined : document.tables.programmes[programme]
@@ -85,6 +90,8 @@ export function estimatorOf(setup: EstimateSetup): Estimator {
           : null
   return {
     ...setup,
+    document,
+    published,
     port,
     tables: to ? document.tables : withNearestPort(document.tables, setup.hall),
     scenarios,

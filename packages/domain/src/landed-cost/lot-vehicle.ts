@@ -1,5 +1,7 @@
+import { monthNo, monthNoOfDay } from '../import-rules/months.ts'
 import type { LotKind } from '../lots/page-types.ts'
 import { monthOf } from '../lots/production-month.ts'
+import { monthOnSheet } from '../lots/sheet/month-on-sheet.ts'
 import type { CostDocument } from './cost-document.ts'
 import { type Fuel, rowFor, type VehicleKind } from './tables.ts'
 import type { YearMonth } from './vehicle.ts'
@@ -18,6 +20,8 @@ export type LotFacts = {
   year: number | null
   /** The day of its auction in Japan; for stock, today. */
   day: string
+  /** What its sheet says of its first registration, once a person has checked it; absent before. */
+  registration?: string | null
   /** What its catalogue says of it; absent where nobody has asked. */
   production?: { year: string | null; month: string | null; modelCode?: string | null | undefined } | null
 }
@@ -75,13 +79,19 @@ export function vehicleOfLot(lot: LotFacts, { volumes }: Pick<CostDocument, 'vol
     kg: null,
     volume,
     volumes: { from, to },
-    registered:
-      lot.year === null ? null : { from: { year: lot.year, month: 1 }, to: registeredBy(lot.year, lot.day) },
+    registered: registeredIn(lot),
     ...productionOf(lot),
     originJapan: japaneseMakers.test(lot.maker) ? null : false,
     day: lot.day,
     assumed: ['volume', ...(fuel === null ? (['fuel'] as const) : [])],
   }
+}
+
+/** A month that a person has checked is the month; without it, the whole year that the lot says. */
+function registeredIn({ registration, year, day }: LotFacts): LotVehicle['registered'] {
+  const checked = monthOnSheet(registration ?? '')
+  if (checked && monthNo(checked) <= monthNoOfDay(day)) return { from: checked, to: checked }
+  return year === null ? null : { from: { year, month: 1 }, to: registeredBy(year, day) }
 }
 
 function productionOf({ production }: LotFacts): Pick<LotVehicle, 'manufactured' | 'emissionCode'> {

@@ -2,7 +2,7 @@ export const account = {
   /** Where it could not be asked who is there. */
   calendar: {
     title: 'Calendar of my bids',
-    text: 'Subscribe to your upcoming auctions in any calendar app: time, lot and hall. Bid amounts are never included.',
+    text: 'Subscribe to your upcoming auctions in any calendar app: time, lot, hall and deadlines. Bid amounts are never included.',
     address: 'Calendar address',
     since: 'Created {{date}}. Replacing it stops the old address from working.',
     none: 'Not set up yet.',

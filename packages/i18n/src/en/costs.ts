@@ -139,6 +139,11 @@ export const costs = {
     aheadBecause: 'Arrives about {{arrives}}. A later ship would cost that.',
     openBecause: 'The month of first registration decides.',
   },
+  rates: {
+    title: 'New rates from {{day}}: {{sum}}',
+    passedBecause: 'Arrives about {{arrives}}. The sum counts the rates that are in force then.',
+    aheadBecause: 'Arrives about {{arrives}}. A later ship would pay the new rates.',
+  },
   budgetFor: 'My budget, {{milestone}}',
   highest: 'Highest bid',
   use: 'Use',
@@ -173,5 +178,12 @@ export const costs = {
     notEntered: 'not entered',
     estimated: 'Estimate where nothing is entered.',
     note: 'As computed on {{day}} from the tables of {{tables}}.',
+    because: {
+      soldPrice: 'Goes by the sold price.',
+      soldPriceParts: 'Goes by the sold price: {{parts, list}}.',
+      priceList: 'By our price list, because no port was chosen at the bid.',
+      company: 'We have changed it.',
+      companyText: 'We have changed it: {{text}}',
+    },
   },
 } as const

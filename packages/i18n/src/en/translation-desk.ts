@@ -109,6 +109,7 @@ export const translationDesk = {
     add: 'Add a code',
     addRemark: 'Add a remark',
     machine: 'machine: {{value}}',
+    noMonth: 'Not a month like 2019-08, so it does not count for the age of the car',
     byMachine: 'Machine',
     compare: 'Compared with the machine',
     where: 'Where',

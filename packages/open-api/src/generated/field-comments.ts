@@ -1068,6 +1068,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "tablesFrom": "The day of Japan from which its cost tables count.",
     "destination": "An estimate, paid by the buyer.",
     "destination.paid": "What the buyer says they paid; null until they do.",
+    "reasons": "Why lines are charged other sums than at the bid.",
+    "reasons.parts": "Fees that go by the price.",
+    "reasons.text": "What the company says of its change; empty where it has told nothing.",
   },
   "money.BalanceInfo": {
     "bidAllow": "The highest bid that may be placed now.",

@@ -41,17 +41,24 @@ export type AuctionRow = {
   auction: string
   auction_at: string
   changed_at: string
+  status: number
+  /** Of its hall; null where it has none of its own. */
+  deadline_hours: number | null
+  cancel_deadline_hours: number | null
 }
 
 /** Lots to come that somebody has live bids on, a dealer's clients' too; a lot stands once. */
 export async function auctionsOf(db: Db, { actor }: CalendarReader, now: Date): Promise<AuctionRow[]> {
   const { rows } = await sql<AuctionRow>`
-    select l.id, l.lot_no, l.maker, l.model, l.year, l.auction, l.auction_at, min(b.lot_type) as lot_type,
+    select l.id, l.lot_no, l.maker, l.model, l.year, l.auction, l.auction_at, l.status, min(b.lot_type) as lot_type,
+      h.deadline_hours, h.cancel_deadline_hours,
       greatest(l.updated_at, max(b.updated_at)) as changed_at
     ${fromBids}
+    left join halls h on h.name = l.auction
     where ${visibleTo(actor)} and b.status = any(${[...liveStatuses]}::int[])
       and l.auction_at is not null and not ${archived(now)}
-    group by l.id, l.lot_no, l.maker, l.model, l.year, l.auction, l.auction_at, l.updated_at
+    group by l.id, l.lot_no, l.maker, l.model, l.year, l.auction, l.auction_at, l.status, l.updated_at,
+      h.deadline_hours, h.cancel_deadline_hours
     order by l.auction_at, l.id`.execute(db)
   return rows
 }

@@ -5,6 +5,7 @@ export type CalendarEvent = {
   start: Date
   minutes: number
   summary: string
+  description: string
   url: string
 }
 
@@ -20,13 +21,14 @@ export function icalendar(name: string, events: readonly CalendarEvent[]): strin
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap(({ uid, changed, start, minutes, summary, url }) => [
+    ...events.flatMap(({ uid, changed, start, minutes, summary, description, url }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${utc(changed)}`,
       `DTSTART:${utc(start)}`,
       `DURATION:PT${minutes}M`,
       `SUMMARY:${escaped(summary)}`,
+      `DESCRIPTION:${escaped(description)}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

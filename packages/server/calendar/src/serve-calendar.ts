@@ -1,18 +1,31 @@
 import type {} from '@fastify/rate-limit'
 import { viewCalendar } from '@seriba/contracts/calendar'
 import { authorize } from '@seriba/domain/access/audience'
+import { biddingDeadline, cancellationDeadline } from '@seriba/domain/bids/deadlines'
+import { formatDateTime } from '@seriba/domain/format/date'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { linkBase } from '@seriba/server-account/link-base'
 import { sessionOfRequest } from '@seriba/server-account/session'
+import { termsOf } from '@seriba/server-bids/hall-terms'
 import { notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { auctionsOf, type CalendarReader, readerOfToken } from './calendar.repository.ts'
+import { type AuctionRow, auctionsOf, type CalendarReader, readerOfToken } from './calendar.repository.ts'
 import { icalendar } from './icalendar.ts'
 
 const words = {
-  en: { name: (brand: string) => `${brand}: my bids`, lot: 'Lot' },
-  ru: { name: (brand: string) => `${brand}: мои ставки`, lot: 'Лот' },
+  en: {
+    name: (brand: string) => `${brand}: my bids`,
+    lot: 'Lot',
+    closes: (at: string) => `Bids close at ${at}, Japan time.`,
+    cancelFree: (at: string) => `You can cancel until ${at}, Japan time.`,
+  },
+  ru: {
+    name: (brand: string) => `${brand}: мои ставки`,
+    lot: 'Лот',
+    closes: (at: string) => `Ставки принимаются до ${at} по времени Японии.`,
+    cancelFree: (at: string) => `Отменить ставку можно до ${at} по времени Японии.`,
+  },
 }
 
 /** A lot goes over the block in less; calendars hide what takes no time at all. */
@@ -23,7 +36,8 @@ const rateLimit = { max: 30, timeWindow: '1 minute' }
 
 /**
  * The auctions that somebody bids in, as a file for calendars: saved by who is logged in, or read at an address that
- * opens it without a session. What they bid is not in it: the address may be known to others.
+ * opens it without a session. It says until when they may bid and cancel, and not what they bid: the address may be
+ * known to others.
  */
 export function calendarFileRoutes(app: FastifyInstance, ctx: AppContext) {
   app.get('/v1/calendar', { config: { rateLimit } }, async (request, reply) => {
@@ -45,7 +59,15 @@ export function calendarFileRoutes(app: FastifyInstance, ctx: AppContext) {
 }
 
 async function send(ctx: AppContext, reader: CalendarReader, request: FastifyRequest, reply: FastifyReply) {
-  const { name, lot } = words[reader.language]
+  const { name, lot, closes, cancelFree } = words[reader.language]
+  const deadlinesOf = (row: AuctionRow) => {
+    const at = { auctionDate: row.auction_at, status: row.status }
+    const terms = termsOf(row)
+    return [
+      closes(formatDateTime(biddingDeadline(at, terms, reader.actor.permission.bidDeadlineCheck))),
+      cancelFree(formatDateTime(cancellationDeadline(at, terms))),
+    ]
+  }
   const base = linkBase(ctx.config, request)
   const auctions = await auctionsOf(ctx.db, reader, new Date())
   const events = auctions.map((row) => ({
@@ -58,6 +80,7 @@ async function send(ctx: AppContext, reader: CalendarReader, request: FastifyReq
       [row.maker, row.model, row.year].filter(Boolean).join(' '),
       row.auction,
     ].join(', '),
+    description: deadlinesOf(row).join('\n'),
     url: `${base}${lotPathOf(row.lot_type, String(row.id), 'live')}`,
   }))
   return reply

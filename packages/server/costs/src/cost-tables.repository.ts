@@ -1,5 +1,6 @@
 import type { CostVersion } from '@seriba/contracts/costs'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { laterRatesOf } from '@seriba/domain/landed-cost/later-rates'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
@@ -7,7 +8,7 @@ export type PublishedCosts = { id: number; validFrom: string; publishedAt: strin
 
 /** What is published is never changed, so that one who has read it need not again. */
 const kept = new Map<string, CostDocument>()
-const mostKept = 4
+const mostKept = 8
 
 /** The tables of a published version. */
 export async function documentOf(db: Db | Tx, id: number, publishedAt: string): Promise<CostDocument> {
@@ -25,11 +26,51 @@ export async function documentOf(db: Db | Tx, id: number, publishedAt: string): 
   return data
 }
 
+/** A version as a query names it that is published for a later day. */
+export type LaterVersion = { id: number; publishedAt: string; from: string }
+
+/** As a column: versions that are published for days after one of Japan, the earliest first. */
+export const laterVersions = (day: string) => sql<LaterVersion[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'publishedAt', changed_at, 'from', valid_from)
+    order by valid_from, id), '[]')
+  from cost_tables where status = 'published' and valid_from > ${day}::date
+)`
+
+/** The tables of a version with what later ones change: vehicles that are auctioned now may arrive then. */
+export async function documentWithLater(
+  db: Db | Tx,
+  { id, publishedAt, later }: { id: number; publishedAt: string; later: readonly LaterVersion[] },
+): Promise<CostDocument> {
+  const document = await documentOf(db, id, publishedAt)
+  if (later.length === 0) return document
+  const key = [id, publishedAt, ...later.flatMap((one) => [one.id, one.publishedAt])].join(' ')
+  const known = joined.get(document)
+  if (known?.key === key) return known.document
+  const versions: { from: string; document: CostDocument }[] = []
+  for (const one of later)
+    versions.push({ from: one.from, document: await documentOf(db, one.id, one.publishedAt) })
+  const whole = { ...document, later: laterRatesOf(document, versions) }
+  joined.set(document, { key, document: whole })
+  return whole
+}
+
+/** Versions that are published for days after one of Japan, the earliest first. */
+export async function laterDocuments(db: Db | Tx, day: string): Promise<CostDocument[]> {
+  const { rows } = await sql<{ later: LaterVersion[] }>`select ${laterVersions(day)} as later`.execute(db)
+  const documents: CostDocument[] = []
+  for (const { id, publishedAt } of rows[0]?.later ?? [])
+    documents.push(await documentOf(db, id, publishedAt))
+  return documents
+}
+
+/** The same object for the same versions, whose readers keep what they have made of it. */
+const joined = new WeakMap<CostDocument, { key: string; document: CostDocument }>()
+
 /** The version that is in force on a day of Japan; undefined where none is. */
 export async function findPublishedCosts(db: Db | Tx, day: string): Promise<PublishedCosts | undefined> {
   const row = await db
     .selectFrom('cost_tables')
-    .select(['id', 'valid_from', 'changed_at'])
+    .select(['id', 'valid_from', 'changed_at', laterVersions(day).as('later')])
     .where('status', '=', 'published')
     .where('valid_from', '<=', day)
     .orderBy('valid_from', 'desc')
@@ -37,8 +78,9 @@ export async function findPublishedCosts(db: Db | Tx, day: string): Promise<Publ
     .limit(1)
     .executeTakeFirst()
   if (!row?.valid_from) return undefined
-  const document = await documentOf(db, row.id, row.changed_at)
-  return { id: row.id, validFrom: row.valid_from, publishedAt: row.changed_at, document }
+  const { id, changed_at: publishedAt, later } = row
+  const document = await documentWithLater(db, { id, publishedAt, later })
+  return { id, validFrom: row.valid_from, publishedAt, document }
 }
 
 const versions = (db: Db | Tx) =>

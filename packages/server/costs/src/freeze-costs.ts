@@ -9,7 +9,7 @@ import { pipelined } from '@seriba/server-kit/pipelining'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import type { FrozenCosts } from '@seriba/server-kit/schema/costs'
 import { sql } from 'kysely'
-import { documentOf } from './cost-tables.repository.ts'
+import { documentWithLater } from './cost-tables.repository.ts'
 import { type CostsOfBid, costLotOf, noChoices } from './lot-costs.repository.ts'
 
 type Bid = { id: number; amount: number }
@@ -36,7 +36,8 @@ export async function estimateBid(
   const { hall, facts } = costLotOf(costs.lot, now)
   const { port } = costs
   const regime = costs.regime ?? noChoices.regime
-  const document = await documentOf(db, costs.tablesId, costs.publishedAt)
+  const { tablesId: id, publishedAt, later } = costs
+  const document = await documentWithLater(db, { id, publishedAt, later })
   const vehicle = withFacts(vehicleOfLot(facts, document), known)
   const estimator = estimatorOf({ document, vehicle, hall, port, regime })
   const estimate = estimateAt(estimator, amount)

@@ -2,7 +2,7 @@ import { chargesOf } from '@seriba/domain/landed-cost/charges'
 import { estimatorOf } from '@seriba/domain/landed-cost/estimate'
 import { invoiceOf } from '@seriba/domain/landed-cost/invoice'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { documentOf } from './cost-tables.repository.ts'
+import { documentOf, laterDocuments } from './cost-tables.repository.ts'
 
 /** What a bid's amount came to when it was last set, with the tables that it was computed from. */
 export const findFrozenCosts = (db: Db | Tx, bidId: number) =>
@@ -24,37 +24,47 @@ export const findFrozenCosts = (db: Db | Tx, bidId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What a win is charged by the tables that the client saw as they bid; undefined where they had chosen no port. */
-export async function chargesByFrozenTables(
-  db: Db | Tx,
-  bid: { id: number; hall: string; price: number | null },
-) {
-  const frozen = await findFrozenCosts(db, bid.id)
-  if (!frozen || frozen.port === null) return undefined
+type Frozen = NonNullable<Awaited<ReturnType<typeof findFrozenCosts>>>
+/** The price is null while nobody knows it. */
+type Sold = { hall: string; price: number | null }
+
+/** What a price comes to by the tables that the client saw as they bid, line by line. */
+async function invoiceByFrozenTables(db: Db | Tx, frozen: Frozen, sold: Sold) {
   const document = await documentOf(db, frozen.tablesId, frozen.publishedAt)
   const { port, regime } = frozen
   const { vehicle } = frozen.frozen
-  const { tables, scenarios } = estimatorOf({ document, vehicle, hall: bid.hall, port, regime })
-  const price = bid.price ?? frozen.amount
-  return chargesOf(invoiceOf(tables, { vehicle: scenarios.likely, hall: bid.hall, port, price }).lines)
+  const { tables, scenarios } = estimatorOf({ document, vehicle, hall: sold.hall, port, regime })
+  const price = sold.price ?? frozen.amount
+  return invoiceOf(tables, { vehicle: scenarios.likely, hall: sold.hall, port, price }).lines
 }
 
-/** The same as its buyer compares it with what was charged. */
-export async function bidComparison(db: Db, bidId: number) {
+/** What a win is charged; undefined where no port had been chosen. */
+export async function chargesByFrozenTables(db: Db | Tx, { id, ...sold }: Sold & { id: number }) {
+  const frozen = await findFrozenCosts(db, id)
+  if (!frozen || frozen.port === null) return undefined
+  return chargesOf(await invoiceByFrozenTables(db, frozen, sold))
+}
+
+/** What a bid came to, as its buyer compares it with what was charged. */
+export async function bidComparison(db: Db | Tx, bidId: number, sold: Sold) {
   const found = await findFrozenCosts(db, bidId)
   if (!found) return null
   const document = await documentOf(db, found.tablesId, found.publishedAt)
   const { estimate } = found.frozen
+  const atBid = estimate.invoice.map(({ id, yen }) => ({ id, yen: yen.likely }))
   const country = document.tables.ports[found.port ?? '']?.country ?? ''
-  const steps = [`${country}/${found.regime}`, country].flatMap(
-    (key) => document.tables.programmes[key]?.steps ?? [],
+  // What counts on arrival may have been said by a version that was still to come.
+  const later = await laterDocuments(db, found.tablesFrom ?? '')
+  const steps = [document, ...later].flatMap(({ tables: { programmes } }) =>
+    [`${country}/${found.regime}`, country].flatMap((key) => programmes[key]?.steps ?? []),
   )
   return {
     amount: found.amount,
     at: found.at,
     tablesFrom: found.tablesFrom ?? '',
     port: document.ports[found.port ?? '']?.names ?? null,
-    charges: chargesOf(estimate.invoice.map(({ id, yen }) => ({ id, yen: yen.likely }))),
+    invoice: { atBid, atSold: await invoiceByFrozenTables(db, found, sold) },
+    charges: chargesOf(atBid),
     destination: estimate.destination.map(({ id, yen }) => ({
       id,
       label: steps.find((step) => step.id === id)?.label ?? { en: id, ru: id },

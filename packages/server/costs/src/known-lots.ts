@@ -1,6 +1,6 @@
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { type CostLot, findCostLots, isOfVehicle } from './lot-costs.repository.ts'
 
 type KnownLots = ReadonlyMap<number, CostLot>
@@ -10,7 +10,7 @@ type Kept = { from: number; lots: Promise<KnownLots> }
 const keptMs = 3000
 const kept = new WeakMap<Db | Tx, Kept>()
 
-/** Cars still to be sold of which a catalogue has said when they were made. */
+/** Cars still to be sold of which a catalogue has said when they were made, or a person has checked the sheet. */
 export function knownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
   const at = now.getTime()
   const before = kept.get(db)
@@ -23,15 +23,21 @@ export function knownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
 }
 
 async function findKnownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
-  // By the index of chassis numbers, from the few cars that were looked up.
+  const isToCome = sql<SqlBool>`l.kind = 'car' and l.auction_at >= ${startOfJstDay(jstDay(now))}`
+  // From the few cars that were looked up or checked to their lots, by chassis number and by number of the lot.
   const { rows } = await sql<{ id: number }>`
     select l.id from production_months known
     cross join lateral (
-      select id from lots l
-      where ${isOfVehicle('l')} and l.kind = 'car' and l.auction_at >= ${startOfJstDay(jstDay(now))}
-      offset 0
+      select id from lots l where ${isOfVehicle('l')} and ${isToCome} offset 0
     ) l
-    where known.car_info is not null`.execute(db)
+    where known.car_info is not null
+    union
+    select l.id from sheet_readings s
+    join sheet_reading_lots r on r.reading_id = s.id
+    cross join lateral (
+      select id from lots l where l.id = r.lot_id and l.auction_sheet = r.address and ${isToCome} offset 0
+    ) l
+    where s.checked_at is not null and s.dropped_at is null`.execute(db)
   return findCostLots(
     db,
     rows.map(({ id }) => id),

@@ -7,6 +7,7 @@ import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import type { CostChoicesTable } from '@seriba/server-kit/schema/costs'
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { type LaterVersion, laterVersions } from './cost-tables.repository.ts'
 
 export type CostLot = { hall: string; facts: LotFacts }
 
@@ -28,6 +29,8 @@ const costColumns = [
 type CostLotRow = Pick<Selectable<LotsTable>, (typeof costColumns)[number]> & {
   /** What somebody has looked its chassis number up for. */
   production?: LotFacts['production']
+  /** What its sheet says of its first registration, once a person has checked it. */
+  registration?: string | null
 }
 
 /** Whether what is known, as `known`, is about the lot of that name in the query; answers are kept by a maker in small letters. */
@@ -42,12 +45,20 @@ const productionOf = (lot: string) => sql<LotFacts['production'] | null>`(
   where ${isOfVehicle(lot)} and known.car_info is not null
 )`
 
+/** Of the lot of that name in the query. What a machine alone has read counts as little as what is of another sheet. */
+const registrationOf = (lot: string) => sql<string | null>`(
+  select jsonb_path_query_first(s.checked, '$.fields[*] ? (@.name == "firstRegistration").value') #>> '{}'
+  from sheet_reading_lots r join sheet_readings s on s.id = r.reading_id
+  where r.lot_id = ${sql.ref(`${lot}.id`)} and r.address = ${sql.ref(`${lot}.auction_sheet`)}
+    and s.checked is not null and s.dropped_at is null
+)`
+
 /** A lot as its costs are computed; stock, which has no day, as of today. */
 export async function findCostLot(db: Db | Tx, id: number, now: Date): Promise<CostLot | undefined> {
   const lot = await db
     .selectFrom('lots')
     .select(costColumns)
-    .select(productionOf('lots').as('production'))
+    .select([productionOf('lots').as('production'), registrationOf('lots').as('registration')])
     .where('id', '=', id)
     .executeTakeFirst()
   return lot && costLotOf(lot, now)
@@ -62,7 +73,12 @@ export async function findCostLots(
   if (ids.length === 0) return new Map()
   const lots = await db
     .selectFrom('lots')
-    .select(['id', ...costColumns, productionOf('lots').as('production')])
+    .select([
+      'id',
+      ...costColumns,
+      productionOf('lots').as('production'),
+      registrationOf('lots').as('registration'),
+    ])
     .where(sql<SqlBool>`id = any(${ids}::bigint[])`)
     .execute()
   return new Map(lots.map((lot) => [lot.id, costLotOf(lot, now)]))
@@ -81,6 +97,7 @@ export const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
     steering: lot.steering,
     year: lot.year,
     production: lot.production ?? null,
+    registration: lot.registration ?? null,
     day: lot.auction_at === null ? jstDay(now) : jstDay(lot.auction_at),
   },
 })
@@ -89,6 +106,7 @@ export const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
 export type CostsOfBid = {
   tablesId: number
   publishedAt: string
+  later: LaterVersion[]
   lot: CostLotRow
   port: string | null
   regime: Regime | null
@@ -100,9 +118,10 @@ export type CostsOfBid = {
  */
 export const costsColumn = (clientId: number | RawBuilder<unknown>, now: Date) => sql<CostsOfBid | null>`(
   select json_build_object(
-    'tablesId', tables.id, 'publishedAt', tables.changed_at, 'port', choices.port, 'regime', choices.regime,
+    'tablesId', tables.id, 'publishedAt', tables.changed_at,
+    'later', ${laterVersions(jstDay(now))}, 'port', choices.port, 'regime', choices.regime,
     'lot', json_build_object(
-      'production', ${productionOf('l')},
+      'production', ${productionOf('l')}, 'registration', ${registrationOf('l')},
       ${sql.join(costColumns.flatMap((column) => [sql.lit(column), sql.ref(`l.${column}`)]))}
     )
   )

@@ -1,23 +1,48 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { enterDestinationCost as contract } from '@seriba/contracts/purchase-view'
 import type { Actor } from '@seriba/domain/access/actor'
+import { costReasons } from '@seriba/domain/purchases/cost-reasons'
 import { bidComparison } from '@seriba/server-costs/frozen-costs'
 import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { tellOfPurchases } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
+import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { sql } from 'kysely'
 import { reachablePurchase } from './reachable-purchase.ts'
 
-/** What a bid came to, with what its buyer has paid at the destination since. */
-export async function comparisonOf(db: Db, purchase: { id: number; bid_id: number | null }) {
-  const found = purchase.bid_id === null ? null : await bidComparison(db, purchase.bid_id)
+type Compared = Pick<
+  ListedPurchase,
+  | 'id'
+  | 'bid_id'
+  | 'lot'
+  | 'at_win'
+  | 'cost_reasons'
+  | 'price'
+  | 'agent_fee'
+  | 'delivery'
+  | 'freight'
+  | 'other'
+>
+
+/** What a bid came to, why other sums are charged, and what its buyer has paid at the destination since. */
+export async function comparisonOf(db: Db, purchase: Compared) {
+  const found = await comparedBid(db, purchase)
   if (!found) return null
+  const { invoice, ...comparison } = found
+  const { price, agent_fee: agentFee, delivery, freight, other, at_win: atWin } = purchase
+  const now = { price, agentFee, delivery, freight, other }
   const paid = await paidAtDestination(db, purchase.id)
-  const destination = found.destination.map((line) => ({ ...line, paid: paid.get(line.id) ?? null }))
-  return { ...found, destination }
+  return {
+    ...comparison,
+    reasons: atWin ? costReasons({ ...invoice, atWin, now, told: purchase.cost_reasons }) : [],
+    destination: found.destination.map((line) => ({ ...line, paid: paid.get(line.id) ?? null })),
+  }
 }
+
+const comparedBid = async (db: Db, { bid_id, lot, at_win }: Pick<Compared, 'bid_id' | 'lot' | 'at_win'>) =>
+  bid_id === null ? null : bidComparison(db, bid_id, { hall: lot.auction, price: at_win?.price ?? null })
 
 async function paidAtDestination(db: Db | Tx, purchaseId: number): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ line: string; yen: number }>`
@@ -33,8 +58,7 @@ export async function enterDestinationCost(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   const purchase = await reachablePurchase(db, actor, id)
-  const lines =
-    purchase.bid_id === null ? [] : ((await bidComparison(db, purchase.bid_id))?.destination ?? [])
+  const lines = (await comparedBid(db, purchase))?.destination ?? []
   if (!lines.some((one) => one.id === line)) notFound()
   await withTransaction({ db }, async (tx) => {
     await sql`select from purchases where id = ${purchase.id} for update`.execute(tx)

@@ -1,6 +1,6 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updateFinances as contract } from '@seriba/contracts/purchase-view'
-import { canChangeCosts, canEnterResale, sumOfLines } from '@seriba/domain/purchases/costs'
+import { canChangeCosts, canEnterResale, costLines, sumOfLines } from '@seriba/domain/purchases/costs'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { bidsById } from '@seriba/server-bids/bid.repository'
 import { enterSoldPrice } from '@seriba/server-bids/enter-sold-price'
@@ -32,7 +32,10 @@ export function updateFinances(
     const after = changedCosts(before, asked)
     if (JSON.stringify(after) === JSON.stringify(before)) return
 
-    const changed = await writeCosts(tx, purchase, after)
+    const changed = await writeCosts(tx, purchase, {
+      ...after,
+      reasons: toldReasons(purchase, after, reason),
+    })
     // The line that brings the ledger to a new price brings it to all the rest too.
     if (after.price !== before.price && after.price !== null && purchase.bid_id !== null) {
       const [bid] = await bidsById(tx, [purchase.bid_id])
@@ -81,11 +84,21 @@ function changedCosts(before: Costs, asked: Asked): Costs {
   return asked.other === undefined || asked.other === before.other ? after : { ...after, lines: [] }
 }
 
+/** The buyer reads the reason beside each line that was changed, until that is changed again. */
+function toldReasons(purchase: PurchaseRow, after: Costs, reason: string): string {
+  const before = costsOf(purchase)
+  const changed = costLines.filter((line) => before[line] !== after[line])
+  return JSON.stringify({
+    ...purchase.cost_reasons,
+    ...Object.fromEntries(changed.map((line) => [line, reason])),
+  })
+}
+
 /** The price of a win is that of its bid, and is entered there. */
 function writeCosts(
   tx: Tx,
   { id, bid_id }: Pick<PurchaseRow, 'id' | 'bid_id'>,
-  { price, agentFee, lines, resale, ...rest }: Costs,
+  { price, agentFee, lines, resale, reasons, ...rest }: Costs & { reasons: string },
 ) {
   return tx
     .updateTable('purchases')
@@ -93,6 +106,7 @@ function writeCosts(
       ...rest,
       ...(bid_id === null && { price }),
       agent_fee: agentFee,
+      cost_reasons: reasons,
       other_lines: JSON.stringify(lines),
       resale_amount: resale?.amount ?? null,
       resale_penalty: resale?.penalty ?? null,

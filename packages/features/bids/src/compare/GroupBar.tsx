@@ -11,6 +11,7 @@ import { Gavel } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { AskedBids } from './AskedBids.tsx'
 import styles from './compare.module.css'
 import type { GroupBid } from './use-group-bid.ts'
 
@@ -107,16 +108,7 @@ function Confirm({ group, onClose }: { group: GroupBid; onClose: () => void }) {
       cancelLabel={t('common:actions.cancel')}
     >
       <p>{t('group.confirmText', { count: cars })}</p>
-      <ul className={styles.asked}>
-        {bids.map(({ ref, facts, amount }) => (
-          <li key={ref?.id}>
-            <span>
-              {facts?.lotNumber} {facts?.name}
-            </span>
-            <b className="num">{formatMoney(amount ?? 0)}</b>
-          </li>
-        ))}
-      </ul>
+      <AskedBids bids={bids} />
       {error && (
         <Note tone="red" role="alert">
           {lotNumber !== undefined && <b>{lotNumber}: </b>}

@@ -122,6 +122,7 @@ export function useCompareRows(
     },
   ]
   const landed = columns.map(({ estimate }) => estimate?.milestones.landed ?? null)
+  const isOpen = columns.map(({ estimate }) => estimate?.open ?? false)
   const landing: CompareRow[] = [
     {
       name: 'verdict',
@@ -140,9 +141,11 @@ export function useCompareRows(
         (range, at) =>
           range && (
             <span key={columns[at]?.ref?.id} className="num">
-              {formatMoney(range.likely)}
-              {own && <span className={styles.own}> {own.of(range.likely)}</span>}
-              {range.min !== range.max && <small className={styles.span}>{costs.span(range)}</small>}
+              {isOpen[at] ? costs.t('from', { sum: formatMoney(range.min) }) : formatMoney(range.likely)}
+              {own && <span className={styles.own}> {own.of(isOpen[at] ? range.min : range.likely)}</span>}
+              {range.min !== range.max && !isOpen[at] && (
+                <small className={styles.span}>{costs.span(range)}</small>
+              )}
             </span>
           ),
       ),

@@ -147,6 +147,14 @@ describe('the comparison', () => {
     expect(landed[0]).toMatch(/¥.*–/)
   })
 
+  test('names no upper limit of a sum that has none', async () => {
+    const costs = structuredClone(someCosts({ port: 'Auckland' }))
+    const steps = costs.costs?.document.tables.programmes.NZ?.steps as { amount: unknown }[] | undefined
+    steps?.push({ ...steps[0], amount: { perUnit: '6', unit: 'co2', currency: 'NZD' } } as never)
+    await open({ costs })
+    await waitFor(async () => expect((await cells(/^Landed/))[0]).toMatch(/^from ¥[^–]*$/))
+  })
+
   test('takes a lot out, and the way back brings it again', async () => {
     const { user, router } = await open()
     await user.click(await screen.findByRole('button', { name: /^Remove 41207/ }))
@@ -209,6 +217,28 @@ describe('a group bid', () => {
         idempotencyKey: expect.any(String),
       },
     ])
+  })
+
+  test('is confirmed with what each bid is and what it lands at', async () => {
+    const { user } = await open({ costs: someCosts({ port: 'Auckland' }) })
+    await amount(41207)
+    const landed = (await cells(/^Landed/)).map((cell) => /¥\s[\d\s]+/.exec(cell ?? '')?.[0].trim())
+    await user.click(screen.getByRole('button', { name: 'Bid on 2, buy 1' }))
+    const [first, second] = within(await screen.findByRole('alertdialog')).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/^41207 .*Landed in Auckland/)
+    expect(second).toHaveTextContent(/^55318 .*¥.1.690.000.*Landed in Auckland/)
+    expect([first, second].map((item) => item?.textContent)).toEqual(
+      landed.map((sum) => expect.stringContaining(sum ?? '?')),
+    )
+  })
+
+  test('is confirmed with how far the sum is known, where the port has no duties', async () => {
+    const { user } = await open({ costs: someCosts({ port: 'Mombasa' }) })
+    await amount(41207)
+    await user.click(screen.getByRole('button', { name: 'Bid on 2, buy 1' }))
+    const [first] = within(await screen.findByRole('alertdialog')).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/CIF ¥/)
+    expect(first).not.toHaveTextContent('Landed')
   })
 
   test('leaves out a lot whose field is emptied', async () => {

@@ -1,6 +1,12 @@
 import { formatDay } from '@seriba/domain/format/date'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
-import { type AgeStep, type AgeStepCost, ageStepCost, ageStepsOf } from '@seriba/domain/landed-cost/age-steps'
+import {
+  type AgeStep,
+  type AgeStepCost,
+  ageStepCost,
+  ageStepsOf,
+  rateStepsOf,
+} from '@seriba/domain/landed-cost/age-steps'
 import { Icon } from '@seriba/ui/Icon'
 import { TrendingDown, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
@@ -10,13 +16,13 @@ import type { ReadyCosts } from './use-costs.ts'
 
 type Props = { costs: ReadyCosts; amount: number }
 
-/** What it costs that a lot counts as older on its arrival, or would on a later ship. */
+/** What it costs that a lot counts as older on its arrival, or would on a later ship, or that other rates count then. */
 export function AgeSteps({ costs, amount }: Props) {
   const { estimator } = costs
-  const steps = useMemo(() => ageStepsOf(estimator), [estimator])
+  const steps = useMemo(() => [...ageStepsOf(estimator), ...rateStepsOf(estimator)], [estimator])
   return steps.map((step) => {
     const cost = ageStepCost(step, amount)
-    return cost && <Step key={step.day} step={step} cost={cost} arrives={estimator.arrives} />
+    return cost && <Step key={step.cause + step.day} step={step} cost={cost} arrives={estimator.arrives} />
   })
 }
 
@@ -30,8 +36,11 @@ function Step({ step, cost, arrives }: { step: AgeStep; cost: AgeStepCost; arriv
       <div className={styles.words}>
         <b className="num">{title()}</b>
         <p>
-          {t(step.isPassed ? 'age.passedBecause' : 'age.aheadBecause', { arrives: formatDay(arrives), day })}
-          {cost.isOpen && ` ${t('age.openBecause')}`}
+          {t(`${step.cause}.${step.isPassed ? 'passed' : 'ahead'}Because`, {
+            arrives: formatDay(arrives),
+            day,
+          })}
+          {cost.isOpen && step.cause === 'age' && ` ${t('age.openBecause')}`}
         </p>
       </div>
     </section>
@@ -40,8 +49,10 @@ function Step({ step, cost, arrives }: { step: AgeStep; cost: AgeStepCost; arriv
   function title(): string {
     const when = step.isPassed ? 'passed' : 'ahead'
     const { more, isOpen, missing } = cost
-    if (isOpen) return t(`age.${when}Open`, { day, sum: signed(more.max === 0 ? more.min : more.max) })
+    if (isOpen && step.cause === 'age')
+      return t(`age.${when}Open`, { day, sum: signed(more.max === 0 ? more.min : more.max) })
     const sum = missing.length > 0 && more.min !== more.max ? signedSpan(more) : signed(more.likely)
+    if (step.cause === 'rates') return t('rates.title', { day, sum })
     return step.years === null
       ? t(`age.${when}Step`, { day, sum })
       : t(`age.${when}`, { day, sum, count: step.years })

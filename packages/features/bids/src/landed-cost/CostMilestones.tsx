@@ -46,7 +46,8 @@ function Sum({ costs, estimate, milestone, shown }: Props & { milestone: Milesto
   const range = estimate.milestones[milestone]
   const isLanded = milestone === 'landed'
   const own = range && shown ? ownSum(range.likely, costs) : null
-  const hasSpan = range !== null && range.min !== range.max
+  // A sum without an upper limit has no span either.
+  const hasSpan = range !== null && range.min !== range.max && !(isLanded && estimate.open)
   const said = range ? sum(range, estimate, isLanded) : '-'
   return (
     <span className={styles.sum} data-shown={shown || undefined}>

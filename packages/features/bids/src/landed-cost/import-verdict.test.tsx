@@ -102,6 +102,21 @@ describe('a step of age', () => {
   })
 })
 
+test('new rates that count on the arrival are in the sum, and named with what they cost', async () => {
+  const costs = structuredClone(someCosts({ port: 'Auckland' }))
+  const nz = costs.costs?.document.tables.programmes.NZ
+  if (!costs.costs || !nz) throw new Error('New Zealand has no programme')
+  costs.costs.vehicle.day = '2026-12-10'
+  const levy = { id: 'levy', label: { en: 'New levy', ru: 'Новый сбор' }, amount: { fixed: '1000' } } as const
+  const programmes = { NZ: { ...nz, steps: [...nz.steps, levy] } }
+  costs.costs.document = { ...costs.costs.document, later: [{ from: '2027-01-12', programmes, fx: {} }] }
+  await open(costs)
+  expect(await screen.findByText(/New rates from 2027\.01\.12: \+\s¥\s89\s000/)).toBeVisible()
+  expect(
+    screen.getByText('Arrives about 2027.01.12. The sum counts the rates that are in force then.'),
+  ).toBeVisible()
+})
+
 describe('an export ban', () => {
   test('closes the button, which says so and why', async () => {
     const { user, sent } = await open(withBan(someCosts({ port: 'Southampton' }), 'GB'), {

@@ -2,7 +2,7 @@ import { refused } from '@seriba/api/testing'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aConsignee, aDocument, aPurchase } from '../testing/purchase.ts'
+import { aConsignee, aDocument, aPurchase, atBid } from '../testing/purchase.ts'
 import { openPage, text } from '../testing/render.tsx'
 import { PurchasePage } from './PurchasePage.tsx'
 
@@ -216,19 +216,6 @@ test('speaks Russian', async () => {
   expect(screen.getByText('с 2026.11.20')).toBeVisible()
 })
 
-const atBid: PurchaseDetails['atBid'] = {
-  amount: 3_350_000,
-  at: '2026-11-18T02:00:00.000Z',
-  tablesFrom: '2026-11-01',
-  port: { en: 'Vladivostok', ru: 'Владивосток' },
-  charges: { price: 3_350_000, agentFee: 45_000, delivery: 38_500, freight: 176_000, other: 31_100 },
-  destination: [
-    { id: 'duty', label: { en: 'Customs duty', ru: 'Пошлина' }, yen: 2_012_400, paid: 1_996_100 },
-    { id: 'recycling', label: { en: 'Recycling fee', ru: 'Утильсбор' }, yen: 36_100, paid: null },
-  ],
-  landed: 5_689_100,
-}
-
 test('beside the bid each line stands once, charged and changed, and what is paid there beside its estimate', async () => {
   await open({ purchase: { atBid } })
   await screen.findByRole('heading', { name: 'Finances' })
@@ -240,6 +227,24 @@ test('beside the bid each line stands once, charged and changed, and what is pai
   expect(rows).toContain('Recycling feenot entered¥ 36 100Enter-')
   // Both changes, and of what is not entered none.
   expect(rows).toContain('Landed¥ 5 689 100¥ 5 637 000−¥ 52 100')
+})
+
+test('a line that is charged another sum than at the bid says why', async () => {
+  const because = { parts: [], text: '' }
+  const reasons: (typeof atBid)['reasons'] = [
+    { ...because, line: 'delivery', because: 'company', text: 'Wider than 1.8 m' },
+    { ...because, line: 'freight', because: 'priceList' },
+    { ...because, line: 'other', because: 'soldPrice', parts: ['auctionFee', 'insurance'] },
+  ]
+  await open({ purchase: { atBid: { ...atBid, reasons } } })
+  await screen.findByRole('heading', { name: 'Finances' })
+  const heads = screen.getAllByRole('rowheader').map(text)
+  expect(heads).toContain('Agent fee')
+  expect(heads).toContain('DeliveryWe have changed it: Wider than 1.8 m')
+  expect(heads).toContain('FreightBy our price list, because no port was chosen at the bid.')
+  expect(heads.find((head) => head.startsWith('Other'))).toMatch(
+    /Goes by the sold price: auction fee and insurance\.$/,
+  )
 })
 
 test('what was paid at the destination is entered at its line', async () => {

@@ -46,6 +46,16 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
       charged: finances.other,
     },
   ]
+  const why = ({ line, because, parts, text }: Costs['reasons'][number]) => {
+    if (because === 'company')
+      return text ? t('atBid.because.companyText', { text }) : t('atBid.because.company')
+    // A line of one fee alone has said its name.
+    if (because === 'soldPrice' && line === 'other')
+      return t('atBid.because.soldPriceParts', {
+        parts: parts.map((part) => t(`line.${part}`).toLocaleLowerCase()),
+      })
+    return t(`atBid.because.${because}`)
+  }
   const known = lines.every(({ atBid, charged }) => atBid !== null && charged !== null)
   const total = known ? lines.reduce((sum, { atBid }) => sum + (atBid ?? 0), 0) : null
   return (
@@ -61,7 +71,12 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
         </thead>
         <tbody>
           {lines.map((line) => (
-            <ChangeRow key={line.id} {...line} open={t('atBid.open')} />
+            <ChangeRow
+              key={line.id}
+              {...line}
+              reasons={costs.reasons.filter(({ line: id }) => id === line.id).map(why)}
+              open={t('atBid.open')}
+            />
           ))}
         </tbody>
         <tfoot>

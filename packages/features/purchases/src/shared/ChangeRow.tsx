@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 type ChangeRowProps = {
   name: ReactNode
   note?: string | undefined
+  /** Why it became another sum. */
+  reasons?: readonly string[]
   atBid: number | null
   /** Yen that became of it; null until that is known, and `open` then says so. */
   charged: number | null
@@ -13,7 +15,7 @@ type ChangeRowProps = {
 }
 
 /** One line: what it was at the bid, what became of it, and the difference. */
-export function ChangeRow({ name, note, atBid, charged, open, under }: ChangeRowProps) {
+export function ChangeRow({ name, note, reasons = [], atBid, charged, open, under }: ChangeRowProps) {
   const change = atBid === null || charged === null ? null : charged - atBid
   const sign = change !== null && change > 0 ? '+' : ''
   return (
@@ -21,6 +23,9 @@ export function ChangeRow({ name, note, atBid, charged, open, under }: ChangeRow
       <th scope="row">
         {name}
         {note && <small>{note}</small>}
+        {reasons.map((reason) => (
+          <small key={reason}>{reason}</small>
+        ))}
       </th>
       <td className="num">{formatBalance(atBid)}</td>
       <td className="num">

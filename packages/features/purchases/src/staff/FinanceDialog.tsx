@@ -49,7 +49,7 @@ export function FinanceDialog({ purchase, costs, onClose }: FinanceDialogProps) 
       </p>
       <TextField
         label={t('page.reason')}
-        help={t('page.reasonHelp')}
+        help={t(purchase.atBid ? 'page.reasonTold' : 'page.reasonHelp')}
         size={size}
         autoFocus
         maxLength={300}

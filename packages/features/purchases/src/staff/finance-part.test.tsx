@@ -1,22 +1,9 @@
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aPurchase } from '../testing/purchase.ts'
+import { aPurchase, atBid } from '../testing/purchase.ts'
 import { openPage } from '../testing/render.tsx'
 import { FinancePart } from './FinancePart.tsx'
-
-const atBid: PurchaseDetails['atBid'] = {
-  amount: 3_350_000,
-  at: '2026-11-18T02:00:00.000Z',
-  tablesFrom: '2026-11-01',
-  port: { en: 'Vladivostok', ru: 'Владивосток' },
-  charges: { price: 3_350_000, agentFee: 45_000, delivery: 38_500, freight: 176_000, other: 31_100 },
-  destination: [
-    { id: 'duty', label: { en: 'Customs duty', ru: 'Пошлина' }, yen: 2_012_400, paid: 1_996_100 },
-    { id: 'recycling', label: { en: 'Recycling fee', ru: 'Утильсбор' }, yen: 36_100, paid: null },
-  ],
-  landed: 5_689_100,
-}
 
 const open = (purchase: PurchaseDetails) =>
   openPage(<FinancePart purchase={purchase} />, {

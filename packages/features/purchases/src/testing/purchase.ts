@@ -97,6 +97,21 @@ export const aPurchase = (more: Partial<PurchaseDetails> = {}): PurchaseDetails 
   ...more,
 })
 
+/** What the bid for it came to. */
+export const atBid: NonNullable<PurchaseDetails['atBid']> = {
+  amount: 3_350_000,
+  at: '2026-11-18T02:00:00.000Z',
+  tablesFrom: '2026-11-01',
+  port: { en: 'Vladivostok', ru: 'Владивосток' },
+  charges: { price: 3_350_000, agentFee: 45_000, delivery: 38_500, freight: 176_000, other: 31_100 },
+  destination: [
+    { id: 'duty', label: { en: 'Customs duty', ru: 'Пошлина' }, yen: 2_012_400, paid: 1_996_100 },
+    { id: 'recycling', label: { en: 'Recycling fee', ru: 'Утильсбор' }, yen: 36_100, paid: null },
+  ],
+  landed: 5_689_100,
+  reasons: [],
+}
+
 export const aDocument = (more: Partial<PurchaseDocument> = {}): PurchaseDocument => ({
   id: 1,
   type: 'passport',

@@ -1,3 +1,4 @@
+import { monthOnSheet } from '@seriba/domain/lots/sheet/month-on-sheet'
 import { readingLimits, type SheetFieldRead } from '@seriba/domain/lots/sheet/sheet-reading'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
@@ -14,13 +15,19 @@ type FieldLineProps = {
 export function FieldLine({ field: { name, value, sure }, machine, onChange }: FieldLineProps) {
   const { t } = useTranslation(['translationDesk', 'sheet'])
   const isCorrected = machine !== undefined && machine !== value
+  // A month that nobody can tell does not count for the age of the car.
+  const isNoMonth = name === 'firstRegistration' && value.trim() !== '' && monthOnSheet(value) === null
+  const helps = [
+    ...(isCorrected ? [t('translationDesk:readings.machine', { value: machine })] : []),
+    ...(isNoMonth ? [t('translationDesk:readings.noMonth')] : []),
+  ]
   return (
     <div className={styles.line}>
       <TextField
         label={t(`sheet:fields.${name}`)}
         maxLength={readingLimits.text}
         value={value}
-        help={isCorrected ? t('translationDesk:readings.machine', { value: machine }) : undefined}
+        help={helps.length > 0 ? helps.join('. ') : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
       <Sure sure={sure} />

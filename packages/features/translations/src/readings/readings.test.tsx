@@ -48,6 +48,22 @@ test('what is doubtful says how sure the machine is; what a person corrects is s
   expect(await screen.findByRole('heading', { name: /1042 Toyota Prado/ })).toBeVisible()
 })
 
+test('a first registration that names no month is said to count for nothing', async () => {
+  const fields: SheetReading['fields'] = [
+    { name: 'firstRegistration', value: '2019-08', sure: null, box: null },
+  ]
+  const { read, ...task } = aReadingTask(30518)
+  const readings = [{ ...task, read: { ...read, reading: { ...reading, fields } } }]
+  const { user } = await openDesk('/translations?view=readings', { readings })
+  const month = (await readingForm()).getByRole('textbox', { name: 'First registration' })
+  expect(month).not.toHaveAccessibleDescription(/Not a month/)
+  await user.clear(month)
+  await user.type(month, 'H29')
+  expect(month).toHaveAccessibleDescription(/Not a month like 2019-08/)
+  await user.type(month, '.8')
+  expect(month).not.toHaveAccessibleDescription(/Not a month/)
+})
+
 test('a sheet that cannot be read is told so', async () => {
   const { user, sent } = await openDesk('/translations?view=readings')
   await user.click((await readingForm()).getByRole('button', { name: 'Unreadable' }))

@@ -1,5 +1,6 @@
 import type { DepositMethod } from '@seriba/domain/money/deposit'
 import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
+import type { CostLine } from '@seriba/domain/purchases/costs'
 import type { DocumentExtension, DocumentState, DocumentType } from '@seriba/domain/purchases/documents'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InstantNow, NullableInstant } from './columns.ts'
@@ -106,6 +107,8 @@ export type PurchasesTable = {
   at_win: ColumnType<CostsAtWin | null, string | null | undefined, string | null>
   other_lines: ColumnType<{ label: string; amount: number }[], string | undefined, string>
   finances_version: Generated<number>
+  /** By line, what the buyer was told of its last change. */
+  cost_reasons: ColumnType<Partial<Record<CostLine, string>>, string | undefined, string>
   resale_amount: number | null
   resale_penalty: number | null
   note: Generated<string>

@@ -1,0 +1,65 @@
+import { chargesOf } from '../landed-cost/charges.ts'
+import type { InvoiceLine, InvoiceLineId } from '../landed-cost/invoice.ts'
+import { type CostLine, type CostValues, costLines } from './costs.ts'
+
+/**
+ * Why a line is charged another sum than it had at the bid: some of its fees go by the price, the company charges by its
+ * price list where no port was chosen, or it has changed the sum since the win.
+ */
+export const costCauses = ['soldPrice', 'priceList', 'company'] as const
+export type CostCause = (typeof costCauses)[number]
+
+export type CostReason = {
+  line: CostLine
+  because: CostCause
+  /** Fees that go by the price. */
+  parts: InvoiceLineId[]
+  /** What the company says of its change; empty where it has told nothing. */
+  text: string
+}
+
+type Sums = Pick<InvoiceLine, 'id' | 'yen'>[]
+
+type Compared = {
+  /** What the bid came to, and what the sold price comes to by the same tables. */
+  atBid: Sums
+  atSold: Sums
+  /** As it was won, and as it is charged. */
+  atWin: CostValues
+  now: CostValues
+  told: Partial<Record<CostLine, string>>
+}
+
+/** Every reason of every line that differs; none of a line that is open. */
+export function costReasons({ atBid, atSold, atWin, now, told }: Compared): CostReason[] {
+  const [bid, sold] = [chargesOf(atBid), chargesOf(atSold)]
+  const byPrice = atSold.filter(({ id, yen }) => atBid.find((line) => line.id === id)?.yen !== yen)
+  return costLines.flatMap((line) => {
+    const parts = byPrice.map(({ id }) => id).filter((id) => lineOf(id) === line)
+    const reason = (because: CostCause, more: Partial<CostReason> = {}): CostReason => ({
+      line,
+      because,
+      parts: [],
+      text: '',
+      ...more,
+    })
+    const differs = (one: number | null, other: number | null) =>
+      one !== null && other !== null && one !== other
+    if (!differs(bid[line], now[line])) return []
+    return [
+      // That a price differs from the bid needs no reason.
+      ...(line !== 'price' && differs(bid[line], sold[line]) ? [reason('soldPrice', { parts })] : []),
+      ...(differs(sold[line], atWin[line]) ? [reason('priceList')] : []),
+      ...(differs(atWin[line], now[line]) ? [reason('company', { text: told[line] ?? '' })] : []),
+    ]
+  })
+}
+
+const charges: Partial<Record<InvoiceLineId, CostLine>> = {
+  price: 'price',
+  agentFee: 'agentFee',
+  inland: 'delivery',
+  freight: 'freight',
+}
+
+const lineOf = (id: InvoiceLineId): CostLine => charges[id] ?? 'other'
