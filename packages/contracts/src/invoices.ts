@@ -35,10 +35,11 @@ export const InvoiceRow = z.extend(Invoice, {
 export type InvoiceRow = z.infer<typeof InvoiceRow>
 
 const nextInvoice = {
+  /** The purchase that is invoiced. */
   purchaseId: id(),
-  /** A Japanese day; empty is as many days from now as the company sets. */
+  /** A day in Japan; left empty, it is as many days from now as the company sets. */
   dueOn: z._default(dateString(), ''),
-  /** Of the paper; left out it is the one that the client reads. */
+  /** The language of the document; left out, it is the one that the client reads. */
   language: z.optional(z.enum(['en', 'ru'])),
 }
 
@@ -57,7 +58,10 @@ export const createInvoice = contract({
   errors: ['not_found', 'purchase_unpriced', 'invoice_stands', 'date_passed'],
 })
 
-/** Where the next invoice of a purchase can be read before it is issued, for ten minutes. Nobody is told. */
+/**
+ * Creates a link to a preview of the next invoice of a purchase; it works for ten minutes. Nothing is issued, and nobody is
+ * notified.
+ */
 export const previewInvoice = contract({
   method: 'GET',
   path: '/invoice/preview',

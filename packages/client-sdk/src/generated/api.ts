@@ -3852,8 +3852,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the next invoice of a purchase can be read before it is issued, for ten minutes
-         * @description Where the next invoice of a purchase can be read before it is issued, for ten minutes
+         * Creates a link to a preview of the next invoice of a purchase; it works for ten minutes
+         * @description Creates a link to a preview of the next invoice of a purchase; it works for ten minutes
          */
         get: operations["invoices.previewInvoice"];
         put?: never;
@@ -23391,14 +23391,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The purchase that is invoiced. */
                     purchaseId: number;
                     /**
-                     * @description A Japanese day; empty is as many days from now as the company sets.
+                     * @description A day in Japan; left empty, it is as many days from now as the company sets.
                      * @default
                      */
                     dueOn?: string;
                     /**
-                     * @description Of the paper; left out it is the one that the client reads.
+                     * @description The language of the document; left out, it is the one that the client reads.
                      * @enum {string}
                      */
                     language?: "en" | "ru";
@@ -23522,10 +23523,11 @@ export interface operations {
     "invoices.previewInvoice": {
         parameters: {
             query: {
+                /** @description The purchase that is invoiced. */
                 purchaseId: number;
-                /** @description A Japanese day; empty is as many days from now as the company sets. */
+                /** @description A day in Japan; left empty, it is as many days from now as the company sets. */
                 dueOn?: string;
-                /** @description Of the paper; left out it is the one that the client reads. */
+                /** @description The language of the document; left out, it is the one that the client reads. */
                 language?: "en" | "ru";
             };
             header?: never;

@@ -60,7 +60,8 @@ export const negotiationDesk = {
     ended: 'Without deal',
   },
   none: 'No negotiations',
-  noneText: 'Open one from the Bid Manager, at a bid on a lot whose time has come and that nobody has bought.',
+  noneText:
+    'Open one from the Bid Manager, at a bid on a lot whose time has come and that nobody has bought.',
   columns: {
     lot: 'Lot',
     answerBy: 'Answer by',

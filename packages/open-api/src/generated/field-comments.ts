@@ -886,8 +886,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "paid": "What payments pay of the purchase by now.",
   },
   "invoices.createInvoice": {
-    "input.dueOn": "A Japanese day; empty is as many days from now as the company sets.",
-    "input.language": "Of the paper; left out it is the one that the client reads.",
+    "input.purchaseId": "The purchase that is invoiced.",
+    "input.dueOn": "A day in Japan; left empty, it is as many days from now as the company sets.",
+    "input.language": "The language of the document; left out, it is the one that the client reads.",
   },
   "invoices.exportInvoices": {
     "input.search": "A part of the number, of the purchase’s or the client’s name, or the client’s id.",
@@ -897,8 +898,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.due": "Yen that are still to be paid, of all that match.",
   },
   "invoices.previewInvoice": {
-    "input.dueOn": "A Japanese day; empty is as many days from now as the company sets.",
-    "input.language": "Of the paper; left out it is the one that the client reads.",
+    "input.purchaseId": "The purchase that is invoiced.",
+    "input.dueOn": "A day in Japan; left empty, it is as many days from now as the company sets.",
+    "input.language": "The language of the document; left out, it is the one that the client reads.",
   },
   "knownFacts.knownFacts": {
     "registered": "Month of first registration, `YYYY-MM`.",

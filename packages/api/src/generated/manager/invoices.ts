@@ -17,7 +17,7 @@ export const listInvoices = query(contracts.listInvoices, cache.listInvoices)
 export const useListInvoicesQuery = useQueryOf(listInvoices)
 export const useLazyListInvoicesQuery = useLazyQueryOf(listInvoices)
 
-/** Where the next invoice of a purchase can be read before it is issued, for ten minutes. Nobody is told. `GET /invoice/preview` */
+/** Creates a link to a preview of the next invoice of a purchase; it works for ten minutes. Nothing is issued, and nobody is notified. `GET /invoice/preview` */
 export const previewInvoice = query(contracts.previewInvoice, cache.previewInvoice)
 export const usePreviewInvoiceQuery = useQueryOf(previewInvoice)
 export const useLazyPreviewInvoiceQuery = useLazyQueryOf(previewInvoice)
