@@ -41,8 +41,9 @@ export function ManagerNegotiationsPage() {
   return (
     <div className={styles.desk} data-open={bidId !== null || undefined}>
       <PageHead>
-        <TopBarTitle>{t('title')}</TopBarTitle>
         <TextLink render={(props) => <Link {...props} to="/bid-manager" />}>{t('toBids')}</TextLink>
+        <span aria-hidden>/</span>
+        <TopBarTitle>{t('title')}</TopBarTitle>
         <ExportMenu ask={(format) => askLink({ ...asked, format }).unwrap()} />
       </PageHead>
       <div>
