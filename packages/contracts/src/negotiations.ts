@@ -7,7 +7,7 @@ import {
 } from '@seriba/domain/bids/negotiation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { fileFormat, id, instant, int, success, text, yen } from './fields.ts'
+import { dateString, fileFormat, id, instant, int, success, text, yen } from './fields.ts'
 
 const note = z._default(text(negotiationBounds.note), '')
 const amount = int(1, maxBidAmount)
@@ -33,7 +33,9 @@ export const OpenNegotiation = z.object({
 })
 export type OpenNegotiation = z.infer<typeof OpenNegotiation>
 
-const About = z.object({
+/** The bid that talks are about, with its lot. */
+export const NegotiatedBid = z.object({
+  bidId: z.int(),
   lotId: z.string(),
   lotType: z.string(),
   lotNo: z.int(),
@@ -52,7 +54,9 @@ const About = z.object({
   client: z.nullable(z.string()),
 })
 
-export const ListedNegotiation = z.object({ ...Negotiation.shape, ...About.shape })
+export type NegotiatedBid = z.infer<typeof NegotiatedBid>
+
+export const ListedNegotiation = z.object({ ...Negotiation.shape, ...NegotiatedBid.shape })
 export type ListedNegotiation = z.infer<typeof ListedNegotiation>
 
 /** One turn of the talks; staff is named to staff alone. */
@@ -79,7 +83,36 @@ export const viewNegotiation = contract({
   errors: [],
 })
 
-const talksFilter = { state: z._default(z.enum(['open', 'client', 'seller', 'won', 'ended']), 'open') }
+/** The bid that staff is about to begin talks about. */
+export const aboutBid = contract({
+  method: 'GET',
+  path: '/bid/negotiation-about',
+  operation: 'negotiations.aboutBid',
+  audience: 'manager',
+  input: z.object({ bidId: id() }),
+  output: NegotiatedBid,
+  errors: ['bid_not_found'],
+})
+
+const talksFilter = {
+  state: z._default(z.enum(['open', 'client', 'seller', 'won', 'ended']), 'open'),
+  auction: z.optional(text(100)),
+  /** Who looks after the client; only staff can choose by it. */
+  manager: z.optional(id()),
+  client: z.optional(id()),
+  /** The Japanese day to answer by. */
+  day: z.optional(dateString()),
+}
+const choice = z.object({ value: z.int(), label: z.string() })
+
+/** What talks can be chosen by, of all in the same state. */
+const TalksOptions = z.object({
+  auctions: z.array(z.string()),
+  managers: z.array(choice),
+  clients: z.array(choice),
+  days: z.array(z.string()),
+})
+export type TalksOptions = z.infer<typeof TalksOptions>
 
 /** Negotiations that the caller may see: open ones by their answer-by time, or ended ones, newest first. */
 export const listNegotiations = contract({
@@ -91,6 +124,7 @@ export const listNegotiations = contract({
   output: z.object({
     items: z.array(ListedNegotiation),
     counts: z.object({ open: z.int(), client: z.int(), seller: z.int(), won: z.int(), ended: z.int() }),
+    options: TalksOptions,
   }),
   errors: [],
 })

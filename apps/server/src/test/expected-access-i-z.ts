@@ -49,6 +49,7 @@ money.viewBalance               401  in   in   401  in   in   in   in   who
 monthEnd.closeMonth             401  who  who  401  who  who  who  who  in
 monthEnd.viewMonthEnd           401  who  who  401  who  who  who  who  in
 monthEnd.viewOwedClient         401  who  who  401  who  who  who  who  in
+negotiations.aboutBid           401  who  who  401  who  who  who  who  in
 negotiations.acceptNegotiation  401  in   in   401  in   in   in   in   who
 negotiations.askInNegotiation   401  who  who  401  who  who  who  who  in
 negotiations.declineNegotiation 401  in   in   401  in   in   in   in   who

@@ -13,6 +13,10 @@ export const viewNegotiation: QueryRules<typeof contracts.viewNegotiation> = {
   providesTags: (_talks, _error, { bidId }) => [idTag('Bid', bidId), idTag('BidDetail', bidId)],
 }
 
+export const aboutBid: QueryRules<typeof contracts.aboutBid> = {
+  providesTags: (_bid, _error, { bidId }) => [idTag('Bid', bidId), idTag('BidDetail', bidId)],
+}
+
 export const listNegotiations: QueryRules<typeof contracts.listNegotiations> = {
   providesTags: [listTag('Bid'), listTag('BidDetail')],
 }

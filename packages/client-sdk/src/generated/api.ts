@@ -4548,6 +4548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/negotiation-about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bid that staff is about to begin talks about
+         * @description The bid that staff is about to begin talks about
+         */
+        get: operations["negotiations.aboutBid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/negotiation-accept": {
         parameters: {
             query?: never;
@@ -11359,6 +11379,25 @@ export interface components {
             /** Format: date-time */
             answerBy: string;
             endedAt: string | null;
+            lotId: string;
+            lotType: string;
+            lotNo: number;
+            auctionName: string;
+            name: string;
+            year: number | null;
+            chassis: string;
+            condition: string;
+            mileage: number | null;
+            thumbnail: string | null;
+            bidAmount: number;
+            bidStatus: number;
+            /** @description What the lot was passed in at, or 0. */
+            passedAt: number;
+            /** @description Whose bid it is; null of one's own. */
+            client: string | null;
+        };
+        NegotiatedBid: {
+            bidId: number;
             lotId: string;
             lotType: string;
             lotNo: number;
@@ -25364,6 +25403,40 @@ export interface operations {
             };
         };
     };
+    "negotiations.aboutBid": {
+        parameters: {
+            query: {
+                /** @description A bid by its number. */
+                bidId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["NegotiatedBid"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "negotiations.acceptNegotiation": {
         parameters: {
             query?: never;
@@ -25500,6 +25573,13 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 state?: "open" | "client" | "seller" | "won" | "ended";
+                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                auction?: string;
+                /** @description Who looks after the client; only staff can choose by it. */
+                manager?: number;
+                client?: number;
+                /** @description The Japanese day to answer by. */
+                day?: string;
                 /** @description The kind of file. */
                 format?: "xlsx" | "csv";
             };
@@ -25538,6 +25618,13 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 state?: "open" | "client" | "seller" | "won" | "ended";
+                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                auction?: string;
+                /** @description Who looks after the client; only staff can choose by it. */
+                manager?: number;
+                client?: number;
+                /** @description The Japanese day to answer by. */
+                day?: string;
             };
             header?: never;
             path?: never;
@@ -25560,6 +25647,18 @@ export interface operations {
                                 seller: number;
                                 won: number;
                                 ended: number;
+                            };
+                            options: {
+                                auctions: string[];
+                                managers: {
+                                    value: number;
+                                    label: string;
+                                }[];
+                                clients: {
+                                    value: number;
+                                    label: string;
+                                }[];
+                                days: string[];
                             };
                         };
                     };

@@ -1135,8 +1135,20 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "passedAt": "What the lot was passed in at, or 0.",
     "client": "Whose bid it is; null of one's own.",
   },
+  "negotiations.NegotiatedBid": {
+    "passedAt": "What the lot was passed in at, or 0.",
+    "client": "Whose bid it is; null of one's own.",
+  },
   "negotiations.Negotiation": {
     "outcome": "Null while they are open.",
+  },
+  "negotiations.exportNegotiations": {
+    "input.manager": "Who looks after the client; only staff can choose by it.",
+    "input.day": "The Japanese day to answer by.",
+  },
+  "negotiations.listNegotiations": {
+    "input.manager": "Who looks after the client; only staff can choose by it.",
+    "input.day": "The Japanese day to answer by.",
   },
   "negotiations.viewNegotiation": {
     "output.outcome": "Null while they are open.",

@@ -1,4 +1,8 @@
-import { exportNegotiations as contract, type ListedNegotiation } from '@seriba/contracts/negotiations'
+import {
+  exportNegotiations as contract,
+  type ListedNegotiation,
+  type TalksOptions,
+} from '@seriba/contracts/negotiations'
 import { isDealer, isManager } from '@seriba/domain/access/actor'
 import { files as enFiles } from '@seriba/i18n/en/files'
 import { negotiation as en, negotiationDesk as enDesk } from '@seriba/i18n/en/negotiation'
@@ -9,7 +13,7 @@ import type { Language } from '@seriba/server-kit/language'
 import type { ListExport } from '@seriba/server-kit/list-export'
 import { saveList } from '@seriba/server-kit/save-list'
 import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
-import { negotiationsOf } from './negotiations.repository.ts'
+import { negotiationsOf, type TalksFilter } from './negotiations.repository.ts'
 
 const texts = {
   en: { talks: en, desk: enDesk, file: enFiles.lots },
@@ -23,7 +27,7 @@ export const negotiationExport = (ctx: Pick<AppContext, 'db' | 'company'>): List
   fileName: 'negotiations',
   format: ({ format }) => format,
   write: async (actor, asked, by) => {
-    const { items, counts } = await negotiationsOf(ctx.db, actor, asked.state, rowsAtMost)
+    const { items, counts, options } = await negotiationsOf(ctx.db, actor, asked, rowsAtMost)
     const { desk } = texts[by.language]
     return saveList(ctx, actor, by, {
       entry: { action: 'negotiations.export', entity: 'negotiations', entityId: asked.state },
@@ -31,7 +35,10 @@ export const negotiationExport = (ctx: Pick<AppContext, 'db' | 'company'>): List
       table: {
         name: desk.title,
         columns: columnsOf(by.language, isManager(actor) || isDealer(actor)),
-        filters: [[texts[by.language].file.state, desk.states[asked.state]]],
+        filters: [
+          [texts[by.language].file.state, desk.states[asked.state]],
+          ...chosenFilters(desk.filters, asked, options),
+        ],
         rows: items,
         total: counts[asked.state],
       },
@@ -40,6 +47,21 @@ export const negotiationExport = (ctx: Pick<AppContext, 'db' | 'company'>): List
 })
 
 const rowsAtMost = 50_000
+
+type Filters = Record<'auction' | 'manager' | 'client' | 'day', string>
+
+/** What the rows were chosen by, by name. */
+function chosenFilters(names: Filters, asked: TalksFilter, options: TalksOptions): [string, string][] {
+  const labelOf = (choices: TalksOptions['clients'], id: number | undefined) =>
+    choices.find(({ value }) => value === id)?.label ?? id?.toString()
+  const chosen: [string, string | undefined][] = [
+    [names.day, asked.day],
+    [names.auction, asked.auction],
+    [names.manager, labelOf(options.managers, asked.manager)],
+    [names.client, labelOf(options.clients, asked.client)],
+  ]
+  return chosen.filter((pair): pair is [string, string] => pair[1] !== undefined)
+}
 
 function columnsOf(language: Language, mixesClients: boolean): SheetColumn<ListedNegotiation>[] {
   const { desk, talks, file } = texts[language]

@@ -1,6 +1,12 @@
-import type { ListedNegotiation, NegotiationTurn, OpenNegotiation } from '@seriba/contracts/negotiations'
+import type {
+  ListedNegotiation,
+  NegotiatedBid,
+  NegotiationTurn,
+  OpenNegotiation,
+  TalksOptions,
+} from '@seriba/contracts/negotiations'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
-import type { Actor } from '@seriba/domain/access/actor'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type {
   NegotiationAct,
   NegotiationOutcome,
@@ -49,16 +55,20 @@ export async function endTalks(tx: Tx, id: number, outcome: NegotiationOutcome, 
   await unmarkNegotiated(tx, ended, outcome)
 }
 
-const listed = (actor: Actor) => sql`
-  n.bid_id as "bidId", n.outcome, n.turn, n.ask, n.offer, n.answer_by as "answerBy", n.ended_at as "endedAt",
-  l.id::text as "lotId", b.lot_type as "lotType", l.lot_no as "lotNo", l.auction as "auctionName",
+const about = (actor: Actor) => sql`
+  b.id as "bidId", l.id::text as "lotId", b.lot_type as "lotType", l.lot_no as "lotNo", l.auction as "auctionName",
   concat_ws(' ', l.maker, l.model) as name, l.year, l.chassis, l.condition, l.mileage, l.images[1] as thumbnail,
   b.amount as "bidAmount", b.status as "bidStatus", l.sold_price as "passedAt",
-  case when b.client_id = ${actor.userId} then null else c.full_name end as client
-  from negotiations n
+  case when b.client_id = ${actor.userId} then null else c.full_name end as client`
+
+const talks = sql`negotiations n
   join bids b on b.id = n.bid_id
   join users c on c.id = b.client_id
   join lots l on l.id = b.lot_id`
+
+const listed = (actor: Actor) => sql`
+  n.outcome, n.turn, n.ask, n.offer, n.answer_by as "answerBy", n.ended_at as "endedAt", ${about(actor)}
+  from ${talks}`
 
 export type NegotiationState = 'open' | 'client' | 'seller' | 'won' | 'ended'
 
@@ -70,6 +80,47 @@ const inState: Record<NegotiationState, RawBuilder<boolean>> = {
   ended: sql`coalesce(n.outcome <> 'accepted', false)`,
 }
 
+export type TalksFilter = {
+  state: NegotiationState
+  auction?: string | undefined
+  manager?: number | undefined
+  client?: number | undefined
+  day?: string | undefined
+}
+
+const dayToAnswer = sql`(n.answer_by at time zone 'Asia/Tokyo')::date`
+
+function chosenBy(actor: Actor, { auction, manager, client, day }: TalksFilter): RawBuilder<boolean> {
+  const conditions = [visibleTo(actor)]
+  if (auction !== undefined) conditions.push(sql`l.auction = ${auction}`)
+  if (manager !== undefined && isManager(actor)) conditions.push(sql`c.manager_id = ${manager}::bigint`)
+  if (client !== undefined) conditions.push(sql`b.client_id = ${client}::bigint`)
+  if (day !== undefined) conditions.push(sql`${dayToAnswer} = ${day}::date`)
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** What the caller can choose talks by; buyers do not learn who looks after them. */
+async function talksOptions(db: Db, actor: Actor, state: RawBuilder<boolean>): Promise<TalksOptions> {
+  const { rows } = await sql<{ auctions: string[]; managers: Named; clients: Named; days: string[] }>`
+    with found as (
+      select l.auction, ${dayToAnswer} as day, c.id as client_id, c.full_name as client, m.id as manager_id,
+        m.full_name as manager
+      from ${talks} left join users m on m.id = c.manager_id where ${visibleTo(actor)} and ${state}
+    ) select
+      array(select distinct auction from found order by 1) as auctions,
+      array(select distinct day::text from found order by 1) as days,
+      ${choices(sql`client_id`, sql`client`)} as clients,
+      ${choices(sql`manager_id`, sql`manager`)} as managers`.execute(db)
+  const [options = { auctions: [], managers: [], clients: [], days: [] }] = rows
+  return isManager(actor) ? options : { ...options, managers: [] }
+}
+
+type Named = TalksOptions['clients']
+
+const choices = (value: RawBuilder<unknown>, label: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(json_build_object('value', value, 'label', label) order by label, value), '[]')
+  from (select distinct ${value} as value, ${label} as label from found where ${value} is not null) named)`
+
 const withThumbnail = <Row extends { thumbnail: string | null }>(row: Row): Row => ({
   ...row,
   thumbnail: row.thumbnail && thumbnailOf(row.thumbnail),
@@ -78,9 +129,11 @@ const withThumbnail = <Row extends { thumbnail: string | null }>(row: Row): Row 
 /** As many as a page shows. */
 const shown = 200
 
-export async function negotiationsOf(db: Db, actor: Actor, state: NegotiationState, most = shown) {
-  const [{ rows }, counted] = await Promise.all([
-    sql<ListedNegotiation>`select ${listed(actor)} where ${visibleTo(actor)} and ${inState[state]}
+export async function negotiationsOf(db: Db, actor: Actor, filter: TalksFilter, most = shown) {
+  const { state } = filter
+  const chosen = chosenBy(actor, filter)
+  const [{ rows }, counted, options] = await Promise.all([
+    sql<ListedNegotiation>`select ${listed(actor)} where ${chosen} and ${inState[state]}
       order by n.ended_at desc nulls first, n.answer_by, n.id limit ${most}`.execute(db),
     sql<Record<NegotiationState, number>>`
       select ${sql.join(
@@ -88,11 +141,20 @@ export async function negotiationsOf(db: Db, actor: Actor, state: NegotiationSta
           (name) => sql`count(*) filter (where ${inState[name]}) as ${sql.ref(name)}`,
         ),
       )}
-      from negotiations n join bids b on b.id = n.bid_id join users c on c.id = b.client_id
-      where ${visibleTo(actor)}`.execute(db),
+      from ${talks} where ${chosen}`.execute(db),
+    talksOptions(db, actor, inState[state]),
   ])
   const [counts = { open: 0, client: 0, seller: 0, won: 0, ended: 0 }] = counted.rows
-  return { items: rows.map(withThumbnail), counts }
+  return { items: rows.map(withThumbnail), counts, options }
+}
+
+/** A bid that the caller may see, as its talks will tell of it. */
+export async function negotiatedBid(db: Db, actor: Actor, bidId: number) {
+  const { rows } = await sql<NegotiatedBid>`
+    select ${about(actor)} from bids b join users c on c.id = b.client_id join lots l on l.id = b.lot_id
+    where b.id = ${bidId}::bigint and ${visibleTo(actor)}`.execute(db)
+  const [found] = rows
+  return found && withThumbnail(found)
 }
 
 /** The last talks about a bid. */

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { acceptNegotiation, declineNegotiation, offerInNegotiation } from './answer-negotiation.ts'
 import { askInNegotiation } from './ask-in-negotiation.ts'
 import { negotiationExport } from './export-negotiations.ts'
-import { negotiationOf, negotiationsOf, turnsOf } from './negotiations.repository.ts'
+import { negotiatedBid, negotiationOf, negotiationsOf, turnsOf } from './negotiations.repository.ts'
 import { settleNegotiation } from './settle-negotiation.ts'
 
 export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -19,7 +19,13 @@ export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
     // Buyers talk to the company, not to one of its people.
     return { ...found, turns: isManager(actor) ? turns : turns.map((turn) => ({ ...turn, by: null })) }
   })
-  serve(app, contracts.listNegotiations, ({ actor, input }) => negotiationsOf(ctx.db, actor, input.state))
+  serve(app, contracts.listNegotiations, ({ actor, input }) => negotiationsOf(ctx.db, actor, input))
+  serve(
+    app,
+    contracts.aboutBid,
+    async ({ actor, input }) =>
+      (await negotiatedBid(ctx.db, actor, input.bidId)) ?? notFound('bid_not_found'),
+  )
   const file = negotiationExport(ctx)
   serve(app, contracts.exportNegotiations, ({ actor, input }) => exportLink(file, ctx, actor, input))
   exportRoute(app, ctx, file)

@@ -1,7 +1,12 @@
 // Generated from packages/contracts/src/negotiations.ts by packages/api/scripts/generate.ts: change that.
 import * as contracts from '@seriba/contracts/negotiations'
 import * as cache from '../../cache/negotiations.ts'
-import { mutation, useMutationOf } from '#engine'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** The bid that staff is about to begin talks about. `GET /bid/negotiation-about` */
+export const aboutBid = query(contracts.aboutBid, cache.aboutBid)
+export const useAboutBidQuery = useQueryOf(aboutBid)
+export const useLazyAboutBidQuery = useLazyQueryOf(aboutBid)
 
 /** Passes on the seller's asking price and the time by which the client must answer; the first one opens the negotiation. `POST /bid/negotiation-ask` */
 export const askInNegotiation = mutation(contracts.askInNegotiation, cache.askInNegotiation)

@@ -7,6 +7,7 @@ import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StartNegotiation } from '../negotiation/StartNegotiation.tsx'
 import { ResultQueue } from './ResultQueue.tsx'
 import styles from './results.module.css'
 import type { ResultRows } from './use-result-rows.ts'
@@ -117,6 +118,7 @@ export function EnterResults({ bids, chosen, results, priceable, lotRef }: Enter
           </Button>
         ))}
       </div>
+      {bid && <StartNegotiation bid={bid} />}
       <p className={styles.note}>{t('enterNote')}</p>
     </section>
   )

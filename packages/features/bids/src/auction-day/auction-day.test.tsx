@@ -166,6 +166,25 @@ test('results are typed one after the other and entered together; what is refuse
   expect(form.getByRole('listitem')).toHaveTextContent(/1042 Crown Athlete.*(already|won)/)
 })
 
+test('a lot that its hall negotiates about is led to the talks, once its time has come', async () => {
+  const [past, ahead] = [-hourMs, hourMs].map((by) => new Date(Date.now() + by).toISOString())
+  const bids = [
+    aDayBid({ bidId: 3, auctionDate: past }),
+    aDayBid({ bidId: 4, lotId: '4', lotNo: 30_512, auctionDate: ahead }),
+  ]
+  const { user } = await open({ 'GET /bid/day': { ...aDay(), bids } })
+  await board()
+  const form = within(screen.getByRole('region', { name: 'Enter results' }))
+  await user.type(form.getByRole('textbox', { name: 'Lot no' }), '30511')
+  expect(form.getByRole('link', { name: 'Negotiate about lot 30511' })).toHaveAttribute(
+    'href',
+    '/negotiations?bid=3',
+  )
+  await user.clear(form.getByRole('textbox', { name: 'Lot no' }))
+  await user.type(form.getByRole('textbox', { name: 'Lot no' }), '30512')
+  expect(form.queryByRole('link')).toBeNull()
+})
+
 test('a lot that nobody has bid on is not entered, and with several bids one says which', async () => {
   const twice: DayBid[] = [1, 2].map((bidId) => aDayBid({ bidId, lotId: '1', client: `Client ${bidId}` }))
   const { user, sent } = await open({ 'GET /bid/day': { ...aDay(), bids: twice } })

@@ -9,8 +9,8 @@ import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
+import styles from './desk-negotiations.module.css'
 import { fromJapan, toJapan } from './japan-time.ts'
-import styles from './negotiation.module.css'
 
 type Values = { ask: number | null; answerBy: string; note: string }
 
@@ -37,7 +37,14 @@ export function AskForm({ bidId, ask }: { bidId: number; ask: number | null }) {
       <h3>{t('hallSays')}</h3>
       <FormFailure form={form} />
       <div className={styles.pair}>
-        <AmountField label={t('columns.ask')} size="sm" {...form.field('ask')} error={form.errorOf('ask')} />
+        <AmountField
+          label={t('columns.ask')}
+          data-talks="ask"
+          aria-keyshortcuts="S"
+          size="sm"
+          {...form.field('ask')}
+          error={form.errorOf('ask')}
+        />
         <TextField
           type="datetime-local"
           label={t('columns.answerBy')}

@@ -1,16 +1,19 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useSettleNegotiationMutation } from '@seriba/api/manager/negotiations'
+import { useAboutBidQuery, useSettleNegotiationMutation } from '@seriba/api/manager/negotiations'
 import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Note } from '@seriba/ui/Note'
+import { TextLink } from '@seriba/ui/TextLink'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { AskForm } from './AskForm.tsx'
-import styles from './negotiation.module.css'
+import styles from './desk-negotiations.module.css'
 import { Scale } from './Scale.tsx'
 import { TalksHead } from './TalksHead.tsx'
 import { Turns } from './Turns.tsx'
@@ -25,6 +28,9 @@ export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => vo
   const [ending, setEnding] = useState<End | null>(null)
   const failed = toApiError(error)
   const open = data?.outcome === null
+  // Before there are talks, the bid that they would be about.
+  const { data: begun } = useAboutBidQuery({ bidId }, { skip: !isError })
+  const bid = data ?? begun
   const end = async () => {
     await settle({ bidId, price: ending === 'refused' ? null : ending })
     setEnding(null)
@@ -34,9 +40,26 @@ export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => vo
     <aside className={styles.bay} aria-label={t('negotiationDesk:talks')}>
       <div className={styles.bayHead}>
         <b>{t('negotiationDesk:talks')}</b>
+        {bid && (
+          <TextLink
+            render={(props) => <Link {...props} to={bidsOfLotPath(bid.lotId, bidId)} />}
+            data-talks="chat"
+            aria-keyshortcuts="C"
+          >
+            {t('negotiationDesk:keys.chat')}
+          </TextLink>
+        )}
         <IconButton icon={X} size="sm" label={t('common:actions.close')} onClick={onClose} />
       </div>
-      {data && <TalksHead talks={data} toBids />}
+      {bid && <TalksHead talks={bid} toBids />}
+      {!data && begun && (
+        <p className={styles.begun}>
+          {t('negotiationDesk:begun', {
+            client: begun.client ?? '',
+            amount: formatMoney(begun.bidAmount),
+          })}
+        </p>
+      )}
       {data && open && <Scale from={data.offer ?? data.bidAmount} ask={data.ask} />}
       {data && <Turns {...data} />}
       {failed && failed.status !== 401 && (
@@ -50,13 +73,15 @@ export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => vo
       )}
       {data && open && (
         <div className={styles.ends}>
-          <Button onClick={() => setEnding('refused')}>{t('negotiationDesk:refuses')}</Button>
+          <Button data-talks="refuse" aria-keyshortcuts="N" onClick={() => setEnding('refused')}>
+            {t('negotiationDesk:refuses')}
+          </Button>
           {data.offer !== null && (
-            <Button onClick={() => setEnding('offer')}>
+            <Button data-talks="take" aria-keyshortcuts="O" onClick={() => setEnding('offer')}>
               {t('negotiationDesk:takes', { amount: formatMoney(data.offer) })}
             </Button>
           )}
-          <Button variant="primary" data-accept-talks aria-keyshortcuts="Y" onClick={() => setEnding('ask')}>
+          <Button variant="primary" data-talks="win" aria-keyshortcuts="6 Y" onClick={() => setEnding('ask')}>
             {t('negotiationDesk:clientAccepts')}
           </Button>
         </div>

@@ -9,7 +9,7 @@ export function Scale({ from, ask }: { from: number; ask: number }) {
   const span = Math.max(ask, from) * 1.04 - least * 0.96
   const at = (value: number) => `${((value - least * 0.96) / span) * 100}%`
   return (
-    <p className={styles.scale}>
+    <p data-scale className={styles.scale}>
       <span className={styles.track} aria-hidden>
         <span
           className={styles.range}

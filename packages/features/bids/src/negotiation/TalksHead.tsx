@@ -1,4 +1,4 @@
-import type { ListedNegotiation } from '@seriba/contracts/negotiations'
+import type { NegotiatedBid } from '@seriba/contracts/negotiations'
 import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
@@ -10,7 +10,7 @@ import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import styles from './negotiation.module.css'
 
 type TalksHeadProps = {
-  talks: ListedNegotiation
+  talks: NegotiatedBid
   /** Staff reads there what all clients bid on it. */
   toBids?: boolean
 }

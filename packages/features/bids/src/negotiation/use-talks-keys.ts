@@ -1,8 +1,21 @@
 import { useEffect, useRef } from 'react'
 
-type TalksKeys = { move: (step: 1 | -1) => void; open: () => void; accept: () => void }
+type TalksKeys = { move: (step: 1 | -1) => void; open: () => void }
 
-/** Keys of the negotiation desk: arrows or J and K, Enter, and Y for the client's yes. Off while somebody types. */
+/** Buttons and fields of the talks that have a key of their own. */
+export type TalksAct = 'ask' | 'take' | 'win' | 'refuse' | 'chat'
+
+const actOf: Partial<Record<string, TalksAct>> = {
+  KeyS: 'ask',
+  KeyO: 'take',
+  KeyY: 'win',
+  Digit6: 'win',
+  Numpad6: 'win',
+  KeyN: 'refuse',
+  KeyC: 'chat',
+}
+
+/** Keys of the negotiation desk: arrows or J and K, Enter, and what `actOf` names. Off while somebody types. */
 export function useTalksKeys(keys: TalksKeys) {
   const latest = useRef(keys)
   latest.current = keys
@@ -23,7 +36,9 @@ function actionOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Key
   const inTabs = target instanceof HTMLElement && target.closest('[role=tab]') !== null
   if (code === 'KeyJ' || (key === 'ArrowDown' && !inTabs)) return () => keys.move(1)
   if (code === 'KeyK' || (key === 'ArrowUp' && !inTabs)) return () => keys.move(-1)
-  if (code === 'KeyY') return keys.accept
+  const act = actOf[code]
+  const place = act && document.querySelector<HTMLElement>(`[data-talks=${act}]`)
+  if (place) return () => (place.matches('input') ? place.focus() : place.click())
   // What has the focus may have an Enter of its own.
   if (key === 'Enter' && target === document.body) return keys.open
   return undefined

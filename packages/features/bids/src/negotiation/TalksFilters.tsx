@@ -1,0 +1,65 @@
+import type { TalksOptions } from '@seriba/contracts/negotiations'
+import { formatDate } from '@seriba/domain/format/date'
+import { InFieldSelect } from '@seriba/ui/InFieldSelect'
+import { useTranslation } from 'react-i18next'
+import { useSelectTexts } from '../bid-filters/use-select-texts.ts'
+import styles from './desk-negotiations.module.css'
+import { type TalksFilter, talksFilters } from './use-talks-query.ts'
+
+type TalksFiltersProps = {
+  options: TalksOptions | undefined
+  chosen: Partial<Record<TalksFilter, string>>
+  onChoose: (filter: TalksFilter, value: string | null) => void
+}
+
+/** What the talks on screen are chosen by. */
+export function TalksFilters({ options, chosen, onChoose }: TalksFiltersProps) {
+  const { t } = useTranslation('negotiationDesk')
+  return (
+    <search className={styles.filters} aria-label={t('filters.label')}>
+      {talksFilters.map((filter) => (
+        <Filter
+          key={filter}
+          filter={filter}
+          options={options}
+          value={chosen[filter]}
+          onChoose={(value) => onChoose(filter, value)}
+        />
+      ))}
+    </search>
+  )
+}
+
+type FilterProps = {
+  filter: TalksFilter
+  options: TalksOptions | undefined
+  value: string | undefined
+  onChoose: (value: string | null) => void
+}
+
+function Filter({ filter, options, value, onChoose }: FilterProps) {
+  const { t } = useTranslation('negotiationDesk')
+  const label = t(`filters.${filter}`)
+  return (
+    <InFieldSelect
+      className={styles.filter}
+      size="sm"
+      mode="single"
+      label={label}
+      texts={useSelectTexts(label)}
+      options={options ? choicesOf[filter](options) : []}
+      value={value === undefined ? [] : [value]}
+      onChange={([next]) => onChoose(next ?? null)}
+    />
+  )
+}
+
+const people = (choices: TalksOptions['clients']) =>
+  choices.map(({ value, label }) => ({ value: String(value), label }))
+
+const choicesOf: Record<TalksFilter, (options: TalksOptions) => { value: string; label: string }[]> = {
+  day: ({ days }) => days.map((day) => ({ value: day, label: formatDate(`${day}T12:00:00+09:00`) })),
+  auction: ({ auctions }) => auctions.map((name) => ({ value: name, label: name })),
+  manager: ({ managers }) => people(managers),
+  client: ({ clients }) => people(clients),
+}

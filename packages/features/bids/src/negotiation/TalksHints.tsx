@@ -1,0 +1,33 @@
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { useTranslation } from 'react-i18next'
+import hints from '../keyboard/keyboard.module.css'
+import styles from './desk-negotiations.module.css'
+
+const keys = [
+  ['move', 'J', 'K'],
+  ['ask', 'S'],
+  ['take', 'O'],
+  ['win', '6'],
+  ['refuse', 'N'],
+  ['chat', 'C'],
+] as const
+
+/** The keys of the negotiation desk, and how many talks are open. */
+export function TalksHints({ open }: { open: number | undefined }) {
+  const { t } = useTranslation('negotiationDesk')
+  return (
+    <footer className={styles.foot}>
+      <div className={hints.hints}>
+        {keys.map(([name, ...caps]) => (
+          <span key={name}>
+            {caps.map((cap) => (
+              <KeyCap key={cap}>{cap}</KeyCap>
+            ))}
+            {t(`keys.${name}`)}
+          </span>
+        ))}
+      </div>
+      {open !== undefined && <span className="num">{t('openCount', { count: open })}</span>}
+    </footer>
+  )
+}

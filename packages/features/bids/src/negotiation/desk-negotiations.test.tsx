@@ -1,0 +1,186 @@
+import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
+import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { talksOptions as options, talks } from '../testing/negotiations.ts'
+import { show } from '../testing/render.tsx'
+import { ManagerNegotiationsPage } from './ManagerNegotiationsPage.tsx'
+
+const done = { success: true }
+
+describe('the desk’s negotiations', () => {
+  const counts = { open: 1, client: 1, seller: 0, won: 0, ended: 0 }
+  const open = (path: string, answers: Record<string, unknown> = {}) =>
+    show(<ManagerNegotiationsPage />, {
+      profile: aProfile('manager'),
+      path,
+      route: '/negotiations',
+      answers: {
+        'GET /bid/negotiations': { items: [talks({ client: 'Peter Mwangi' })], counts, options },
+        'GET /bid/negotiation': talks({ client: 'Peter Mwangi' }),
+        'POST /bid/negotiation-ask': done,
+        'PUT /bid/negotiation-settle': done,
+        ...answers,
+      },
+    })
+
+  test('are listed with how far apart the two are and who is waited for, and opened beside the list', async () => {
+    const { user, router } = await open('/negotiations')
+    const row = within(await screen.findByRole('row', { name: /55590/ }))
+    expect(row.getByText('¥ 90 000')).toBeVisible()
+    expect(row.getByText('Client')).toBeVisible()
+    await user.click(row.getByRole('button', { name: '55590' }))
+    expect(router.state.location.search).toBe('?bid=7')
+    expect(await screen.findByRole('complementary', { name: 'Talks with the seller' })).toBeVisible()
+  })
+
+  test('are apart by what lies between the ask and the bid while nothing is offered', async () => {
+    await open('/negotiations', {
+      'GET /bid/negotiations': {
+        items: [talks({ offer: null, ask: 2_520_000, bidAmount: 2_400_000 })],
+        counts,
+        options,
+      },
+    })
+    const row = within(await screen.findByRole('row', { name: /55590/ }))
+    expect(row.getByText('¥ 120 000')).toBeVisible()
+  })
+
+  test('are walked through by keys, and Y asks whether the client accepts', async () => {
+    const { user, router } = await open('/negotiations')
+    const pick = await screen.findByRole('button', { name: '55590' })
+    await user.keyboard('j')
+    expect(router.state.location.search).toBe('?bid=7')
+    expect(pick).toHaveFocus()
+    await screen.findByRole('button', { name: 'Client accepted: Win' })
+    await user.keyboard('y')
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+  })
+
+  test.each([
+    ['6', /^Win at ¥\s2\s520\s000\?$/u],
+    ['o', /^Win at ¥\s2\s430\s000\?$/u],
+    ['n', /^End without a deal\?$/u],
+  ])('end by a key, which asks first: %s', async (key, title) => {
+    const { user } = await open('/negotiations?bid=7')
+    await screen.findByRole('button', { name: 'Client accepted: Win' })
+    await user.keyboard(key)
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible()
+  })
+
+  test('name their keys at the foot; S leads to what the seller asks, and C to the messages', async () => {
+    const { user, router } = await open('/negotiations?bid=7')
+    expect(await screen.findByText('Seller takes the offer')).toBeVisible()
+    const form = within(await screen.findByRole('form', { name: 'What the hall says' }))
+    await user.keyboard('s')
+    expect(form.getByRole('textbox', { name: /Seller asks/ })).toHaveFocus()
+    await user.tab()
+    screen.getByRole('button', { name: '55590' }).focus()
+    await user.keyboard('c')
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/bid-manager/all?bid=7&lot=41207',
+    )
+  })
+
+  test('are chosen by day, hall, manager and client, which the address keeps and the file follows', async () => {
+    const { user, router, asked } = await open('/negotiations?auction=USS%20Tokyo&client=nobody')
+    await screen.findByRole('row', { name: /55590/ })
+    await user.click(screen.getByRole('button', { name: /^Clients/ }))
+    await user.click(await screen.findByRole('option', { name: 'Peter Mwangi' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?auction=USS+Tokyo&client=12'))
+    await waitFor(() =>
+      expect(Object.fromEntries(asked('/bid/negotiations').at(-1) ?? [])).toEqual({
+        state: 'open',
+        auction: 'USS Tokyo',
+        client: '12',
+      }),
+    )
+    expect(screen.getByRole('link', { name: 'Bid Manager' })).toHaveAttribute('href', '/bid-manager')
+  })
+
+  test('that match no filter say so, and let go of the filters', async () => {
+    const { user, router } = await open('/negotiations?day=2026-11-25', {
+      'GET /bid/negotiations': { items: [], counts, options },
+    })
+    expect(await screen.findByText('No negotiations match the filters')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reset filter' }))
+    expect(router.state.location.search).toBe('')
+  })
+
+  test('that are still to begin name the bid and the vehicle that they are about', async () => {
+    await open('/negotiations?bid=7', {
+      'GET /bid/negotiation': () => refused(404, 'not_found'),
+      'GET /bid/negotiation-about': talks({ client: 'Peter Mwangi' }),
+    })
+    expect(
+      await screen.findByText(/^There are no talks yet\. The bid of Peter Mwangi is ¥ 2 400 000\.$/),
+    ).toBeVisible()
+    expect(screen.getByText('Toyota Harrier, 2020')).toBeVisible()
+    expect(screen.getByRole('form', { name: 'What the hall says' })).toBeVisible()
+  })
+
+  test('pass on what the seller asks, with the time to answer by in Japan', async () => {
+    const { user, sent } = await open('/negotiations?bid=7')
+    const form = within(await screen.findByRole('form', { name: 'What the hall says' }))
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: /Seller asks/ })).toHaveDisplayValue(/^2\s520\s000$/),
+    )
+    await user.clear(form.getByRole('textbox', { name: /Seller asks/ }))
+    await user.type(form.getByRole('textbox', { name: /Seller asks/ }), '2500000')
+    await user.type(form.getByRole('textbox', { name: /Note to the client/ }), 'Best price')
+    await user.click(form.getByRole('button', { name: 'Send to client' }))
+    await waitFor(() =>
+      expect(sent('POST /bid/negotiation-ask')).toMatchObject([
+        { bidId: 7, ask: 2_500_000, answerBy: expect.stringMatching(/Z$/), note: 'Best price' },
+      ]),
+    )
+  })
+
+  test('are won at the offer that the seller takes, after a question', async () => {
+    const { user, sent } = await open('/negotiations?bid=7')
+    await user.click(await screen.findByRole('button', { name: /^Seller takes/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Win at ¥\s2\s430\s000\?$/u }))
+    await user.click(question.getByRole('button', { name: 'Win' }))
+    await waitFor(() => expect(sent('PUT /bid/negotiation-settle')).toEqual([{ bidId: 7, price: 'offer' }]))
+  })
+
+  test.each([
+    ['beside the messages, so that the row keeps its two lines', 1440, 'beside'],
+    ['under the status where messages have no room', 972, 'under'],
+  ])('are offered %s', async (_, width, place) => {
+    vi.stubGlobal('innerWidth', width)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const list = aList([aBid({ status: 4534 })])
+    await show(<BidManagerPage />, {
+      profile: aProfile('manager'),
+      path: '/bid-manager/all',
+      route: '/bid-manager/:segment?',
+      answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+    })
+    const link = await screen.findByRole('link', { name: 'Negotiate about lot 41207' })
+    const cell = link.closest('td') as HTMLElement
+    const switcher = within(cell).queryByRole('radiogroup')
+    expect(switcher === null ? 'beside' : 'under').toBe(place)
+  })
+
+  test('are begun from a bid on a lot whose time has come and that nobody has bought, and from no other', async () => {
+    const list = aList([
+      aBid({ status: 4532, auctionDate: hoursAhead(-0.1) }),
+      aBid({ bidId: 8, lotNo: 20461, status: 4533, auctionDate: hoursAhead(-0.1) }),
+      aBid({ bidId: 9, lotNo: 20462, status: 4532, auctionDate: hoursAhead(1) }),
+    ])
+    await show(<BidManagerPage />, {
+      profile: aProfile('manager'),
+      path: '/bid-manager/all',
+      route: '/bid-manager/:segment?',
+      answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+    })
+    const link = await screen.findByRole('link', { name: 'Negotiate about lot 41207' })
+    expect(link).toHaveAttribute('href', '/negotiations?bid=7')
+    for (const other of ['20461', '20462'])
+      expect(screen.queryByRole('link', { name: `Negotiate about lot ${other}` })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router'
+
+const states = ['open', 'client', 'seller', 'won', 'ended'] as const
+export type TalksState = (typeof states)[number]
+export const talksStates: readonly TalksState[] = states
+
+export const talksFilters = ['day', 'auction', 'manager', 'client'] as const
+export type TalksFilter = (typeof talksFilters)[number]
+
+type Part = { state?: string; bid?: number | null } & Partial<Record<TalksFilter, string | null>>
+
+/** What the desk's negotiations are looked at by, as the address says. */
+export function useTalksQuery() {
+  const [query, setQuery] = useSearchParams()
+  const chosen: Partial<Record<TalksFilter, string>> = {}
+  for (const filter of talksFilters) {
+    const value = query.get(filter)
+    if (value !== null && isValid[filter](value)) chosen[filter] = value
+  }
+  const { day, auction, manager, client } = chosen
+  const state = states.find((known) => known === query.get('state')) ?? 'open'
+  const go = (part: Part) => {
+    const next = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(part)) {
+      if (value === null) next.delete(name)
+      else next.set(name, String(value))
+    }
+    setQuery(next, { replace: true })
+  }
+  return {
+    state,
+    bidId: Number(query.get('bid')) || null,
+    chosen,
+    go,
+    asked: {
+      state,
+      ...(day !== undefined && { day }),
+      ...(auction !== undefined && { auction }),
+      ...(manager !== undefined && { manager: Number(manager) }),
+      ...(client !== undefined && { client: Number(client) }),
+    },
+  }
+}
+
+const isId = (value: string) => /^[1-9]\d{0,9}$/.test(value)
+
+/** A link that somebody has shortened shows all rather than nothing. */
+const isValid: Record<TalksFilter, (value: string) => boolean> = {
+  day: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+  auction: (value) => value !== '' && value.length <= 100,
+  manager: isId,
+  client: isId,
+}
