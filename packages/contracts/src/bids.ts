@@ -157,6 +157,8 @@ export const updateBidStatus = contract({
     takeOut: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
     /** Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock. */
     secondWin: z.optional(text(300)),
+    /** Although its lot is sold on a later day only: without it such a win is refused with 'sale_ahead'. */
+    beforeSale: z.optional(z.boolean()),
     /** The status it must have, or else nothing changes: 'stale'. */
     was: z.optional(int(1, 6)),
   }),
@@ -175,6 +177,7 @@ export const updateBidStatus = contract({
     'lot_already_won',
     'bid_not_leading',
     'group_already_filled',
+    'sale_ahead',
     'not_enough_credit',
     'budget_exceeded',
     'budget_ask_first',

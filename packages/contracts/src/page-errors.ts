@@ -61,6 +61,7 @@ export const pageErrors = {
     'lot_already_won',
     'bid_not_leading',
     'group_already_filled',
+    'sale_ahead',
     'offer_taken',
     'auto_bid_status',
     'auto_bid_too_late',

@@ -1,7 +1,11 @@
 import { dayMs } from '@seriba/domain/time/jst'
+import { withTransaction } from '@seriba/server-kit/db'
+import { enqueue } from '@seriba/server-kit/jobs'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
+import { testWorker } from '../test/worker.ts'
 
 const server = testServer()
 
@@ -156,6 +160,41 @@ test('two colleagues who say at once what a value stands for are counted once', 
   expect(statuses.every((status) => status === 200 || status === 404)).toBe(true)
   const { runs } = (await desk.get('/feed/runs', { id })).json().result
   expect(runs[0]).toMatchObject({ skipped: 1 })
+})
+
+test('lines whose value was given its meaning come in even where the process that should try them was killed', async () => {
+  const { desk, id, send } = await aFeed()
+  const { runId } = (await send([aLine({ mileage: -3 }), aLine({ mileage: -3 })])).json().result
+  // All that such a process leaves behind: the meaning, and the job that was queued with it.
+  await server.db
+    .insertInto('feed_fixes')
+    .values({ feed_id: id, field: 'mileage', value: '-3', becomes: null })
+    .execute()
+  await withTransaction(server, (tx) =>
+    enqueue(tx, 'tryLines', { runId, feedId: id, field: 'mileage', value: '-3' }),
+  )
+  const worker = await testWorker(server)
+  try {
+    await expect
+      .poll(async () => (await desk.get('/feed/runs', { id })).json().result.runs[0], { timeout: 10_000 })
+      .toMatchObject({ skipped: 0, written: 2 })
+  } finally {
+    await worker.stop()
+  }
+  expect((await desk.get('/feed/bad-lines', { runId })).json().result.lines).toEqual([])
+})
+
+test('with the meaning of a value goes a job that tries its lines, should nobody else do it', async () => {
+  const { desk, id, send } = await aFeed()
+  const { runId } = (await send([aLine({ mileage: -4 })])).json().result
+  await desk.post('/feed/fix-lines', { runId, field: 'mileage', value: '-4', becomes: null })
+  const queued = await sql<{ key: string }>`
+    select key from graphile_worker.jobs where task_identifier = 'tryLines' and key like ${`try-lines:${runId}:%`}`.execute(
+    server.db,
+  )
+  expect(queued.rows).toEqual([{ key: `try-lines:${runId}:mileage:-4` }])
+  const { runs } = (await desk.get('/feed/runs', { id })).json().result
+  expect(runs[0]).toMatchObject({ skipped: 0, written: 1 })
 })
 
 test('a value that nobody can read is given its meaning: its lines come in, and so do the next ones', async () => {

@@ -17,6 +17,7 @@ import type { CompanyStore } from '@seriba/server-company/company-store'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import { applyRetention } from '@seriba/server-company/retention/apply-retention'
 import { readRates } from '@seriba/server-costs/rates/read-rates'
+import { tryLines } from '@seriba/server-feed/desk/try-lines'
 import { warnOfLateFeeds } from '@seriba/server-feed/late/warn-of-late-feeds'
 import { queuePulls, runPullJob } from '@seriba/server-feed/pull/pull-job'
 import { mailInvitations } from '@seriba/server-imports/invite-imported'
@@ -171,6 +172,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
           abortSignal,
         ))
       ),
+    tryLines: async (payload) => void (await tryLines({ db, pool: feedPool }, payload as Tasks['tryLines'])),
     checkPictures: (payload) => checkPictures({ db, pictures }, payload as Tasks['checkPictures']),
     hashPhotos: (payload) => hashPhotos({ db, pictures }, payload as Tasks['hashPhotos']),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),

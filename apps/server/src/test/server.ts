@@ -74,6 +74,10 @@ export function testServer(settings: Partial<Config> = {}): TestServer {
   }
 }
 
+/** Lots of tests are mostly sold tomorrow: a win is confirmed as the Bid Manager does it, unless a test says otherwise. */
+const winPath = '/bid/update-bid-status'
+const confirmed = { beforeSale: true }
+
 function browser(app: () => FastifyInstance, cookie: string): Browser {
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, rest: InjectOptions) => {
     const action = captchaOf(method, path)
@@ -93,7 +97,8 @@ function browser(app: () => FastifyInstance, cookie: string): Browser {
     cookie,
     get: (path, query) => call('GET', path, query ? { query: query as Record<string, string> } : {}),
     post: (path, body = {}) => call('POST', path, { payload: body }),
-    put: (path, body = {}) => call('PUT', path, { payload: body }),
+    put: (path, body = {}) =>
+      call('PUT', path, { payload: path === winPath ? { ...confirmed, ...body } : body }),
     delete: (path, query) => call('DELETE', path, query ? { query: query as Record<string, string> } : {}),
   }
 }

@@ -39,13 +39,17 @@ export function statusChangeDialogs(
         ? ['group_filled']
         : []
   if (!permission.bidChangeConfirmation) return ahead
-  const future = auctionDate !== null && jstDay(auctionDate) > jstDay(now)
+  const future = isSaleAhead(auctionDate, now)
   const second: StatusDialog[] = to === bidStatus.win && future ? ['win'] : []
   const first = firstDialog(to, auctionDate, permission.lastHourBidWarning, future, now)
   // Those who have agreed to bid beside another client are not asked to confirm again.
   if (first === 'change' && ahead.length > 0) return ahead
   return [...ahead, first, ...second]
 }
+
+/** Whether a lot is sold on a later day of Japan: a win is confirmed before it is entered. */
+export const isSaleAhead = (auctionDate: string | null, now: Date): boolean =>
+  auctionDate !== null && jstDay(auctionDate) > jstDay(now)
 
 function besideOthers({ rank, overtaken = [] }: NonNullable<Circumstances['sameLot']>): StatusDialog[] {
   if (rank > 1) return ['not_leading']

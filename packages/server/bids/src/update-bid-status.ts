@@ -4,6 +4,7 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { bidCan, isCancel } from '@seriba/domain/bids/bid-can'
 import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { outcomeCan } from '@seriba/domain/bids/outcome-can'
+import { isSaleAhead } from '@seriba/domain/bids/status-change-dialogs'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
@@ -29,6 +30,7 @@ export function updateBidStatus(
     anyway,
     was,
     secondWin = '',
+    beforeSale = false,
     takeOut = [],
     ...input
   }: Input<typeof contracts.updateBidStatus>,
@@ -42,11 +44,18 @@ export function updateBidStatus(
     const reason = input.reason.trim() || secondWin.trim()
     const change: Change = { actor, company, caller, publicUrl, to, now, reason, anyway, secondWin }
     assertAllowed(bid, change)
+    if (!beforeSale) assertSold(bid, change)
     const takenOut = await takeOutRivals(tx, bid, takeOut, change)
     const priced = await withPrice(tx, bid, soldPrice, change)
     if (bid.status !== to) await switchStatus(tx, priced, change)
     return { from: bid.status, takenOut }
   })
+}
+
+/** A win on a later day of Japan is a slip of the hand more often than not: it makes a purchase and a charge. */
+function assertSold(bid: BidRow, { to, now }: Change) {
+  const isNews = to === bidStatus.win && bid.status !== bidStatus.win
+  if (isNews && isSaleAhead(bid.auction_at, now)) throw new ApiError('sale_ahead')
 }
 
 /** The others go first, so that this one is not behind them any more; one that fell out meanwhile stays as it is. */

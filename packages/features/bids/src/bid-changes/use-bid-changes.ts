@@ -96,7 +96,7 @@ export function useBidChanges() {
     terms: StatusTerms & { was?: BidStatus },
     failed: string,
   ) => {
-    const { soldPrice, anyway, was, secondWin, takeOut = [] } = terms
+    const { soldPrice, anyway, was, secondWin, beforeSale, takeOut = [] } = terms
     const out = takeOut.map(({ bidId }) => bidId)
     const price = soldPrice !== undefined && { soldPrice }
     return change(
@@ -112,6 +112,7 @@ export function useBidChanges() {
           ...price,
           ...(anyway && { anyway }),
           ...(secondWin && { secondWin }),
+          ...(beforeSale && { beforeSale }),
           ...(out.length > 0 && { takeOut: out }),
           ...(was !== undefined && { was }),
         }),
@@ -175,6 +176,8 @@ type StatusTerms = {
   soldPrice?: number | undefined
   anyway?: boolean
   secondWin?: string
+  /** The lot is sold on a later day: they were asked, or want no questions. */
+  beforeSale?: boolean
   takeOut?: readonly TakenOut[]
 }
 

@@ -3,7 +3,11 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
-import { type StatusDialog, statusChangeDialogs } from '@seriba/domain/bids/status-change-dialogs'
+import {
+  isSaleAhead,
+  type StatusDialog,
+  statusChangeDialogs,
+} from '@seriba/domain/bids/status-change-dialogs'
 import { useState } from 'react'
 import type { BidChanges, TakenOut } from './use-bid-changes.ts'
 
@@ -13,6 +17,7 @@ export type AskedChange = {
   to: BidStatus
   dialogs: readonly StatusDialog[]
   anyway: boolean
+  beforeSale: boolean
   /** Other clients' bids that are not to be bid any more. */
   takeOut: readonly TakenOut[]
 }
@@ -25,25 +30,28 @@ export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, '
     asked,
     choose(bid: Bid, to: BidStatus) {
       if (!actor || to === bid.bidStatus || !bidCan.switchStatus(actor, to).ok) return
-      const dialogs = statusChangeDialogs(to, bid.auctionDate, actor.permission, serverNow(), bid)
+      const now = serverNow()
+      const dialogs = statusChangeDialogs(to, bid.auctionDate, actor.permission, now, bid)
+      const beforeSale = to === bidStatus.win && isSaleAhead(bid.auctionDate, now)
       if (dialogs.length > 0)
         setAsked({
           bid,
           to,
           dialogs,
+          beforeSale,
           anyway: dialogs.some((dialog) => dialog === 'not_leading' || dialog === 'group_filled'),
           takeOut: dialogs.includes('overtaken') ? overtakenBy(bid) : [],
         })
-      else void changes.setStatus(bid, to)
+      else void changes.setStatus(bid, to, { beforeSale })
     },
     takeOut: (takeOut: readonly TakenOut[]) => setAsked(asked && { ...asked, takeOut }),
     /** The dialog on screen was agreed to. */
     accept(soldPrice?: number) {
       if (!asked) return
-      const { bid, to, anyway, takeOut } = asked
+      const { bid, to, anyway, beforeSale, takeOut } = asked
       const [, ...dialogs] = asked.dialogs
       setAsked(dialogs.length > 0 ? { ...asked, dialogs } : null)
-      if (dialogs.length === 0) void changes.setStatus(bid, to, { soldPrice, anyway, takeOut })
+      if (dialogs.length === 0) void changes.setStatus(bid, to, { soldPrice, anyway, beforeSale, takeOut })
     },
     cancel: () => setAsked(null),
   }

@@ -180,7 +180,7 @@ describe('before a status changes', () => {
     await agree(shown, 'The auction is not today', 'Change status')
     expect(statuses(shown)).toEqual([])
     await agree(shown, 'This auction hasn’t taken place yet', 'Win anyway')
-    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6 }]))
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6, beforeSale: true }]))
   })
 
   test('a win reminds of the sold price and sends it along', async () => {

@@ -5,16 +5,14 @@ import { knownFix } from '@seriba/domain/feeds/known-fix'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import type pg from 'pg'
-import { findFixes, fixed } from '../fixes.ts'
-import { importRecords } from '../import-feed.ts'
+import { fixed } from '../fixes.ts'
 import { InvalidRow } from '../invalid-row.ts'
 import { type FeedRecord, readLine } from '../read-line.ts'
 import { statusOf } from '../source/source-words.ts'
 import { feedOfRun } from './feeds.repository.ts'
-import { badLineRow } from './receive-feed.ts'
+import { linesOf, tryLines, tryLinesLater } from './try-lines.ts'
 
 /** What a value that couldn’t be read surely stands for: a word that others use for a status, or a known slip. */
 export function proposalFor(field: string, value: string) {
@@ -34,14 +32,8 @@ export async function fixLines(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Output<typeof contract>> {
   const { feedId } = (await feedOfRun(db, runId)) ?? notFound()
-  const lines = await db
-    .selectFrom('feed_bad_lines')
-    .select(['line', 'record'])
-    .where('run_id', '=', runId)
-    .where('field', '=', field)
-    .where('value', '=', value)
-    .where('record', 'is not', null)
-    .execute()
+  const bad = { runId, feedId, field, value }
+  const lines = await linesOf(db, bad)
   const [first] = lines
   if (!first) return notFound()
   const becomes = given?.trim() || null
@@ -60,40 +52,9 @@ export async function fixLines(
       after: { field, value, becomes, lines: lines.length },
       ip: caller.ip,
     })
+    await tryLinesLater(tx, bad)
   })
-  const records = lines.map(({ line, record }) => ({ line, record: record as FeedRecord }))
-  const fixes = await findFixes(db, feedId)
-  const { written, unchanged, skipped } = await importRecords({ pool: feedPool }, [records], { fixes })
-  await withTransaction({ db }, async (tx) => {
-    const taken = await tx
-      .deleteFrom('feed_bad_lines')
-      .where('run_id', '=', runId)
-      .where(
-        'line',
-        'in',
-        lines.map(({ line }) => line),
-      )
-      .returning('line')
-      .execute()
-    // A colleague who said the same at that moment has counted them.
-    if (taken.length === 0) return
-    if (skipped.length > 0)
-      await tx
-        .insertInto('feed_bad_lines')
-        .values(skipped.map((bad) => badLineRow(runId, bad)))
-        .execute()
-    await tx
-      .updateTable('feed_runs')
-      .set(({ eb }) => ({
-        written: eb('written', '+', written),
-        unchanged: eb('unchanged', '+', unchanged),
-        skipped: eb('skipped', '-', taken.length - skipped.length),
-      }))
-      .where('id', '=', runId)
-      .execute()
-    await tellOfFeeds(tx, { actor, caller })
-  })
-  return { fixed: lines.length - skipped.length, left: skipped.length }
+  return tryLines({ db, pool: feedPool }, bad, { actor, caller })
 }
 
 /** A fix that leaves the field as unreadable as it was is none. */
