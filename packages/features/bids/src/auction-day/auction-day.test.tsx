@@ -4,11 +4,10 @@ import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { DayBid } from '@seriba/contracts/auction-day'
-import { hourMs } from '@seriba/domain/time/jst'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBusyDay, aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
-import { aBid, aChangedBid, aList } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { AuctionDayPage } from './AuctionDayPage.tsx'
 
@@ -51,7 +50,7 @@ test('what the address says is asked for, and what is chosen goes into it', asyn
 })
 
 test('a day whose lots have all run says so, and leads to the whole of it', async () => {
-  const past = aDayBid({ auctionDate: new Date(Date.now() - 3 * hourMs).toISOString() })
+  const past = aDayBid({ auctionDate: hoursAhead(-3) })
   const { user } = await open({ 'GET /bid/day': { ...aDay(), bids: [past] } }, { path: '/auction-day' })
   expect(await screen.findByText('Nothing left today')).toBeVisible()
   expect(results()).toBeVisible()
@@ -167,10 +166,9 @@ test('results are typed one after the other and entered together; what is refuse
 })
 
 test('a lot that its hall negotiates about is led to the talks, once its time has come', async () => {
-  const [past, ahead] = [-hourMs, hourMs].map((by) => new Date(Date.now() + by).toISOString())
   const bids = [
-    aDayBid({ bidId: 3, auctionDate: past }),
-    aDayBid({ bidId: 4, lotId: '4', lotNo: 30_512, auctionDate: ahead }),
+    aDayBid({ bidId: 3, auctionDate: hoursAhead(-1) }),
+    aDayBid({ bidId: 4, lotId: '4', lotNo: 30_512, auctionDate: hoursAhead(1) }),
   ]
   const { user } = await open({ 'GET /bid/day': { ...aDay(), bids } })
   await board()
