@@ -42,6 +42,9 @@ function drawerOf({ body, contentType }: PaperPicture): DrawLogo | null {
 const embeddedImage = (link: string) =>
   /^data:image\/(?:png|jpeg);base64,/.test(link.trim()) ? link.trim() : ''
 
-function refuseNonSvg(text: string) {
-  if (text.includes('valid SVG')) throw new Error(text)
+/** The library warns of what it leaves out; these say that nothing of the drawing is left. */
+const nothingDrawn = /valid SVG|can't be rendered directly/
+
+function refuseNonSvg(warning: string) {
+  if (nothingDrawn.test(warning)) throw new Error(warning)
 }
