@@ -141,8 +141,8 @@ export const costs = {
   },
   rates: {
     title: 'New rates from {{day}}: {{sum}}',
-    passedBecause: 'Arrives about {{arrives}}. The sum counts the rates that are in force then.',
-    aheadBecause: 'Arrives about {{arrives}}. A later ship would pay the new rates.',
+    passedBecause: 'Arrives around {{arrives}}. The total uses the rates in force then.',
+    aheadBecause: 'Arrives around {{arrives}}. A later ship would mean the new rates.',
   },
   budgetFor: 'My budget, {{milestone}}',
   highest: 'Highest bid',
@@ -179,11 +179,11 @@ export const costs = {
     estimated: 'Estimate where nothing is entered.',
     note: 'As computed on {{day}} from the tables of {{tables}}.',
     because: {
-      soldPrice: 'Goes by the sold price.',
-      soldPriceParts: 'Goes by the sold price: {{parts, list}}.',
-      priceList: 'By our price list, because no port was chosen at the bid.',
-      company: 'We have changed it.',
-      companyText: 'We have changed it: {{text}}',
+      soldPrice: 'Depends on the sold price.',
+      soldPriceParts: 'Depends on the sold price: {{parts, list}}.',
+      priceList: 'From our price list, because no port was chosen at the bid.',
+      company: 'Changed by us.',
+      companyText: 'Changed by us: {{text}}',
     },
   },
 } as const

@@ -80,7 +80,7 @@ export const negotiationDesk = {
   noneChosen: 'No negotiations match the filters',
   none: 'No negotiations',
   noneText:
-    'Open one from the Bid Manager, at a bid on a lot whose time has come and that nobody has bought.',
+    'Open one from the Bid Manager, from a bid on a lot whose time has come and that has not been sold.',
   columns: {
     lot: 'Lot',
     answerBy: 'Answer by',

@@ -127,7 +127,7 @@ export const purchaseDesk = {
     confirmNone: 'No ledger entry will be recorded.',
     reason: 'Reason',
     reasonHelp: 'It stays in the audit log.',
-    reasonTold: 'The buyer reads it beside the change. It also stays in the audit log.',
+    reasonTold: 'The buyer will see it beside the change. It also stays in the audit log.',
     discard: 'Discard',
     stale:
       'Someone else has saved other costs meanwhile. What you typed is still here; the column beside it shows theirs.',

@@ -241,9 +241,9 @@ test('a line that is charged another sum than at the bid says why', async () => 
   const heads = screen.getAllByRole('rowheader').map(text)
   expect(heads).toContain('Agent fee')
   expect(heads).toContain('DeliveryWe have changed it: Wider than 1.8 m')
-  expect(heads).toContain('FreightBy our price list, because no port was chosen at the bid.')
+  expect(heads).toContain('FreightFrom our price list, because no port was chosen at the bid.')
   expect(heads.find((head) => head.startsWith('Other'))).toMatch(
-    /Goes by the sold price: auction fee and insurance\.$/,
+    /Depends on the sold price: auction fee and insurance\.$/,
   )
 })
 
