@@ -157,7 +157,7 @@ export const updateBidStatus = contract({
     takeOut: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
     /** Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock. */
     secondWin: z.optional(text(300)),
-    /** Although its lot is sold on a later day only: without it such a win is refused with 'sale_ahead'. */
+    /** Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'. */
     beforeSale: z.optional(z.boolean()),
     /** The status it must have, or else nothing changes: 'stale'. */
     was: z.optional(int(1, 6)),

@@ -16875,7 +16875,7 @@ export interface operations {
                     takeOut?: number[];
                     /** @description Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock. */
                     secondWin?: string;
-                    /** @description Although its lot is sold on a later day only: without it such a win is refused with 'sale_ahead'. */
+                    /** @description Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'. */
                     beforeSale?: boolean;
                     /** @description The status it must have, or else nothing changes: 'stale'. */
                     was?: number;

@@ -141,8 +141,8 @@ export const costs = {
   },
   rates: {
     title: 'New rates from {{day}}: {{sum}}',
-    passedBecause: 'Arrives around {{arrives}}. The total uses the rates in force then.',
-    aheadBecause: 'Arrives around {{arrives}}. A later ship would mean the new rates.',
+    passedBecause: 'Arrives about {{arrives}}. The total uses the rates in force then.',
+    aheadBecause: 'Arrives about {{arrives}}. A later ship would mean the new rates.',
   },
   budgetFor: 'My budget, {{milestone}}',
   highest: 'Highest bid',

@@ -333,7 +333,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.anyway": "Although another client's bid is ahead on the lot, or its group is filled already.",
     "input.takeOut": "Other clients' bids on the lot that are set to Don't bid together with this one, or not at all. Staff's.",
     "input.secondWin": "Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock.",
-    "input.beforeSale": "Although its lot is sold on a later day only: without it such a win is refused with 'sale_ahead'.",
+    "input.beforeSale": "Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'.",
     "input.was": "The status it must have, or else nothing changes: 'stale'.",
   },
   "bids.updateSoldPrice": {

@@ -112,9 +112,7 @@ test('new rates that count on the arrival are in the sum, and named with what th
   costs.costs.document = { ...costs.costs.document, later: [{ from: '2027-01-12', programmes, fx: {} }] }
   await open(costs)
   expect(await screen.findByText(/New rates from 2027\.01\.12: \+\s¥\s89\s000/)).toBeVisible()
-  expect(
-    screen.getByText('Arrives about 2027.01.12. The sum counts the rates that are in force then.'),
-  ).toBeVisible()
+  expect(screen.getByText('Arrives about 2027.01.12. The total uses the rates in force then.')).toBeVisible()
 })
 
 describe('an export ban', () => {

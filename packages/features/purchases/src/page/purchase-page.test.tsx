@@ -240,7 +240,7 @@ test('a line that is charged another sum than at the bid says why', async () => 
   await screen.findByRole('heading', { name: 'Finances' })
   const heads = screen.getAllByRole('rowheader').map(text)
   expect(heads).toContain('Agent fee')
-  expect(heads).toContain('DeliveryWe have changed it: Wider than 1.8 m')
+  expect(heads).toContain('DeliveryChanged by us: Wider than 1.8 m')
   expect(heads).toContain('FreightFrom our price list, because no port was chosen at the bid.')
   expect(heads.find((head) => head.startsWith('Other'))).toMatch(
     /Depends on the sold price: auction fee and insurance\.$/,
