@@ -3,12 +3,13 @@ import { useCheckFirstRunQuery } from '@seriba/api/public/first-run'
 import { pageGuarded } from '@seriba/api/session-slice'
 import { viewProfile } from '@seriba/api/shared/user'
 import { Link2Off, LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import guest from '../guest/guest.module.css'
 import { Stage } from '../guest/Stage.tsx'
 import { LoginButton } from '../guest/ToLogin.tsx'
-import { ForcedSetUp } from '../two-step/ForcedSetUp.tsx'
+import { ForcedSetUp } from '../two-step/lazy-steps.ts'
 import { OwnerForm } from './OwnerForm.tsx'
 
 /** Where the rest of the company is set up, once its owner is in. */
@@ -29,7 +30,12 @@ export function FirstRunPage() {
     return dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
   }
 
-  if (stage === 'setUp') return <ForcedSetUp onDone={enter} />
+  if (stage === 'setUp')
+    return (
+      <Suspense fallback={<div className={guest.form} />}>
+        <ForcedSetUp onDone={enter} />
+      </Suspense>
+    )
   if (token === '' || isError || stage === 'over')
     return (
       <Stage

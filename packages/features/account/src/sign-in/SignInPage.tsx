@@ -1,7 +1,7 @@
 import { Button } from '@seriba/ui/Button'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
@@ -10,16 +10,12 @@ import guest from '../guest/guest.module.css'
 import { PageLink } from '../guest/PageLink.tsx'
 import { forgotPath, signUpPath } from '../guest/paths.ts'
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
+import { ForcedSetUp, SecondStep } from '../two-step/lazy-steps.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { SignInBanner } from './SignInBanner.tsx'
 import { SignInNotice } from './SignInNotice.tsx'
 import styles from './SignInPage.module.css'
 import { useSignIn } from './use-sign-in.ts'
-
-const SecondStep = lazy(() => import('../two-step/SecondStep.tsx').then((m) => ({ default: m.SecondStep })))
-const ForcedSetUp = lazy(() =>
-  import('../two-step/ForcedSetUp.tsx').then((m) => ({ default: m.ForcedSetUp })),
-)
 
 export type SignInPageProps = {
   /** The staff's page says so, and nobody signs up there. */
