@@ -1,6 +1,7 @@
 import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
 import { paymentTypes } from '@seriba/domain/money/payment-types'
-import { costLines, highestCost, mostOtherLines } from '@seriba/domain/purchases/costs'
+import { costLines } from '@seriba/domain/purchases/cost-lines'
+import { highestCost, mostOtherLines } from '@seriba/domain/purchases/costs'
 import { documentStates, documentSteps, documentTypes } from '@seriba/domain/purchases/documents'
 import * as z from 'zod/mini'
 import { Consignee } from './consignees.ts'

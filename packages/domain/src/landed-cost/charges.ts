@@ -1,5 +1,5 @@
 import type { PurchaseCosts } from '../money/fees.ts'
-import type { InvoiceLineId } from './invoice.ts'
+import type { InvoiceLineId } from './invoice-lines.ts'
 
 type Line = { id: InvoiceLineId; yen: number | null }
 

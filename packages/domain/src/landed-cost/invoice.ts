@@ -1,3 +1,4 @@
+import type { InvoiceLineId } from './invoice-lines.ts'
 import {
   add,
   decimal,
@@ -11,19 +12,6 @@ import {
 } from './rational.ts'
 import { type CostTables, type Freight, type PriceFees, rowFor, type SizeClass } from './tables.ts'
 import type { Vehicle } from './vehicle.ts'
-
-export const invoiceLineIds = [
-  'price',
-  'auctionFee',
-  'agentFee',
-  'inland',
-  'handling',
-  'documents',
-  'inspection',
-  'freight',
-  'insurance',
-] as const
-export type InvoiceLineId = (typeof invoiceLineIds)[number]
 
 /** Yen. Null where a table has no figure for it: the sums then begin without it. */
 export type InvoiceLine = { id: InvoiceLineId; yen: number | null }

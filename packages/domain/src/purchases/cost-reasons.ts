@@ -1,13 +1,8 @@
 import { chargesOf } from '../landed-cost/charges.ts'
-import type { InvoiceLine, InvoiceLineId } from '../landed-cost/invoice.ts'
-import { type CostLine, type CostValues, costLines } from './costs.ts'
-
-/**
- * Why a line is charged another sum than it had at the bid: some of its fees go by the price, the company charges by its
- * price list where no port was chosen, or it has changed the sum since the win.
- */
-export const costCauses = ['soldPrice', 'priceList', 'company'] as const
-export type CostCause = (typeof costCauses)[number]
+import type { InvoiceLine } from '../landed-cost/invoice.ts'
+import type { InvoiceLineId } from '../landed-cost/invoice-lines.ts'
+import { type CostCause, type CostLine, costLines } from './cost-lines.ts'
+import type { CostValues } from './costs.ts'
 
 export type CostReason = {
   line: CostLine

@@ -1,9 +1,6 @@
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
-
-/** The lines of a purchase's cost, in the order in which they are read. */
-export const costLines = ['price', 'agentFee', 'delivery', 'freight', 'other'] as const
-export type CostLine = (typeof costLines)[number]
+import type { CostLine } from './cost-lines.ts'
 
 /** Yen; null is open. */
 export type CostValues = Record<CostLine, number | null>

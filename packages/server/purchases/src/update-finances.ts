@@ -1,6 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updateFinances as contract } from '@seriba/contracts/purchase-view'
-import { canChangeCosts, canEnterResale, costLines, sumOfLines } from '@seriba/domain/purchases/costs'
+import { costLines } from '@seriba/domain/purchases/cost-lines'
+import { canChangeCosts, canEnterResale, sumOfLines } from '@seriba/domain/purchases/costs'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { bidsById } from '@seriba/server-bids/bid.repository'
 import { enterSoldPrice } from '@seriba/server-bids/enter-sold-price'

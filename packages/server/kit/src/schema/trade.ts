@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@seriba/domain/money/deposit'
 import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
-import type { CostLine } from '@seriba/domain/purchases/costs'
+import type { CostLine } from '@seriba/domain/purchases/cost-lines'
 import type { DocumentExtension, DocumentState, DocumentType } from '@seriba/domain/purchases/documents'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InstantNow, NullableInstant } from './columns.ts'

@@ -1,0 +1,13 @@
+/** What a company charges until the ship arrives, in the order in which it is read. */
+export const invoiceLineIds = [
+  'price',
+  'auctionFee',
+  'agentFee',
+  'inland',
+  'handling',
+  'documents',
+  'inspection',
+  'freight',
+  'insurance',
+] as const
+export type InvoiceLineId = (typeof invoiceLineIds)[number]
