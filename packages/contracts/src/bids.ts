@@ -126,6 +126,7 @@ export const bidFromManager = contract({
   operation: 'bids.bidFromManager',
   audience: 'manager',
   needs: ['biddingAllowed', 'managerBidForClient'],
+  asText: ['userId'],
   input: z.object({ ...placement, userId: id() }),
   output: PlacedBid,
   errors: [...placementErrors, 'client_required', 'client_not_found'],
@@ -267,6 +268,7 @@ export const updateSoldPrice = contract({
   operation: 'bids.updateSoldPrice',
   audience: 'manager',
   needs: ['bidManagementEnabled', 'bidManageSoldPrice'],
+  asText: ['soldPrice'],
   input: z.object({
     bidId: id(),
     /** Yen; 0 takes it back. */

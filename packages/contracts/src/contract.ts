@@ -38,6 +38,8 @@ export type Contract<
   as?: 'query' | 'mutation'
   /** Input fields that travel in the query although the method has a body. */
   inQuery?: readonly string[]
+  /** Numbers that the specification's bodies have as text; either is read. */
+  asText?: readonly string[]
 }
 
 export type Input<C extends Contract> = z.output<C['input']>

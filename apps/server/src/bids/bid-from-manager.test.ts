@@ -37,6 +37,14 @@ describe('a manager who bids for a client', () => {
     expect(told?.payload.eventType).toBe('managerNewBid')
   })
 
+  test('may name the client by an ID that is text', async () => {
+    const client = await aClient(server.db, rich)
+    const browser = await server.signInAs(await aManager(server.db))
+    const bid = { ...bidOn(await aLot(server.db), 500_000), userId: String(client.id) }
+    const response = await browser.post('/bid/bid-from-manager', bid)
+    expect(response.json().result.bidId).toBe((await bidsOf(client))[0]?.id)
+  })
+
   test('tells staff and client in their own words when they change an amount', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)

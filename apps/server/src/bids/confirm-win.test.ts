@@ -167,6 +167,15 @@ test('a sold price is entered by managers with the flag, and told to both sides'
   expect((await buyer.put('/bid/update-sold-price', body)).statusCode).toBe(403)
 })
 
+test('a sold price may be written as text, as the specification has it, but only in digits', async () => {
+  const bid = await aBid(server.db, await aClient(server.db))
+  const browser = await server.signInAs(await aManager(server.db))
+  const enter = (soldPrice: unknown) => browser.put('/bid/update-sold-price', { bidId: bid.id, soldPrice })
+  expect((await enter('433000')).json().result.bid.soldPrice).toBe(433_000)
+  for (const other of ['433 000', '0x10', '', ' ', 'many'])
+    expect((await enter(other)).json().fields).toEqual({ soldPrice: 'invalid_input' })
+})
+
 test('the ledger and the history of a bid can only grow', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const bid = await aBid(server.db, client, { sold_price: 450_000 })

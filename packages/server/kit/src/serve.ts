@@ -118,17 +118,20 @@ export class InvalidInput extends Error {
 }
 
 /**
- * What is text in the address is read by the schema; a body says what it says, and cannot name another resource. Where
- * the input has a field for the idempotency key, the header stands for it.
+ * What is text in the address is read by the schema; a body says what it says, but for numbers that it may have as text,
+ * and cannot name another resource. Where the input has a field for the idempotency key, the header stands for it.
  */
 function inputOf(contract: Contract, { query, body, params }: FastifyRequest, key: string | undefined) {
-  const { method, input, inQuery = [] } = contract
+  const { method, input, inQuery = [], asText = [] } = contract
   const asked = withoutEmpty(query as Record<string, unknown>)
   const inPath = params as Record<string, unknown>
   if (method === 'GET' || method === 'DELETE') return fromQuery(input, { ...asked, ...inPath })
   const alsoAsked = Object.fromEntries(inQuery.map((name) => [name, asked[name]]))
+  const said = isRecord(body) ? body : {}
+  const texts = asText.filter((name) => Object.hasOwn(said, name)).map((name) => [name, said[name]])
   return {
-    ...(isRecord(body) ? body : {}),
+    ...said,
+    ...fromQuery(input, Object.fromEntries(texts)),
     ...(key !== undefined && keepsOwnKey(contract) && { idempotencyKey: key }),
     ...fromQuery(input, { ...alsoAsked, ...inPath }),
   }

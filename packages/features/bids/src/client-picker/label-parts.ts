@@ -2,7 +2,7 @@ import type { Found } from './use-client-search.ts'
 
 const between = ' · '
 
-/** A found client is labelled by name, company and ID. */
+/** A found client is labeled with name, company and ID. */
 export function labelParts({ label, value }: Found) {
   const end = `${between}${value}`
   const withoutId = label.endsWith(end) ? label.slice(0, -end.length) : label
