@@ -1,36 +1,15 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { webhookSecret } from '@seriba/server-alerts/telegram/connect'
 import { sendTelegram } from '@seriba/server-alerts/telegram/send-telegram'
 import { registerWebhook, webhookPath } from '@seriba/server-alerts/telegram/webhook.routes'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
+import { fakeBot } from '../test/fake-bot.ts'
 import { testServer } from '../test/server.ts'
 
-type Call = { method: string; body: Record<string, unknown> }
-
-const calls: Call[] = []
-let answers: { status: number; body: object | string }[] = []
-const bot = createServer((request, response) => {
-  let text = ''
-  request.on('data', (chunk) => {
-    text += chunk
-  })
-  request.on('end', () => {
-    calls.push({ method: request.url?.split('/').at(-1) ?? '', body: JSON.parse(text) })
-    const { status, body } = answers.shift() ?? { status: 200, body: { ok: true, result: {} } }
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
-  })
-})
-const telegram = { bot: 'seriba_bot', token: '123456:token', api: '' }
-beforeAll(async () => {
-  await new Promise<void>((done) => bot.listen(0, '127.0.0.1', done))
-  telegram.api = `http://127.0.0.1:${(bot.address() as AddressInfo).port}`
-})
-afterAll(() => new Promise((done) => bot.close(done)))
+const { calls, answers, telegram } = fakeBot()
 
 const server = testServer({ telegram })
 const log = pino({ level: 'silent' })
@@ -128,25 +107,26 @@ test('an alert is written into the chat with a button, and its text cannot be ma
 
 test('who blocks the bot is untied', async () => {
   const { client } = await tied()
-  answers = [{ status: 403, body: { ok: false, description: 'Forbidden: bot was blocked by the user' } }]
+  answers.push({ status: 403, body: { ok: false, description: 'Forbidden: bot was blocked by the user' } })
   await sendTelegram(context(), { userId: client.id, alert })
   expect(await chatOf(client)).toBeNull()
 })
 
 test('Telegram gets the pause that it asks for; where it fails, the worker tries again', async () => {
   const { client } = await tied()
-  answers = [
-    { status: 429, body: { ok: false, description: 'Too Many Requests', parameters: { retry_after: 35 } } },
-  ]
+  answers.push({
+    status: 429,
+    body: { ok: false, description: 'Too Many Requests', parameters: { retry_after: 35 } },
+  })
   await sendTelegram(context(), { userId: client.id, alert })
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from run_at - now()) as seconds from graphile_worker._private_jobs
     where payload->>'userId' = ${String(client.id)}`.execute(server.db)
   expect(rows.map(({ seconds }) => Math.round(Number(seconds) / 5) * 5)).toEqual([35])
 
-  answers = [{ status: 502, body: { ok: false } }]
+  answers.push({ status: 502, body: { ok: false } })
   await expect(sendTelegram(context(), { userId: client.id, alert })).rejects.toThrow('502')
-  answers = [{ status: 200, body: '<html>nonsense' }]
+  answers.push({ status: 200, body: '<html>nonsense' })
   await expect(sendTelegram(context(), { userId: client.id, alert })).rejects.toThrow()
   expect(await chatOf(client)).not.toBeNull()
 })

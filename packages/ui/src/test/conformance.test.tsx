@@ -34,6 +34,7 @@ import { SegmentedControl } from '../SegmentedControl/index.ts'
 import { SeverityMark } from '../SeverityMark/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
+import { StepMark } from '../StepMark/index.ts'
 import { Switch } from '../Switch/index.ts'
 import { Cell, HeaderCell, Row, Table } from '../Table/index.ts'
 import { CounterTabs, Tabs } from '../Tabs/index.ts'
@@ -60,6 +61,7 @@ const texts = {
 conforms('Button', Button, { props: { children: 'Save' } })
 conforms('LinkButton', LinkButton, { props: { children: 'Open', href: '/lots' } })
 conforms('MarkedPicture', MarkedPicture, { props: { src: '/sheet.png', alt: 'Sheet', marks: [] } })
+conforms('StepMark', StepMark, { props: { place: 2, standing: 'done' } })
 conforms('SeverityMark', SeverityMark, { props: { tone: 'red', children: 'Red' } })
 conforms('IconButton', IconButton, { props: { icon: Star, label: 'Favourite' } })
 conforms('TextLink', TextLink, { props: { children: 'Lots', href: '/lots' } })

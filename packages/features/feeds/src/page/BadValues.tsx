@@ -23,7 +23,7 @@ export function BadValues({ runId, lines }: BadValuesProps) {
   if (values.length === 0) return null
   return (
     <>
-      <table className={styles.table} aria-label={t('fixes.title')}>
+      <table className={`${styles.table} ${styles.values}`} aria-label={t('fixes.title')}>
         <thead>
           <tr>
             <th scope="col">{t('fixes.lines')}</th>

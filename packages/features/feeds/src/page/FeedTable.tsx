@@ -2,6 +2,7 @@ import type { Feed } from '@seriba/contracts/feeds'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
+import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import styles from './feeds.module.css'
 import { HourBars } from './HourBars.tsx'
@@ -18,8 +19,46 @@ export const tones = {
   paused: 'gray',
 } as const
 
+/** The feeds; on a phone each is two lines instead of a row. */
+export function FeedList(props: FeedTableProps) {
+  return useWide() ? <FeedTable {...props} /> : <FeedCards {...props} />
+}
+
+function FeedCards({ feeds, chosen, onChoose }: FeedTableProps) {
+  const { t } = useTranslation(['feeds', 'feedSource'])
+  return (
+    <ul className={styles.cards} aria-label={t('title')}>
+      {feeds.map(({ id, name, source, state, lastRun, everyMinutes }) => (
+        <li key={id} data-chosen={id === chosen || undefined}>
+          <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+            <b>{name}</b>
+            <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+            <small>
+              {[
+                source && t(`feedSource:kinds.${source}`),
+                everyMinutes === null ? t('noRhythm') : t('every', { count: everyMinutes }),
+                lastRun ? formatDateTime(lastRun.startedAt) : t('never'),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+            {lastRun && (
+              <small className="num-words">
+                {t('columns.written')} {groupThousands(lastRun.written)},{' '}
+                <span data-bad={lastRun.skipped > 0 || undefined}>
+                  {t('columns.badLines')} {groupThousands(lastRun.skipped)}
+                </span>
+              </small>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A row a feed: when it last came, what that brought, and how it does. */
-export function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
+function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
   const { t } = useTranslation(['feeds', 'feedSource'])
   const columns = [
     'feed',

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { FeedDetails } from './FeedDetails.tsx'
 import { FeedForm } from './FeedForm.tsx'
-import { FeedTable } from './FeedTable.tsx'
+import { FeedList } from './FeedTable.tsx'
 import styles from './feeds.module.css'
 import { useSince } from './use-since.ts'
 
@@ -61,7 +61,7 @@ export function FeedsPage() {
               {add}
               <ExportMenu ask={(format) => askLink({ format }).unwrap()} />
             </div>
-            <FeedTable
+            <FeedList
               feeds={feeds}
               chosen={chosen?.id ?? null}
               onChoose={(id) => setParams({ feed: String(id) }, { replace: true })}

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(answers: Record<string, unknown> = {}, at = '/feeds') {
+async function open(answers: Record<string, unknown> = {}, at = '/feeds', list: 'table' | 'list' = 'table') {
   const world = createTestStore({
     'GET /feed/index': { feeds: someFeeds },
     'GET /feed/runs': someRuns,
@@ -44,9 +44,22 @@ async function open(answers: Record<string, unknown> = {}, at = '/feeds') {
       </I18nextProvider>
     </Provider>,
   )
-  await screen.findByRole('table', { name: 'Feeds' })
+  await screen.findByRole(list, { name: 'Feeds' })
   return { ...world, router, user: userEvent.setup() }
 }
+
+test('on a phone a feed is two lines: how it does, and what its last run brought', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { user, router } = await open({}, '/feeds', 'list')
+  const feed = within(screen.getByRole('list', { name: 'Feeds' })).getByRole('button', { name: /CAA Chubu/ })
+  const words = feed.textContent?.replaceAll('\u00A0', ' ')
+  expect(words).toContain('every 10 minutes, 2026.11.24 10:02')
+  expect(words).toContain('3 114')
+  expect(words).toContain('14')
+  await user.click(feed)
+  expect(feed).toHaveAttribute('aria-pressed', 'true')
+  expect(router.state.location.search).toMatch(/feed=\d+/)
+})
 
 test('a late feed is told above all feeds, each with what its last run brought', async () => {
   await open()

@@ -1,8 +1,7 @@
 import { useListPullsQuery, useViewSourceQuery } from '@seriba/api/manager/feed-sources'
 import { formatDateTime } from '@seriba/domain/format/date'
-import { Icon } from '@seriba/ui/Icon'
+import { StepMark } from '@seriba/ui/StepMark'
 import { useWide } from '@seriba/ui/use-wide'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -33,19 +32,15 @@ export function SourceSteps({ id, at, tried = false }: SourceStepsProps) {
       <Folded name={source.data?.name ?? t('steps.title')} at={at}>
         <ol>
           {sourceSteps.map((step, place) => {
-            const standing = step === at ? 'open' : standingOf(step, connected)
             const set = step === at ? null : words(step)
             return (
-              <li key={step} data-standing={standing} aria-current={step === at ? 'step' : undefined}>
-                <span className={styles.mark}>
-                  {standing === 'done' ? (
-                    <Icon icon={Check} size={12} />
-                  ) : standing === 'half' ? (
-                    '!'
-                  ) : (
-                    place + 1
-                  )}
-                </span>
+              <li key={step} aria-current={step === at ? 'step' : undefined}>
+                <StepMark
+                  className={styles.mark}
+                  place={place + 1}
+                  standing={standingOf(step, connected)}
+                  current={step === at}
+                />
                 <span className={styles.name}>
                   {id === 0 ? (
                     <span title={step === at ? undefined : t('steps.saveFirst')}>{t(`steps.${step}`)}</span>

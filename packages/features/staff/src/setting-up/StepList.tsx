@@ -1,5 +1,4 @@
-import { Icon } from '@seriba/ui/Icon'
-import { Check } from 'lucide-react'
+import { StepMark } from '@seriba/ui/StepMark'
 import { useTranslation } from 'react-i18next'
 import styles from './setting-up.module.css'
 import { type SetUp, type Step, standingOf, steps } from './steps.ts'
@@ -18,19 +17,15 @@ export function StepList({ step, setUp, onGo }: StepListProps) {
       <progress max={steps.length} value={at + (step === 'done' ? 1 : 0)} aria-label={t('settingUp.title')} />
       <ol>
         {steps.map((name, place) => {
-          const standing = name === step ? 'open' : standingOf(name, setUp)
           const set = setUp && name !== step ? words(name, setUp) : null
           return (
-            <li key={name} data-standing={standing} aria-current={name === step ? 'step' : undefined}>
-              <span className={styles.mark}>
-                {standing === 'done' ? (
-                  <Icon icon={Check} size={12} />
-                ) : standing === 'half' ? (
-                  '!'
-                ) : (
-                  place + 1
-                )}
-              </span>
+            <li key={name} aria-current={name === step ? 'step' : undefined}>
+              <StepMark
+                className={styles.mark}
+                place={place + 1}
+                standing={standingOf(name, setUp)}
+                current={name === step}
+              />
               <span className={styles.stepName}>
                 {name === 'owner' ? (
                   t('settingUp.owner')

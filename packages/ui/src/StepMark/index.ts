@@ -1,0 +1,1 @@
+export { StepMark, type StepMarkProps, type StepStanding } from './StepMark.tsx'
