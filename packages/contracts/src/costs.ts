@@ -151,7 +151,7 @@ export const listCostTables = contract({
   errors: [],
 })
 
-/** What still uses each version of the cost tables: a bid and its purchase keep that of their day. */
+/** What still uses each version of the cost tables: a bid and its purchase keep the one that the bid was placed with. */
 export const costTablesInUse = contract({
   method: 'GET',
   path: '/site/cost-tables-in-use',
