@@ -27,14 +27,14 @@ const rooms: Record<string, readonly string[]> = {
   'server-kit': ['i18n'],
   'server-postgres': ['server-kit'],
   'server-backup': ['server-kit', 'server-postgres'],
-  'server-notifications': ['demo', 'server-kit'],
+  'server-notifications': ['server-kit'],
   'server-credit': ['server-kit'],
   'server-paper': ['server-kit'],
   'server-company': ['i18n', 'demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
   'server-audit': ['i18n', 'server-kit', 'server-company'],
   'server-staff': ['i18n', 'server-kit', 'server-credit', 'server-company', 'server-account'],
-  'server-catalogue': ['i18n', 'demo', 'lot-index', 'server-kit', 'server-company'],
+  'server-catalogue': ['i18n', 'lot-index', 'server-kit', 'server-company'],
   'server-costs': ['i18n', 'server-kit', 'server-company', 'server-catalogue'],
   'server-sheets': [
     'demo',
@@ -47,7 +47,6 @@ const rooms: Record<string, readonly string[]> = {
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
   'server-api-keys': ['i18n', 'server-kit', 'server-account', 'server-company'],
   'server-money': [
-    'demo',
     'i18n',
     'server-kit',
     'server-notifications',
@@ -58,7 +57,6 @@ const rooms: Record<string, readonly string[]> = {
     'server-paper',
   ],
   'server-bids': [
-    'demo',
     'i18n',
     'server-kit',
     'server-notifications',
@@ -70,7 +68,6 @@ const rooms: Record<string, readonly string[]> = {
     'server-money',
   ],
   'server-purchases': [
-    'demo',
     'i18n',
     'server-kit',
     'server-notifications',
@@ -113,7 +110,6 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'server-orders': [
     'server-company',
-    'demo',
     'i18n',
     'server-kit',
     'server-notifications',
@@ -143,7 +139,6 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'server-calendar': ['server-kit', 'server-credit', 'server-company', 'server-account', 'server-bids'],
   'server-dashboard': [
-    'demo',
     'server-kit',
     'server-notifications',
     'server-credit',

@@ -33,9 +33,7 @@ export type CostChoices = z.infer<typeof CostChoices>
 /** Which version of the tables it is, and the day of Japan from which it counts. */
 const TablesVersion = z.object({ id: z.int(), validFrom: z.string() })
 
-/**
- * A lot's vehicle, and the parts of the company's cost tables that its hall needs; no `costs` if none are published.
- */
+/** A lot's vehicle, and what its hall needs of the company's cost tables; no `costs` if none are published. */
 export const lotCosts = contract({
   method: 'GET',
   path: '/bid/cost-tables',
@@ -153,10 +151,7 @@ export const listCostTables = contract({
   errors: [],
 })
 
-/**
- * What still uses each version of the cost tables: a bid and its purchase keep the version that the bid was placed
- * with.
- */
+/** What still uses each version of the cost tables: a bid and its purchase keep the one that the bid was placed with. */
 export const costTablesInUse = contract({
   method: 'GET',
   path: '/site/cost-tables-in-use',
@@ -222,10 +217,7 @@ export const viewCostTables = contract({
 const given = () => z.record(z.string(), z.unknown())
 const largestBody = 2_000_000
 
-/**
- * What a document would change before it is saved or published: the totals of sample cars at every port, and its
- * errors.
- */
+/** What a document would change before it is saved or published: totals of sample cars at every port, and its errors. */
 export const previewCostTables = contract({
   method: 'POST',
   path: '/site/cost-tables/preview',
@@ -282,10 +274,7 @@ export const askToPublish = contract({
   errors: ['stale', 'cost_tables_faulty'],
 })
 
-/**
- * Publishes the draft, valid from a day on, today at the earliest; the previous version ends there. Nothing is
- * overwritten.
- */
+/** Publishes the draft, valid from today or a later day; the version before ends there. Nothing is overwritten. */
 export const publishCostTables = contract({
   method: 'POST',
   path: '/site/cost-tables/publish',

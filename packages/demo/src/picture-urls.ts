@@ -1,13 +1,9 @@
+import { looks, pictureRoot } from '@seriba/domain/lots/thumbnail'
 import type { Slot } from './lots/slot.ts'
 
 export type PictureKind = 'car' | 'bike' | 'machinery'
 
-/** Change with the drawings: the answers are cached for good. */
-export const pictureRoot = '/art/v1'
 export const sheetRoot = `${pictureRoot}/sheet/`
-
-/** Pictures repeat after this many looks of a body and paint, so that caches stay small. */
-export const looks = 24
 
 const views: Record<PictureKind, { live: readonly string[]; archived: readonly string[] }> = {
   car: {
@@ -19,18 +15,6 @@ const views: Record<PictureKind, { live: readonly string[]; archived: readonly s
     live: ['front34', 'rear34', 'side', 'front', 'odometer'],
     archived: ['front34', 'rear34', 'odometer'],
   },
-}
-
-const drawing = /\/(\d+)(\/[a-z0-9]+)\.svg(?:\?n=\d+)?$/
-
-/**
- * The small photograph of a picture, for lists that show dozens of them: a browser reads a drawing on the
- * thread that the page lives on. No number can be read in it, so lots of one look share it. Pictures from
- * elsewhere are their own.
- */
-export function thumbnailOf(url: string): string {
-  const found = url.startsWith(pictureRoot) ? drawing.exec(url) : null
-  return found ? `${url.slice(0, found.index)}/${Number(found[1]) % looks}${found[2]}.jpg` : url
 }
 
 /** A sheet's address holds chassis and gearbox in one number: chassis × this + gearbox. */

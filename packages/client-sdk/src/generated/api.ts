@@ -2444,8 +2444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What still uses each version of the cost tables: a bid and its purchase keep the version that the bid was placed with
-         * @description What still uses each version of the cost tables: a bid and its purchase keep the version that the bid was placed with
+         * What still uses each version of the cost tables: a bid and its purchase keep the one that the bid was placed with
+         * @description What still uses each version of the cost tables: a bid and its purchase keep the one that the bid was placed with
          */
         get: operations["costs.costTablesInUse"];
         put?: never;
@@ -2524,8 +2524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A lot's vehicle, and the parts of the company's cost tables that its hall needs; no `costs` if none are published
-         * @description A lot's vehicle, and the parts of the company's cost tables that its hall needs; no `costs` if none are published
+         * A lot's vehicle, and what its hall needs of the company's cost tables; no `costs` if none are published
+         * @description A lot's vehicle, and what its hall needs of the company's cost tables; no `costs` if none are published
          */
         get: operations["costs.lotCosts"];
         put?: never;
@@ -2546,8 +2546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a document would change before it is saved or published: the totals of sample cars at every port, and its errors
-         * @description What a document would change before it is saved or published: the totals of sample cars at every port, and its errors
+         * What a document would change before it is saved or published: totals of sample cars at every port, and its errors
+         * @description What a document would change before it is saved or published: totals of sample cars at every port, and its errors
          */
         post: operations["costs.previewCostTables"];
         delete?: never;
@@ -2566,8 +2566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publishes the draft, valid from a day on, today at the earliest; the previous version ends there
-         * @description Publishes the draft, valid from a day on, today at the earliest; the previous version ends there
+         * Publishes the draft, valid from today or a later day; the version before ends there
+         * @description Publishes the draft, valid from today or a later day; the version before ends there
          */
         post: operations["costs.publishCostTables"];
         delete?: never;

@@ -1,9 +1,8 @@
 import type { ImportRule } from '../import-rules/import-rule.ts'
 import type { CostSource, Names, Regime } from './cost-source.ts'
-import type { LaterRates } from './later-rates.ts'
 import type { Milestone } from './milestones.ts'
 import type { Decimal } from './rational.ts'
-import type { Bracket, Condition, CostTables, Currency, VehicleKind } from './tables.ts'
+import type { Bracket, Condition, CostTables, Currency, LaterRates, VehicleKind } from './tables.ts'
 
 export const confidences = ['official', 'agent', 'secondary', 'example'] as const
 export type Confidence = (typeof confidences)[number]

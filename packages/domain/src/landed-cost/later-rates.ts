@@ -1,16 +1,5 @@
 import type { CostDocument } from './cost-document.ts'
-import type { Decimal } from './rational.ts'
-import type { Currency, Programme } from './tables.ts'
-
-/** What a version that is published for a later day changes of what destinations take. */
-export type LaterRates = {
-  /** The day of Japan from which it counts. */
-  from: string
-  /** Those that differ from the version before. */
-  programmes: Record<string, Programme>
-  /** Rates of currencies that no version before has. */
-  fx: Record<Currency, Decimal>
-}
+import type { LaterRates, Programme } from './tables.ts'
 
 type Version = { from: string; document: CostDocument }
 

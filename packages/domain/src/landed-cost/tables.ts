@@ -114,3 +114,13 @@ export function rowFor<Row>(rows: readonly Bracket<Row>[], value: number): Brack
   if (!row) throw new RangeError(`no row of the table takes ${value}`)
   return row
 }
+
+/** What a version that is published for a later day changes of what destinations take. */
+export type LaterRates = {
+  /** The day of Japan from which it counts. */
+  from: string
+  /** Those that differ from the version before. */
+  programmes: Record<string, Programme>
+  /** Rates of currencies that no version before has. */
+  fx: Record<Currency, Decimal>
+}

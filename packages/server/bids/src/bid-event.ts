@@ -1,6 +1,6 @@
 import type { BidEvent } from '@seriba/contracts/notifications'
-import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'

@@ -5,7 +5,6 @@ import type {
   OpenNegotiation,
   TalksOptions,
 } from '@seriba/contracts/negotiations'
-import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type {
   NegotiationAct,
@@ -13,6 +12,7 @@ import type {
   NegotiationSide,
   Talks,
 } from '@seriba/domain/bids/negotiation'
+import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'

@@ -1,7 +1,7 @@
 import type { BikeRow, CarRow, MechRow } from '@seriba/contracts/catalogue'
-import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
+import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import { numberIn, objectIn, ratingsIn, textIn } from './lot-details.ts'
 import type { LotRow } from './lot-rows.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { SharedBikeLot, SharedCarLot, SharedLotDetail, SharedMechLot } from '@seriba/contracts/lot'
-import { thumbnailOf } from '@seriba/demo/picture-urls'
+import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import { flagIn, linesIn, numberIn, ratingsIn, textIn } from '@seriba/server-catalogue/lot-details'
 import { inspectionIn } from './inspection.ts'
 import type { SharedLotRow } from './lot.repository.ts'

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { listPurchases as contract, Purchase } from '@seriba/contracts/money'
-import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
+import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import { totalWhenPriced } from '@seriba/domain/money/fees'
 import { purchaseStatuses, purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { en } from '@seriba/i18n/en'

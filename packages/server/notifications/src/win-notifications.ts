@@ -1,6 +1,6 @@
 import type { WinNotification } from '@seriba/contracts/user'
-import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
+import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Db } from '@seriba/server-kit/db'
 import { listUnseenWins } from './win-notifications.repository.ts'

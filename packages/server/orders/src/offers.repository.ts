@@ -1,7 +1,7 @@
 import type { Offer, OfferedLot } from '@seriba/contracts/order-offers'
-import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import type { OfferState } from '@seriba/domain/orders/offer'
 import { jstDay } from '@seriba/domain/time/jst'
 import { lotFinished } from '@seriba/server-credit/lot-finished'

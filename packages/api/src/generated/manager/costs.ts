@@ -17,7 +17,7 @@ export const costHistory = query(contracts.costHistory, cache.costHistory)
 export const useCostHistoryQuery = useQueryOf(costHistory)
 export const useLazyCostHistoryQuery = useLazyQueryOf(costHistory)
 
-/** What still uses each version of the cost tables: a bid and its purchase keep the version that the bid was placed with. `GET /site/cost-tables-in-use` */
+/** What still uses each version of the cost tables: a bid and its purchase keep the one that the bid was placed with. `GET /site/cost-tables-in-use` */
 export const costTablesInUse = query(contracts.costTablesInUse, cache.costTablesInUse)
 export const useCostTablesInUseQuery = useQueryOf(costTablesInUse)
 export const useLazyCostTablesInUseQuery = useLazyQueryOf(costTablesInUse)
@@ -31,11 +31,11 @@ export const listCostTables = query(contracts.listCostTables, cache.listCostTabl
 export const useListCostTablesQuery = useQueryOf(listCostTables)
 export const useLazyListCostTablesQuery = useLazyQueryOf(listCostTables)
 
-/** What a document would change before it is saved or published: the totals of sample cars at every port, and its errors. `POST /site/cost-tables/preview` */
+/** What a document would change before it is saved or published: totals of sample cars at every port, and its errors. `POST /site/cost-tables/preview` */
 export const previewCostTables = mutation(contracts.previewCostTables)
 export const usePreviewCostTablesMutation = useMutationOf(previewCostTables)
 
-/** Publishes the draft, valid from a day on, today at the earliest; the previous version ends there. Nothing is overwritten. `POST /site/cost-tables/publish` */
+/** Publishes the draft, valid from today or a later day; the version before ends there. Nothing is overwritten. `POST /site/cost-tables/publish` */
 export const publishCostTables = mutation(contracts.publishCostTables, cache.publishCostTables)
 export const usePublishCostTablesMutation = useMutationOf(publishCostTables)
 

@@ -19,22 +19,31 @@ export function ChangeRow({ name, note, reasons = [], atBid, charged, open, unde
   const change = atBid === null || charged === null ? null : charged - atBid
   const sign = change !== null && change > 0 ? '+' : ''
   return (
-    <tr>
-      <th scope="row">
-        {name}
-        {note && <small>{note}</small>}
-        {reasons.map((reason) => (
-          <small key={reason}>{reason}</small>
-        ))}
-      </th>
-      <td className="num">{formatBalance(atBid)}</td>
-      <td className="num">
-        {charged === null ? open : <b>{formatBalance(charged)}</b>}
-        {under && <small>{under}</small>}
-      </td>
-      <td className="num" data-change={Math.sign(change ?? 0)}>
-        {change === null ? '-' : `${sign}${formatBalance(change)}`}
-      </td>
-    </tr>
+    <>
+      <tr>
+        <th scope="row">
+          {name}
+          {note && <small>{note}</small>}
+        </th>
+        <td className="num">{formatBalance(atBid)}</td>
+        <td className="num">
+          {charged === null ? open : <b>{formatBalance(charged)}</b>}
+          {under && <small>{under}</small>}
+        </td>
+        <td className="num" data-change={Math.sign(change ?? 0)}>
+          {change === null ? '-' : `${sign}${formatBalance(change)}`}
+        </td>
+      </tr>
+      {/* As wide as the table: beside the figures of a phone there is hardly room for a sentence. */}
+      {reasons.length > 0 && (
+        <tr data-reasons>
+          <td colSpan={4}>
+            {reasons.map((reason) => (
+              <small key={reason}>{reason}</small>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { drawPicture } from '@seriba/demo/pictures'
 import { hashedSize, photoHash } from '@seriba/domain/lots/evidence/photo-likeness'
+import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import type { AppContext } from '@seriba/server-kit/context'
 import { fetchExternal } from '@seriba/server-kit/fetch-external'
 import { isNoPhoto } from '@seriba/server-kit/no-photo'
