@@ -44,8 +44,8 @@ const nextInvoice = {
 }
 
 /**
- * Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date is
- * replaced by the new one: `2611-0398-2`.
+ * Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date, or
+ * in another language than the one asked for, is replaced by the new one: `2611-0398-2`.
  */
 export const createInvoice = contract({
   method: 'POST',

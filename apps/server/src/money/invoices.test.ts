@@ -114,6 +114,14 @@ test('an invoice keeps the language that it was issued in, whatever its client r
   })
   const inEnglish = (await (await desk()).post('/invoice/create', ask('en'))).json().result
   expect((await pageOf(inEnglish.url)).text).toContain(`Invoice ${inEnglish.number}`)
+  const again = async (language?: 'en' | 'ru') =>
+    (await (await desk()).post('/invoice/create', ask(language))).json()
+  expect([(await again('en')).messageCode, (await again()).messageCode]).toEqual([
+    'invoice_stands',
+    'invoice_stands',
+  ])
+  const inRussian = (await again('ru')).result
+  expect((await pageOf(inRussian.url)).text).toContain(`Счёт ${inEnglish.number}-2`)
   await setPrice(car.bidId, 705_000)
   const asRead = (await (await desk()).post('/invoice/create', ask())).json().result
   await server.db.updateTable('users').set({ language: 694 }).where('id', '=', client.id).execute()

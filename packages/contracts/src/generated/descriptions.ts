@@ -197,7 +197,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "imports.runImport": "Creates everything that a draft holds, or nothing if a single line is wrong.",
   "imports.takeBackImport": "Undoes an import as long as nothing depends on what it created; its ledger entries are reversed.",
   "imports.viewImport": "An imported file and its state.",
-  "invoices.createInvoice": "Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date is replaced by the new one: `2611-0398-2`.",
+  "invoices.createInvoice": "Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date, or in another language than the one asked for, is replaced by the new one: `2611-0398-2`.",
   "invoices.exportInvoices": "Creates a link to download the same invoices, with all their pages, as a file; it works for one minute and only for the caller.",
   "invoices.listInvoices": "Unpaid invoices, those due first at the top.",
   "invoices.previewInvoice": "Creates a link to a preview of the next invoice of a purchase; it works for ten minutes. Nothing is issued, and nobody is notified.",

@@ -210,7 +210,7 @@ export const purchaseDesk = {
     asClientReads: '{{language}}, as the client reads',
     preview: 'Preview',
     now: 'Now',
-    same: '{{number}} asks for the same. A new one is issued only with another due date.',
+    same: '{{number}} asks for the same. A new one is issued only with another due date or in another language.',
     replaces: '{{number}} stays in the documents, marked as replaced. The client will get one email.',
     noneYet: 'No invoice yet',
     noPrice: 'The sold price has not been entered.',

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/invoices'
 import * as cache from '../../cache/invoices.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date is replaced by the new one: `2611-0398-2`. `POST /invoice/create` */
+/** Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date, or in another language than the one asked for, is replaced by the new one: `2611-0398-2`. `POST /invoice/create` */
 export const createInvoice = mutation(contracts.createInvoice, cache.createInvoice)
 export const useCreateInvoiceMutation = useMutationOf(createInvoice)
 

@@ -8,7 +8,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
-import type { Language } from '@seriba/server-kit/language'
+import { type Language, languageOf } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
 import { tellOfDocument } from '../document-event.ts'
 import { mailClient } from '../mail-client.ts'
@@ -39,7 +39,9 @@ export async function issueInvoice(
   const purchase = await lockPurchase(tx, purchaseId)
   const draft = await draftInvoice(tx, purchase, { ...how, dueOn: asked, now })
   const { number, charges, total, dueOn, earlier } = draft
-  const same = earlier && sameCharges(earlier.charges, charges)
+  // The language counts where it was asked for: what follows a price by itself replaces no invoice for it.
+  const said = how.language && earlier ? (earlier.facts.language ?? languageOf(earlier.language)) : undefined
+  const same = earlier && sameCharges(earlier.charges, charges) && said === how.language
   if (same && (asked === null || earlier.dueOn === dueOn)) throw new ApiError('invoice_stands')
   const { id } = await tx
     .insertInto('invoices')
