@@ -134,7 +134,7 @@ export const evidence = {
     mileageChartText: 'Пробег на каждом аукционе, с {{from}} по {{to}}',
     priceChart: 'Стартовая цена и итог, млн ¥',
     priceChartText: 'Стартовая цена и итог на каждом аукционе',
-    marks: { sold: 'продана за {{value}}', lastBid: 'последняя ставка {{value}}' },
+    marks: { sold: 'продана {{value}}', lastBid: 'ставка {{value}}' },
     refused_one: 'Владелец отказал {{count}} раз',
     refused_few: 'Владелец отказал {{count}} раза',
     refused_many: 'Владелец отказал {{count}} раз',
