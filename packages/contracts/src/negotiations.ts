@@ -99,8 +99,9 @@ const talksFilter = {
   auction: z.optional(text(100)),
   /** Who looks after the client; only staff can choose by it. */
   manager: z.optional(id()),
+  /** The client whose bid it is. */
   client: z.optional(id()),
-  /** The Japanese day to answer by. */
+  /** The day in Japan by which to answer. */
   day: z.optional(dateString()),
 }
 const choice = z.object({ value: z.int(), label: z.string() })

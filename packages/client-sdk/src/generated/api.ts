@@ -25579,8 +25579,9 @@ export interface operations {
                 auction?: string;
                 /** @description Who looks after the client; only staff can choose by it. */
                 manager?: number;
+                /** @description The client whose bid it is. */
                 client?: number;
-                /** @description The Japanese day to answer by. */
+                /** @description The day in Japan by which to answer. */
                 day?: string;
                 /** @description The kind of file. */
                 format?: "xlsx" | "csv";
@@ -25624,8 +25625,9 @@ export interface operations {
                 auction?: string;
                 /** @description Who looks after the client; only staff can choose by it. */
                 manager?: number;
+                /** @description The client whose bid it is. */
                 client?: number;
-                /** @description The Japanese day to answer by. */
+                /** @description The day in Japan by which to answer. */
                 day?: string;
             };
             header?: never;

@@ -1145,11 +1145,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "negotiations.exportNegotiations": {
     "input.manager": "Who looks after the client; only staff can choose by it.",
-    "input.day": "The Japanese day to answer by.",
+    "input.client": "The client whose bid it is.",
+    "input.day": "The day in Japan by which to answer.",
   },
   "negotiations.listNegotiations": {
     "input.manager": "Who looks after the client; only staff can choose by it.",
-    "input.day": "The Japanese day to answer by.",
+    "input.client": "The client whose bid it is.",
+    "input.day": "The day in Japan by which to answer.",
   },
   "negotiations.viewNegotiation": {
     "output.outcome": "Null while they are open.",

@@ -200,7 +200,7 @@ test('each step says what was set in it, and the last one what clients would mis
     expect.stringMatching(/^Halls and fees3 without an auction fee/),
   ])
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem')
-  expect(steps.map((one) => one.dataset.standing)).toEqual([
+  expect(steps.map((one) => one.querySelector<HTMLElement>('[data-standing]')?.dataset.standing)).toEqual([
     'done',
     'done',
     'open',
