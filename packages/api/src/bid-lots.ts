@@ -8,6 +8,6 @@ export function onBidLots(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function tellOfBidLots(lotIds: readonly string[]) {
+export function notifyBidLots(lotIds: readonly string[]) {
   for (const listener of listeners) listener(lotIds)
 }

@@ -3,7 +3,7 @@ import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/ch
 import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
-import { tellOfBidLots } from './bid-lots.ts'
+import { notifyBidLots } from './bid-lots.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { chatEventReceived, type Heard, newsReceived } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
@@ -177,9 +177,9 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
       const { payload } = message
       if (payload.eventType === 'lotChanged') return gatherLot(payload.lotId)
       if (payload.eventType === 'bidLotsChanged') {
-        tellOfBidLots(payload.lotIds)
+        notifyBidLots(payload.lotIds)
         payload.lotIds.forEach(gatherLot)
-      } else if ('detail' in payload && 'bidStatus' in payload.detail) tellOfBidLots([payload.detail.lotId])
+      } else if ('detail' in payload && 'bidStatus' in payload.detail) notifyBidLots([payload.detail.lotId])
       // Asked for before the news is drawn: the answer is on its way meanwhile.
       waiting.push(...tagsInvalidatedBy(message, listener))
       if (timer === undefined) flush()

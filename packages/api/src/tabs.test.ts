@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signOut } from './generated/public/auth.ts'
 import { viewProfile } from './generated/shared/user.ts'
 import { selectWins, winsMissed } from './notifications-slice.ts'
+import { postToTabs } from './post-to-tabs.ts'
 import { sessionClosed, sessionExpired, sessionStatus } from './session-slice.ts'
 import { joinTabs } from './tabs.ts'
-import { tellTabs } from './tell-tabs.ts'
 import { aProfile, aWin } from './testing/facts.ts'
 import { createTestStore } from './testing.ts'
 
@@ -77,6 +77,6 @@ test('wins that were looked at in one tab are closed in the others, and no newer
   store.dispatch(winsMissed([aWin('1'), aWin('2')]))
   other.postMessage({ kind: 'winsSeen', ids: ['1'] })
   await vi.waitFor(() => expect(selectWins(store.getState()).map(({ id }) => id)).toEqual(['2']))
-  tellTabs({ kind: 'winsSeen', ids: ['2'] })
+  postToTabs({ kind: 'winsSeen', ids: ['2'] })
   await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'winsSeen', ids: ['2'] }))
 })

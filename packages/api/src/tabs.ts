@@ -1,17 +1,17 @@
 import { api } from './api.ts'
 import { viewProfile } from './generated/shared/user.ts'
 import { winsSeen } from './notifications-slice.ts'
+import { postToTabsThrough, type TabNews } from './post-to-tabs.ts'
 import { sessionClosed, sessionStatus } from './session-slice.ts'
 import type { AppStore } from './store.ts'
-import { type TabNews, tellTabsThrough } from './tell-tabs.ts'
 
 /** Tabs share one session: what one of them does to it holds for all. Answers how to part from them. */
 export function joinTabs(store: AppStore): () => void {
   const channel = new BroadcastChannel('seriba-tabs')
   channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(store, data)
-  tellTabsThrough((news) => channel.postMessage(news))
+  postToTabsThrough((news) => channel.postMessage(news))
   return () => {
-    tellTabsThrough(undefined)
+    postToTabsThrough(undefined)
     channel.close()
   }
 }

@@ -198,7 +198,7 @@ export const closeStaff = contract({
     successorId: int(0, Number.MAX_SAFE_INTEGER),
     reason: text(300),
     /** 1: the clients are emailed who looks after them now. */
-    tellClients: z._default(int(0, 1), 0),
+    notifyClients: z._default(int(0, 1), 0),
   }),
   output: z.object({ success: z.literal(true), clients: z.int() }),
   errors: [

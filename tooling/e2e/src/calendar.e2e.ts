@@ -31,7 +31,7 @@ test('their calendar reads them at a secret address without a session, until the
   const bids = await lotsBidOn(page)
   await openMenu(page)
   await page.getByRole('menuitem', { name: 'Subscribe by address' }).click()
-  await expect(page.getByRole('heading', { name: 'Calendar of my bids' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My bid calendar' })).toBeVisible()
   const address = page.getByRole('textbox', { name: 'Calendar address' })
   await page.getByRole('button', { name: 'Create an address' }).click()
   const first = await address.inputValue()

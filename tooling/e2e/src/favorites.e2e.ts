@@ -41,7 +41,7 @@ test('a lot is put into a group, moved to another and taken out', async ({ brows
   await page.getByRole('link', { name: 'Favorites' }).click()
   await expect(page).toHaveURL(`${base()}/favorites/A`)
   await expect(page.getByText('Nothing in group A yet')).toBeVisible()
-  const tabs = page.getByRole('navigation', { name: 'Groups of favorites' }).or(page.getByRole('tablist'))
+  const tabs = page.getByRole('navigation', { name: 'Favorite groups' }).or(page.getByRole('tablist'))
   await tabs.getByText('Group B').click()
   await expect(page).toHaveURL(`${base()}/favorites/B`)
   await expect(rows(page)).toHaveCount(1)

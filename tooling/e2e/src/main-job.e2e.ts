@@ -38,7 +38,7 @@ test('a buyer bids, a manager sees it at once, bids it and confirms the win, and
 
     await row.getByTitle('Win (6)').click()
     await answer(manager, /^Change status$/)
-    await answer(manager, /^Win anyway$/)
+    await answer(manager, /^Mark as won anyway$/)
     await expect(row.getByRole('radio', { name: 'Win', exact: true })).toBeChecked()
   })
 

@@ -23,7 +23,7 @@ test('the mail of a win says in its subject what the lot went for, and in a tabl
   expect(plain(mail?.subject)).toMatch(/^You won .* for ¥ ?900 000$/)
   const text = plain(mail?.text)
   expect(text).toMatch(
-    /^Sold price: ¥ ?900 000\nYour maximum: ¥ ?1 100 000\nSaved against your maximum: ¥ ?200 000$/m,
+    /^Sold price: ¥ ?900 000\nYour maximum: ¥ ?1 100 000\nBelow your maximum: ¥ ?200 000$/m,
   )
 })
 

@@ -50,7 +50,7 @@ describe('a negotiation', () => {
     expect(await ask(2_580_000, { note: 'Best price for today' })).toBe('done')
     expect(await talks()).toMatchObject({ outcome: null, turn: 'client', ask: 2_580_000, offer: null })
     const mails = await queuedMails(server.db, client.email)
-    expect(mails[0]?.subject).toMatch(/^The seller asks ¥/)
+    expect(mails[0]?.subject).toMatch(/^The seller is asking ¥/)
     expect(mails[0]?.text).toContain(`http://localhost/negotiations/${bid.id}`)
     expect((await eventsAbout(bid.id)).map(([, type]) => type)).toEqual(['negotiationOpened'])
   })

@@ -24,7 +24,7 @@ test('an owner reads what is left to set up, until it is there', async () => {
   expect(rest).not.toContain('lots')
 })
 
-test('what was set is told with it: halls without a fee, lots to come and colleagues', async () => {
+test('what was set is told with it: halls without a fee, upcoming lots and colleagues', async () => {
   const owner = await aManager(server.db)
   const browser = await server.signInAs(owner)
   const set = async () => (await browser.get('/site/set-up')).json().result.set

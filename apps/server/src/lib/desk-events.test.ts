@@ -1,6 +1,10 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import { withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds, tellOfPayments, tellOfPurchases } from '@seriba/server-kit/desk-events'
+import {
+  notifyFeedsChanged,
+  notifyPaymentsChanged,
+  notifyPurchasesChanged,
+} from '@seriba/server-kit/desk-events'
 import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -117,9 +121,9 @@ test('staff hears of the desks that they may read, a client and their dealer of 
   const client = await aClient(server.db)
   const { heard: buyer } = await listening(client)
   await withTransaction(server, async (tx) => {
-    await tellOfPurchases(tx, client.id, null)
-    await tellOfPayments(tx, null)
-    await tellOfFeeds(tx, null)
+    await notifyPurchasesChanged(tx, client.id, null)
+    await notifyPaymentsChanged(tx, null)
+    await notifyFeedsChanged(tx, null)
   })
   await heardOf(shipping, ['paymentsChanged', 'purchasesChanged'])
   await heardOf(feeds, ['feedsChanged'])
@@ -138,8 +142,8 @@ test('staff whose right to a desk is taken away hears of it no more, without a n
   expect(statusCode, body).toBe(200)
   await connectedAgain
   await withTransaction(server, async (tx) => {
-    await tellOfFeeds(tx, null)
-    await tellOfPayments(tx, null)
+    await notifyFeedsChanged(tx, null)
+    await notifyPaymentsChanged(tx, null)
   })
   await heardOf(heard, ['paymentsChanged'])
 })

@@ -47,10 +47,10 @@ import {
 } from '@seriba/server-money/receivables/send-statements'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
-import { tellCarsAgain } from '@seriba/server-searches/car-again/tell-cars-again'
+import { notifyCarsAgain } from '@seriba/server-searches/car-again/notify-cars-again'
 import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import type { MailSite } from '@seriba/server-searches/send-new-lots'
-import { tellSheetsArrived } from '@seriba/server-sheets/tell-arrived'
+import { notifySheetsArrived } from '@seriba/server-sheets/notify-arrived'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { purgeExpiredRows } from './purge-expired-rows.ts'
@@ -91,11 +91,11 @@ export const crontab = [
   '* * * * * expireNegotiations',
   '*/5 * * * * priceWins',
   '*/5 * * * * alertFavorites',
-  '* * * * * tellSheetsArrived',
+  '* * * * * notifySheetsArrived',
   '*/5 * * * * alertCancelDeadlines',
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
-  '* * * * * tellCarsAgain',
+  '* * * * * notifyCarsAgain',
   '* * * * * pullFeeds',
   '*/5 * * * * warnOfLateFeeds',
   '0 22 * * * mailNewLots ?fill=12h',
@@ -140,8 +140,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     quietOver: (payload) => quietOver({ db }, payload as Tasks['quietOver']),
     alertCancelDeadlines: () => alertCancelDeadlines({ db, company: company.current }),
     alertFavorites: () => alertFavorites({ db }),
-    tellSheetsArrived: () => tellSheetsArrived({ db, publicUrl }),
-    tellCarsAgain: () => tellCarsAgain({ db, publicUrl }),
+    notifySheetsArrived: () => notifySheetsArrived({ db, publicUrl }),
+    notifyCarsAgain: () => notifyCarsAgain({ db, publicUrl }),
     alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),
     warnOfLateFeeds: () => warnOfLateFeeds({ db, site }),

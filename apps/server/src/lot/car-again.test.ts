@@ -1,5 +1,5 @@
 import { mostWatchedCars } from '@seriba/domain/lots/evidence/earlier-auctions'
-import { tellCarsAgain } from '@seriba/server-searches/car-again/tell-cars-again'
+import { notifyCarsAgain } from '@seriba/server-searches/car-again/notify-cars-again'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
@@ -26,7 +26,7 @@ const watch = (browser: Browser, lot: TestLot, on: boolean, page = 'car-auction'
 const isWatched = async (browser: Browser, lot: TestLot) =>
   (await browser.get('/car-auction/earlier-auctions', { id: String(lot.id) })).json().result.watched
 const tell = async () => {
-  await Promise.all([1, 2].map(() => tellCarsAgain({ db: server.db, publicUrl: 'http://localhost' })))
+  await Promise.all([1, 2].map(() => notifyCarsAgain({ db: server.db, publicUrl: 'http://localhost' })))
   await tellAway(server.db)
 }
 const heardBy = async (user: TestUser, device: number) => ({

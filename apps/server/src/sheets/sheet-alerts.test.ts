@@ -1,4 +1,4 @@
-import { tellSheetsArrived } from '@seriba/server-sheets/tell-arrived'
+import { notifySheetsArrived } from '@seriba/server-sheets/notify-arrived'
 import { expect, test } from 'vitest'
 import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
 import { aLot, type TestLot } from '../test/bid-builders.ts'
@@ -15,7 +15,7 @@ const isOn = async (browser: Browser, lot: TestLot) =>
 const sheetComes = (lot: TestLot) =>
   server.db.updateTable('lots').set({ auction_sheet: '/art/sheet.png' }).where('id', '=', lot.id).execute()
 const tell = async () => {
-  await Promise.all([1, 2].map(() => tellSheetsArrived({ db: server.db, publicUrl: 'http://localhost' })))
+  await Promise.all([1, 2].map(() => notifySheetsArrived({ db: server.db, publicUrl: 'http://localhost' })))
   await tellAway(server.db)
 }
 const heardBy = async (user: TestUser, device: number) => ({

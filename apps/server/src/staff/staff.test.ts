@@ -172,7 +172,10 @@ test('who leaves is logged out, and their clients go to a successor who is told 
   expect(await errorOf(close(0))).toEqual({ successorId: 'field_required' })
   expect(await errorOf(close(client.id))).toEqual({ successorId: 'successor_unknown' })
   expect(await errorOf(close(leaving.id))).toEqual({ successorId: 'successor_unknown' })
-  expect((await close(successor.id, { tellClients: 1 })).json().result).toEqual({ success: true, clients: 1 })
+  expect((await close(successor.id, { notifyClients: 1 })).json().result).toEqual({
+    success: true,
+    clients: 1,
+  })
   expect((await browser.get('/client/index')).statusCode).toBe(401)
   expect((await accountOf(client.id)).manager_id).toBe(successor.id)
   expect((await accountOf(leaving.id)).role_id).toBe(roleIds.disabled)

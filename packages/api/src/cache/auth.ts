@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/auth'
 import { api } from '../api.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { postToTabs } from '../post-to-tabs.ts'
 import { sessionClosed } from '../session-slice.ts'
-import { tellTabs } from '../tell-tabs.ts'
 
 export const checkResetLink: QueryRules<typeof contracts.checkResetLink> = { keepUnusedDataFor: 0 }
 
@@ -13,7 +13,7 @@ export const signOut: MutationRules<typeof contracts.signOut> = {
       () => false,
     )
     if (!left) return
-    tellTabs({ kind: 'signedOut' })
+    postToTabs({ kind: 'signedOut' })
     dispatch(sessionClosed({ signedOut: true }))
     dispatch(api.util.resetApiState())
   },

@@ -2,6 +2,7 @@ import type { UserDetail } from '@seriba/contracts/user'
 import * as contracts from '@seriba/contracts/user'
 import { updateCached } from '../cached.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { postToTabs } from '../post-to-tabs.ts'
 import {
   type SessionState,
   sessionChecking,
@@ -10,7 +11,6 @@ import {
   sessionStatus,
 } from '../session-slice.ts'
 import { idTag, listTag } from '../tags.ts'
-import { tellTabs } from '../tell-tabs.ts'
 
 const succeeds = (answer: Promise<unknown>) =>
   answer.then(
@@ -31,7 +31,7 @@ export const viewProfile: QueryRules<typeof contracts.viewProfile> = {
     try {
       await queryFulfilled
       dispatch(sessionOpened())
-      if (before === sessionStatus.anonymous) tellTabs({ kind: 'signedIn' })
+      if (before === sessionStatus.anonymous) postToTabs({ kind: 'signedIn' })
     } catch (failure) {
       const { status } = (failure as { error?: { status: unknown } }).error ?? {}
       // Only the server says that there is no session: that it does not answer says nothing. An open one that

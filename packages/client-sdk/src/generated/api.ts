@@ -30607,7 +30607,7 @@ export interface operations {
                      * @description 1: the clients are emailed who looks after them now.
                      * @default 0
                      */
-                    tellClients?: number;
+                    notifyClients?: number;
                 };
             };
         };

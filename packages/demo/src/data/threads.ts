@@ -31,7 +31,7 @@ export const newThreads: readonly Thread[] = [
 export const bidThreads: readonly Thread[] = [
   [
     ['c', 'Can we go 30 000 higher?'],
-    ['m', 'Your limit allows it. Please change the amount and I confirm.'],
+    ['m', 'Your limit allows it. Please change the amount and I’ll confirm.'],
   ],
   [
     ['c', 'Please confirm the side door'],
@@ -40,16 +40,16 @@ export const bidThreads: readonly Thread[] = [
   ],
   [
     ['m', 'Same model went for ¥ 60 000 more last week in Kobe, the limit is a bit low.'],
-    ['c', 'I know, let us try'],
+    ['c', 'I know, let’s try'],
   ],
   [
     ['c', 'Any of my three is fine, I need only one'],
-    ['m', 'They are in one group, the rest stops after the first win.'],
+    ['m', 'They are in one group, the rest will stop after the first win.'],
     ['c', 'OK for both lots'],
   ],
   [['m', 'Bid is with the hall.']],
   [
-    ['c', 'What is the ring time?'],
+    ['c', 'When is it up?'],
     ['m', 'Around the time on the lot page, this hall runs ten minutes late today.'],
   ],
   [
@@ -64,7 +64,7 @@ export const stoppedThreads: readonly Thread[] = [
     ['m', 'Too many repairs on the sheet: W3 and XX on the left side, I would not bid.'],
     ['c', 'Agreed, skip it'],
   ],
-  [['m', 'The yard says the gearbox slips when warm. I put it on Don’t bid.']],
+  [['m', 'The yard says the gearbox slips when warm. I’ve set it to Don’t bid.']],
   [
     ['m', 'Seller marked it for parts only, no export certificate.'],
     ['c', 'Thanks for checking'],
@@ -75,8 +75,8 @@ export const stoppedThreads: readonly Thread[] = [
 export const cancelledThreads: readonly Thread[] = [
   [['c', 'Cancel please, found one here']],
   [
-    ['c', 'My customer changed his mind, please cancel'],
-    ['m', 'Cancelled, nothing is charged.'],
+    ['c', 'My customer changed their mind, please cancel'],
+    ['m', 'Canceled, nothing is charged.'],
   ],
   [['c', 'Freight went up, I have to skip this one']],
 ]

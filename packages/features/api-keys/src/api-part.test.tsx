@@ -54,7 +54,7 @@ test('a key is made, its secret is shown once and copied, and only storing it cl
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(await dialog('Copy the key now')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'I have stored it' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByDisplayValue(secret)).toBeNull()
 })

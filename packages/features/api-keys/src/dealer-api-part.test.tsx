@@ -53,7 +53,7 @@ test('whatever staff does with a dealer’s keys names the dealer', async () => 
   await user.click(await press('New key'))
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Books')
   await user.click(await press('Create key'))
-  await user.click(await press('I have stored it'))
+  await user.click(await press('I’ve saved it'))
   for (const [item, button] of [
     ['New secret', 'Create new secret'],
     ['Revoke', 'Revoke now'],
@@ -61,7 +61,7 @@ test('whatever staff does with a dealer’s keys names the dealer', async () => 
     await user.click(await press('Actions for Shop'))
     await user.click(await screen.findByRole('menuitem', { name: item }))
     await user.click(await press(button))
-    if (item === 'New secret') await user.click(await press('I have stored it'))
+    if (item === 'New secret') await user.click(await press('I’ve saved it'))
     await waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
   }
   const calls = new Set(asked.map(({ call }) => call))
@@ -79,7 +79,7 @@ test('whatever staff does with a dealer’s webhooks names the dealer', async ()
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Website')
   await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'shop.example/hooks')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add webhook' }))
-  await user.click(await press('I have stored it'))
+  await user.click(await press('I’ve saved it'))
   const calls = new Set(asked.map(({ call }) => call))
   for (const call of [
     'GET /user/webhooks',

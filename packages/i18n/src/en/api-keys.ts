@@ -1,9 +1,9 @@
 /** Why a key is refused, or cannot be made. */
 export const keyRefusal = {
-  key_unknown: 'This API key is not known here.',
-  key_ended: 'This API key has ended.',
+  key_unknown: 'This API key is unknown.',
+  key_ended: 'This API key has expired.',
   key_revoked: 'This API key was revoked.',
-  key_limit: 'This API key has made its calls for this minute. Please wait and try again.',
+  key_limit: 'This API key has reached its limit for this minute. Please wait and try again.',
   key_address: 'This API key can’t be used from this address.',
   key_addresses: 'Enter IP addresses or networks, such as 203.0.113.7 or 203.0.113.0/28.',
   not_for_keys: 'API keys can’t make this request.',
@@ -66,7 +66,7 @@ export const apiKeys = {
     addresses: 'Addresses',
     addressesHint: 'IP addresses or networks of the program, separated by commas. Leave empty for any.',
     ends: 'Ends on',
-    endsHint: 'Leave empty for a key without an end.',
+    endsHint: 'Leave empty for a key that never expires.',
     openCalendar: 'Open the calendar',
     code: 'Two-step login code',
     codeHint: 'Six digits of your app, or a recovery code',
@@ -88,7 +88,7 @@ export const apiKeys = {
     ends: 'Ends',
     noEnd: 'No end',
     tryIt: 'Try it',
-    done: 'I have stored it',
+    done: 'I’ve saved it',
   },
   rotation: {
     title: 'New secret for {{name}}',

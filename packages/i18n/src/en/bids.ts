@@ -227,7 +227,7 @@ export const bids = {
       minutes: 'next lot in {{minutes}} min',
     },
     emptyToday: 'Nothing more today',
-    emptyTodayText: 'The bids of today are over. Open them above.',
+    emptyTodayText: 'Today’s auctions are over. Open your bids above.',
     empty: 'Bids you place appear here with their status.',
     emptyArchive: 'Bids move here the day after the auction, with their result.',
     archived: 'Bids are archived the day after the auction. Their status can no longer change.',
@@ -375,7 +375,7 @@ export const bids = {
     futureWinTitle: 'This auction hasn’t taken place yet',
     futureWin:
       'Lot {{lotNo}} is up on <b>{{date}}</b>. Marking it won creates the purchase, charges the client and sends the email now.',
-    winAnyway: 'Win anyway',
+    winAnyway: 'Mark as won anyway',
     changeTitle: 'Confirm bid status change',
     failed: 'Couldn’t change the status of lot {{lotNo}}',
     wonBy: 'Won by bid {{bidId}} of {{client}}',

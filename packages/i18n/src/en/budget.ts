@@ -6,14 +6,14 @@ export const budget = {
   ask: 'We ask you above',
   askClient: 'Ask the client above',
   over: {
-    day: 'This bid is more than your budget for {{day}} has left.',
-    week: 'This bid is more than your budget for the week from {{day}} has left.',
-    group: 'This bid is more than your budget for the bid group has left.',
+    day: 'This bid is over what’s left of your budget for {{day}}.',
+    week: 'This bid is over what’s left of your budget for the week from {{day}}.',
+    group: 'This bid is over what’s left of your budget for the bid group.',
   },
   overClient: {
-    day: 'More than the client’s own budget for {{day}} has left.',
-    week: 'More than the client’s own budget for the week from {{day}} has left.',
-    group: 'More than the client’s own budget for the bid group has left.',
+    day: 'Over what’s left of the client’s own budget for {{day}}.',
+    week: 'Over what’s left of the client’s own budget for the week from {{day}}.',
+    group: 'Over what’s left of the client’s own budget for the bid group.',
     ask: 'The client wants to be asked before a bid this high.',
   },
   dialog: {
@@ -22,7 +22,7 @@ export const budget = {
     amount: 'Your bid',
     amountClient: 'The bid',
     limit: 'Budget',
-    used: 'Bids and wins that count in it',
+    used: 'Bids and wins that count toward it',
     left: 'Left for this lot',
     askAbove: 'Ask above',
     change: 'Change my budget',
@@ -48,7 +48,7 @@ export const budget = {
   },
   settings: {
     title: 'Budget guard',
-    none: 'Set your own limits. Bids that don’t fit are refused, also those that we place for you.',
+    none: 'Set your own limits. Bids that don’t fit are refused, including those we place for you.',
     day: 'A day of auctions',
     week: 'A week, Monday to Sunday',
     group: 'Each bid group',

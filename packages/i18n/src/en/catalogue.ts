@@ -111,7 +111,7 @@ export const catalogue = {
     highest: 'Highest',
     millions: '{{value}}\u00A0M',
     above: '{{value}}+',
-    spread: 'Lots by finish price, from {{from}} to {{to}}',
+    spread: 'Lots by sold price, from {{from}} to {{to}}',
   },
   sort: {
     button: 'Sort',

@@ -55,7 +55,7 @@ export const companyTables = {
   },
   rates: {
     title: 'Exchange rates',
-    about: 'Amounts in yen are shown by these in a buyer’s own currency. Yen is what they owe.',
+    about: 'Used to show yen amounts in a buyer’s own currency. Buyers pay in yen.',
     enter: 'Enter a rate',
     entered: 'The rate has been saved.',
     currency: 'Currency',

@@ -90,7 +90,7 @@ export const dashboard = {
     validUntil: 'Valid until {{day}}: please send a new one',
     wasValidUntil: 'It was valid until {{day}}',
     dueOn: 'By {{day}}',
-    askedFor: 'You were asked for it',
+    askedFor: 'Requested',
     accountPapers: {
       passport: 'Passport',
       companyRegistration: 'Company registration',

@@ -76,7 +76,7 @@ export const desk = {
     ungrouped_one: '{{count}} bid: no group',
     ungrouped_other: '{{count}} bids: no group',
     severalClients:
-      'The selected bids belong to several clients. A group is one client’s own: select the bids of one client.',
+      'The selected bids belong to several clients. A group belongs to one client: select the bids of one client.',
     assignTitle_one: 'Assign {{count}} client',
     assignTitle_other: 'Assign {{count}} clients',
     assigned_one: '{{count}} client: {{name}}',

@@ -11,8 +11,8 @@ export const evidence = {
     days: 'last {{count}} days',
   },
   leftOut: {
-    trim: 'Too few lots have its trim: any trim is counted.',
-    mileage: 'Too few lots have its mileage and trim: any are counted.',
+    trim: 'Too few lots match its trim, so all trims count.',
+    mileage: 'Too few lots match, so all trims and mileages count.',
   },
   none: 'No similar lots were sold in the last {{days}} days.',
   few_one: 'Only {{count}} similar lot was sold in the last {{days}} days. That is too few for a chart.',
@@ -67,14 +67,14 @@ export const evidence = {
     note: 'How can you tell?',
     optional: 'optional',
     confirm: 'It’s another car',
-    list: 'Said to be another car',
+    list: 'Marked as another car',
     said: '{{by}}, {{day}}',
     restore: 'Show again',
     restoreFailed: 'That couldn’t be saved. Please try again.',
   },
   again: {
     watch: 'Tell me if it comes again',
-    hint: 'You will hear of it as you do of new lots of your searches.',
+    hint: 'We’ll notify you as we do for your saved searches.',
     failed: 'That couldn’t be saved. Please try again.',
   },
   alike: {
@@ -143,8 +143,8 @@ export const evidence = {
     showOlder_one: 'Show {{count}} older',
     showOlder_other: 'Show {{count}} older',
     chassisNote: 'Matched by chassis number.',
-    link_one: '{{count}} auction before',
-    link_other: '{{count}} auctions before',
+    link_one: '{{count}} earlier auction',
+    link_other: '{{count}} earlier auctions',
     seen: 'Seen before',
   },
 } as const

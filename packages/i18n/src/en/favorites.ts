@@ -4,9 +4,9 @@ export const favorites = {
   choose: 'Add to favorites',
   remove: 'Remove from group {{group}}',
   failed: 'Couldn’t update favorites',
-  groups: 'Groups of favorites',
-  total_one: '{{shown}} lot, groups used: {{groups}}',
-  total_other: '{{shown}} lots, groups used: {{groups}}',
+  groups: 'Favorite groups',
+  total_one: '{{shown}} lot, {{groups}} groups used',
+  total_other: '{{shown}} lots, {{groups}} groups used',
   moveAll: 'Move all',
   ended: {
     remove: 'Remove ended',

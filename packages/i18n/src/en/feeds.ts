@@ -66,12 +66,12 @@ export const feeds = {
     known: 'Known fix',
     apply: 'Use and try again',
     done: 'Lines that came in: {{fixed}}. Still bad: {{left}}.',
-    text: 'What you enter also counts for the lines to come.',
+    text: 'What you enter also applies to future lines.',
   },
   badLines: {
     title: 'Bad lines',
     none: 'Every line of this run came in.',
-    ignored: 'Fields that were left out because nobody knows them: {{fields}}.',
+    ignored: 'Fields that were left out because they are unknown: {{fields}}.',
     line: 'Line',
     problem: 'Problem',
     more_one: '{{count}} more line is not listed.',
@@ -84,7 +84,7 @@ export const feeds = {
     name: 'Name',
     every: 'Expected every',
     everyHelp:
-      'After twice this time without lots, the feed is marked late. Leave it empty if there is no rhythm.',
+      'After twice this time without lots, the feed is marked late. Leave it empty if there’s no fixed schedule.',
     minutes: 'minutes',
   },
   key: {
@@ -94,7 +94,7 @@ export const feeds = {
     command: 'A command that sends a file',
     copy: 'Copy: {{name}}',
     copied: 'Copied',
-    done: 'I have kept it',
+    done: 'I’ve saved it',
   },
   renew: {
     open: 'New key',

@@ -25,7 +25,7 @@ export const files = {
     ended: 'Ended',
     day: 'Day',
     autoBid: 'Auto-bid',
-    forwarded: 'Hall told',
+    forwarded: 'Sent to hall',
     reported: 'Hall’s report',
     yesNo: { yes: 'Yes', no: 'No' },
   },

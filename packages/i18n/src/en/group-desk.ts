@@ -10,6 +10,6 @@ export const groupDesk = {
     'The group has won {{won}} of {{count}} vehicle. This win would be one too many, and the client would have to buy it.',
   filled_other:
     'The group has won {{won}} of {{count}} vehicles. This win would be one too many, and the client would have to buy it.',
-  winAnyway: 'Win anyway',
+  winAnyway: 'Mark as won anyway',
   filledNow: 'Group {{group}} has {{won}} of {{cars}}',
 } as const

@@ -5,14 +5,14 @@ export const groupFilled = {
   stopped_one: '{{count}} other bid was stopped, and no credit is held for it.',
   stopped_other: '{{count}} other bids were stopped, and no credit is held for them.',
   undone: 'If the win is undone',
-  undoneText: 'The group opens again. Of the bids that it stopped, as far as the credit reaches:',
+  undoneText: 'The group opens again. Stopped bids that the credit covers:',
   back: 'Lot {{lotNo}} returns to {{status}}.',
-  tooLate: 'Lot {{lotNo}} stays stopped: it is less than an hour to its auction.',
+  tooLate: 'Lot {{lotNo}} stays stopped: its auction is less than an hour away.',
   twoWins: 'Two wins at once',
   twoWinsText:
-    'Bids bind. If two halls sell in the same minute, both vehicles are the client’s, and the group shows {{over}} of {{cars}}.',
+    'Bids are binding. If two halls sell in the same minute, both vehicles are the client’s, and the group shows {{over}} of {{cars}}.',
   twoWinsOwnText:
-    'Bids bind. If two halls sell in the same minute, both vehicles are yours, and the group shows {{over}} of {{cars}}.',
+    'Bids are binding. If two halls sell in the same minute, both vehicles are yours, and the group shows {{over}} of {{cars}}.',
   stays: {
     late: 'stays stopped: less than an hour to the auction',
     credit: 'stays stopped: not enough credit',

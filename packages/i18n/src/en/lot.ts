@@ -22,11 +22,11 @@ export const lot = {
     'machinery-stats': 'Machinery statistics',
   },
   steps: {
-    label: 'Lots of the list',
+    label: 'Lots in the list',
     previous: 'Previous lot',
     next: 'Next lot',
-    first: 'This is the first lot of the list.',
-    last: 'This is the last lot of the list.',
+    first: 'This is the first lot in the list.',
+    last: 'This is the last lot in the list.',
     position: '{{position}} of {{total}}',
   },
   info: {
@@ -55,7 +55,7 @@ export const lot = {
     mileageNote: 'Mileage note',
     mileageTrusted: { yes: 'Confirmed', no: 'Not confirmed' },
     restricted: 'Destinations',
-    restrictedValue: 'Not allowed to some countries',
+    restrictedValue: 'Not allowed in some countries',
     category: 'Category',
     subCategory: 'Subcategory',
     info: 'Info',

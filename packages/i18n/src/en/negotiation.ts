@@ -1,7 +1,7 @@
 export const negotiation = {
   title: 'Negotiation',
   notFound: 'There is no negotiation about this bid',
-  asks: 'Seller asks {{amount}}',
+  asks: 'Seller is asking {{amount}}',
   asksShort: 'Ask {{amount}}',
   lineShort: 'by {{at}}',
   openOf: 'Open the negotiation about lot {{lotNo}}',
@@ -10,7 +10,7 @@ export const negotiation = {
   turn: { client: 'Your turn. Answer by', seller: 'The seller answers by' },
   answerBy: 'Answer by',
   japan: '{{at}} Japan',
-  sellerAsks: 'The seller asks',
+  sellerAsks: 'The seller is asking',
   mine: 'mine {{amount}}',
   apart: '{{amount}} apart',
   history: 'What was said',
@@ -76,11 +76,10 @@ export const negotiationDesk = {
   },
   openCount: '{{count}} open',
   toBids: 'Bid Manager',
-  begun: 'There are no talks yet. The bid of {{client}} is {{amount}}.',
+  begun: 'No talks yet. {{client}}’s bid is {{amount}}.',
   noneChosen: 'No negotiations match the filters',
   none: 'No negotiations',
-  noneText:
-    'Open one from the Bid Manager, from a bid on a lot whose time has come and that has not been sold.',
+  noneText: 'Start one in the Bid Manager, from a bid on a lot that went unsold.',
   columns: {
     lot: 'Lot',
     answerBy: 'Answer by',

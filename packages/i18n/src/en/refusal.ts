@@ -47,7 +47,7 @@ export const refusal = {
   channel_not_connected: 'This channel is not connected yet.',
   group_closed: 'This group is complete. Choose another one.',
   group_of_stock: 'A stock order can’t be in a group.',
-  several_clients: 'These bids belong to several clients. A group is one client’s own.',
+  several_clients: 'These bids belong to several clients. A group belongs to one client.',
   negotiation_over: 'This negotiation is over.',
   not_your_turn: 'The seller has yet to answer your last offer.',
   offer_too_high: 'The seller asks no more than that. Accept the price instead.',
@@ -56,7 +56,7 @@ export const refusal = {
   withdrawal_asked: 'You have already asked for this bid to be withdrawn.',
   withdrawal_answered: 'This request has been answered already.',
   budget_exceeded: 'This is more than the budget set for it.',
-  currency_unknown: 'There is no rate of this currency.',
+  currency_unknown: 'There is no rate for this currency.',
   budget_answered: 'This question is no longer open.',
   stale: 'Someone else changed this. We’ve reloaded it.',
   amount_required: 'Required field',
@@ -88,7 +88,7 @@ export const refusal = {
   group_label_taken: 'Another group has this name or letter.',
   costs_not_published: 'The company has not published its cost tables.',
   import_blocked:
-    'No bid can be placed on this vehicle for the chosen port. The lot’s page says why, and another port may do.',
+    'No bid can be placed on this vehicle for the chosen port. The lot’s page says why, and another port may work.',
   port_unknown: 'Vehicles are not shipped to this port.',
   more_chars: 'Enter at least 4 characters.',
 } as const
@@ -112,7 +112,8 @@ export const settingRefusal = {
   file_refused: 'The virus scan rejected this file. It wasn’t kept.',
   purchase_move: 'Can’t move to this status from the current one.',
   date_passed: 'The date can’t be in the past.',
-  cost_tables_shape: 'These are no cost tables: part of the document is missing or not what it should be.',
+  cost_tables_shape:
+    'This isn’t a valid cost table file: part of the document is missing or not what it should be.',
   cost_tables_faulty: 'The tables have faults. They are listed beside the preview.',
   date_ahead: 'The date can’t be in the future.',
   payment_reversed: 'This entry has already been reversed.',

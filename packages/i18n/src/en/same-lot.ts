@@ -32,7 +32,7 @@ export const sameLot = {
   ruleSetBy: 'Set in Company settings by {{name}}, {{at}}.',
   fallsOut: 'If the leader loses the lead',
   fallsOutText:
-    'Cancel, Don’t bid, a filled group or a changed amount can make another bid the leader. It isn’t set to Bid by itself: “Act by hand” stands on it until somebody does.',
+    'Cancel, Don’t bid, a filled group or a changed amount can make another bid the leader. It isn’t set to Bid by itself: it stays marked “Act by hand” until someone does.',
   leaderOut: '{{client}}: {{status}}, {{at}}. {{next}} leads now with {{amount}}.',
   leaderBehind: '{{client}} lost the lead, {{at}}. {{next}} leads now with {{amount}}.',
   leave: 'Leave',

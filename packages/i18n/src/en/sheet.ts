@@ -68,8 +68,8 @@ export const sheet = {
     text: 'Halls send sheets about a day before the sale.',
     late: 'Halls send sheets about a day before the sale. This one is late.',
     told: 'We’ll let you know when this one is here.',
-    tell: 'Tell me',
-    stop: 'Don’t notify me',
+    tell: 'Notify me',
+    stop: 'Stop notifying me',
   },
   draft: 'Nobody has checked this reading yet. Have it checked before you bid.',
   draftDemo:

@@ -46,7 +46,7 @@ export const shellFrame = {
     details: 'More details',
   },
   unanswered: {
-    title: 'The server does not answer',
+    title: 'The server isn’t responding',
     description: 'You’re still logged in. Try again in a moment.',
   },
   expired: {
@@ -257,7 +257,7 @@ export const shellPages = {
     bidGroups: {
       heading: 'Bid groups',
       title: 'Bid groups · {{company}}',
-      description: 'Bids of which {{company}} buys as many vehicles as you ask for.',
+      description: 'Bid on several lots; {{company}} buys only as many as you want.',
     },
     negotiations: {
       heading: 'Negotiations',
@@ -338,12 +338,12 @@ export const staffPages = {
   purchase: {
     heading: 'Purchase',
     title: 'Purchase · {{company}}',
-    description: 'A purchase of {{company}}’s client: way, costs and documents.',
+    description: 'A purchase of {{company}}’s client: shipping, costs and documents.',
   },
   purchasesDesk: {
     heading: 'Purchases',
     title: 'Purchases · {{company}}',
-    description: 'Purchases of all clients of {{company}}, and what each still lacks.',
+    description: 'Purchases of all clients of {{company}}, and what’s still missing.',
   },
   voyages: {
     heading: 'Voyages',
@@ -378,7 +378,7 @@ export const staffPages = {
   costTables: {
     heading: 'Cost tables',
     title: 'Cost tables · {{company}}',
-    description: 'What vehicles cost beside their price with {{company}}.',
+    description: 'What vehicles cost on top of their price with {{company}}.',
   },
   feeds: {
     heading: 'Feeds',
@@ -388,7 +388,7 @@ export const staffPages = {
   uploads: {
     heading: 'Uploads',
     title: 'Uploads · {{company}}',
-    description: 'Clients and purchases that {{company}} brings along from files.',
+    description: 'Clients and purchases that {{company}} uploads from files.',
   },
   paymentsDesk: {
     heading: 'Payments',
@@ -408,6 +408,6 @@ export const staffPages = {
   orders: {
     heading: 'Orders',
     title: 'Orders · {{company}}',
-    description: 'Vehicles that clients of {{company}} want found.',
+    description: 'Vehicles that clients of {{company}} are looking for.',
   },
 } as const

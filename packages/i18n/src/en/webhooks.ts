@@ -57,7 +57,7 @@ export const webhooks = {
     title: 'Copy the secret now',
     text: 'The program uses it to check that requests come from us. It is shown only once.',
     secret: 'Signing secret',
-    done: 'I have stored it',
+    done: 'I’ve saved it',
   },
   rotation: {
     title: 'New secret for {{name}}',

@@ -1,6 +1,6 @@
 export const withdrawal = {
   state: {
-    asked: 'Withdrawal asked {{at}}, not answered yet',
+    asked: 'Withdrawal requested {{at}}, awaiting a reply',
     withdrawn: 'Withdrawn on request, {{at}}',
     too_late: 'Too late to withdraw, answered {{at}}',
   },
@@ -14,7 +14,7 @@ export const withdrawal = {
     reason: 'Reason',
     send: 'Ask to withdraw',
   },
-  asked: 'We’re asked to withdraw the bid on lot {{lotNo}}',
+  asked: 'You asked us to withdraw your bid on lot {{lotNo}}',
   askedText: 'You’ll see the answer here and get it by email.',
   takeBack: 'Take back',
   takeBackOf: 'Take back the request to withdraw lot {{lotNo}}',
@@ -24,11 +24,11 @@ export const withdrawal = {
   until: 'Free until',
   receiptComes: 'numbered, by email and here',
   canceledText: 'The receipt is in your email and with the bid.',
-  freed: 'Given back to the limit',
+  freed: 'Returned to your limit',
   freedIn: 'Given back to group {{label}}',
   heldOn: 'Group {{label}} holds the same sum for its other bids.',
   receiptSent: 'Receipt {{number}} is in your email and with the bid.',
-  freedDone: '{{amount}} given back to the limit.',
+  freedDone: '{{amount}} returned to your limit.',
   freedInDone: '{{amount}} given back to group {{label}}.',
   receipt: {
     open: 'Receipt {{number}}',

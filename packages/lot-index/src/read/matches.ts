@@ -11,26 +11,26 @@ import type { Subset } from './subset.ts'
 type Group = { filters: Filter[]; ranges: readonly Range[] | null; bitmaps: Bitmap[] }
 
 /** What is remembered of a scope from one search to the next. */
-export type Remembered = {
+export type Cached = {
   /** How the rows of one filter may be counted. */
   known(filter: Filter, bits: Bitmap): Shortcut | null
   /** What filters by the first cluster column leave of it, where that is kept. */
   narrowed(filters: readonly Filter[], ranges: readonly Range[]): Subset | null
 }
 
-const nothing: Remembered = { known: () => null, narrowed: () => null }
+const nothing: Cached = { known: () => null, narrowed: () => null }
 
 /** The rows that match the filters of a search, with and without some of its groups. */
 export class Matches {
   readonly all: Subset
   private readonly scope: Subset
-  private readonly remembered: Remembered
+  private readonly remembered: Cached
   /** The group of the column by which rows are laid out first. */
   private readonly first: string | null
   private readonly groups = new Map<string, Group>()
   private readonly own: Bitmap[] = []
 
-  constructor(scope: Subset, schema: Schema, filters: readonly Filter[], remembered: Remembered = nothing) {
+  constructor(scope: Subset, schema: Schema, filters: readonly Filter[], remembered: Cached = nothing) {
     this.scope = scope
     this.remembered = remembered
     const [first] = schema.cluster

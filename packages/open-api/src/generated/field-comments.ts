@@ -1577,7 +1577,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "staff.closeStaff": {
     "input.successorId": "0 where there is nothing to hand over.",
-    "input.tellClients": "1: the clients are emailed who looks after them now.",
+    "input.notifyClients": "1: the clients are emailed who looks after them now.",
   },
   "staff.exportStaff": {
     "input.tab": "Everybody at work, those of one role, or who has left.",

@@ -87,7 +87,7 @@ export const accountMailTexts: MailTexts<AccountMails> = {
     clientSignedUp: ({ client, email, url }) => ({
       subject: `New client: ${client}`,
       lines: [
-        `${client} (${email}) has signed up and confirmed the address. Nobody looks after them yet.`,
+        `${client} (${email}) has signed up and confirmed the address. No manager is assigned yet.`,
         { text: 'Open the client', href: url, main: true },
       ],
     }),

@@ -42,7 +42,7 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
     // A form that cannot be mailed changes nothing: the links in the mailbox open what they were mailed for.
     if (opened === undefined && !mayMail) return
     const userId = opened ?? (await lockUnconfirmed(tx, { email: form.email }))
-    if (userId === undefined) return tellOwner(tx, input, linkBase)
+    if (userId === undefined) return notifyOwner(tx, input, linkBase)
     await recordAudit(tx, {
       actor: null,
       action: signUpAction,
@@ -87,7 +87,7 @@ async function insertAccount(tx: Tx, form: SignUpRecord) {
   return user?.id
 }
 
-async function tellOwner(tx: Tx, { email }: SignUp, linkBase: string) {
+async function notifyOwner(tx: Tx, { email }: SignUp, linkBase: string) {
   const owner = await tx
     .selectFrom('users')
     .select(['email', 'language'])

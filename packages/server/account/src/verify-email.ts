@@ -29,7 +29,7 @@ export function verifyEmail({ db, company }: Ctx, token: string, { ip, linkBase 
       .where('email_verified_at', 'is', null)
       .returning(['id', 'full_name', 'email'])
       .executeTakeFirst()
-    if (opened) await tellStaff(tx, opened, company.signUpMail, linkBase)
+    if (opened) await notifyStaff(tx, opened, company.signUpMail, linkBase)
     await deleteVerifications(tx, userId)
     await recordAudit(tx, {
       actor: { userId },
@@ -43,7 +43,7 @@ export function verifyEmail({ db, company }: Ctx, token: string, { ip, linkBase 
 }
 
 /** Staff's open pages hear of the new client, and so do the people whom the company has named. */
-async function tellStaff(
+async function notifyStaff(
   tx: Tx,
   client: { id: number; full_name: string; email: string },
   signUpMail: string,

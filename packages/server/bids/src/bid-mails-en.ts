@@ -6,7 +6,7 @@ export const bidMailsEn: BidMailWords = {
     subject: `Bid received: ${bid.lot}`,
     lines: [
       `We have received your bid of ${amount} on ${lotInMail(bid, 'en')}.`,
-      'Your manager will look at it. You’ll find it in My Bids.',
+      'Your manager will review it. You’ll find it in My Bids.',
       { ...bid.card, price: amount },
       ...linked('Open the bid', link),
     ],
@@ -32,7 +32,7 @@ export const bidMailsEn: BidMailWords = {
           { label: 'Canceled at', note: 'Japan time', value: at },
           ...(freeUntil === null
             ? []
-            : [{ label: 'Canceling was free until', note: 'Japan time', value: freeUntil }]),
+            : [{ label: 'Free cancellation was until', note: 'Japan time', value: freeUntil }]),
         ],
       },
       ...linked('Open the bid', link),
@@ -67,9 +67,9 @@ export const bidMailsEn: BidMailWords = {
     ],
   }),
   negotiationAsked: ({ amount, answerBy, note, link, ...bid }) => ({
-    subject: `The seller asks ${amount}: ${bid.lot}`,
+    subject: `The seller is asking ${amount}: ${bid.lot}`,
     lines: [
-      `The seller of ${lotInMail(bid, 'en')} asks ${amount}. Answer by ${answerBy}, Japan time.`,
+      `The seller of ${lotInMail(bid, 'en')} is asking ${amount}. Answer by ${answerBy}, Japan time.`,
       ...(note === '' ? [] : [note]),
       'You can accept, make an offer, or leave. Without an answer the lot goes back to the seller, and nothing is owed.',
       { ...bid.card, price: amount },
@@ -117,9 +117,7 @@ export const bidMailsEn: BidMailWords = {
         facts: [
           ...(price === null ? [] : [{ label: 'Sold price', value: price }]),
           ...(maximum === null ? [] : [{ label: 'Your maximum', value: maximum }]),
-          ...(saved === null
-            ? []
-            : [{ label: 'Saved against your maximum', value: saved, tone: 'good' as const }]),
+          ...(saved === null ? [] : [{ label: 'Below your maximum', value: saved, tone: 'good' as const }]),
         ],
       },
       'You’ll find it in My Bids and in Purchased.',

@@ -80,12 +80,12 @@ async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUr
       from closed
     )
     select id, was from closed`.execute(tx)
-  await tellLost(tx, rows, publicUrl)
+  await notifyLost(tx, rows, publicUrl)
   return rows.length
 }
 
 /** Of a bid that had been stopped its client knows already. */
-async function tellLost(tx: Tx, closed: readonly Closed[], publicUrl: PublicUrl) {
+async function notifyLost(tx: Tx, closed: readonly Closed[], publicUrl: PublicUrl) {
   const lost = closed.filter(({ was }) => was !== bidStatus.dontBid).map(({ id }) => id)
   for (const bid of await bidsById(tx, lost)) {
     await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(bid)))

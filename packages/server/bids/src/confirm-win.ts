@@ -30,7 +30,7 @@ export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
   )
   await settlePurchase(tx, purchase, { createdBy: change.actor.userId, publicUrl: change.publicUrl })
   await insertWinNotification(tx, won)
-  await tellOfWin(tx, won, change)
+  await notifyOfWin(tx, won, change)
 
   if (won.group_id !== null) await countInGroup(tx, won, won.group_id, change)
   if (won.lot_type !== 'stock') return
@@ -38,7 +38,7 @@ export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
   await logLotChange(tx, won.lot_id)
 }
 
-async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
+async function notifyOfWin(tx: Tx, bid: BidRow, change: Change) {
   const facts = eventFactsOf(bid)
   await recordEvent(tx, notifyStaff('managerBidStatus', facts, change))
   await recordEvent(tx, notifyClient('managerWinBid', facts, change))

@@ -12,7 +12,7 @@ export const chatMailTexts: MailTexts<ChatMails> = {
       lines: [
         `You have a new message about ${lot} (${auction}, lot ${lotNo}):`,
         text,
-        link === null ? 'You find it in the chat of the bid.' : `Answer here: ${link}`,
+        link === null ? 'You’ll find it in the bid’s chat.' : `Answer here: ${link}`,
       ],
     }),
   },

@@ -56,7 +56,7 @@ async function say(
   )
   await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip: caller.ip })
   const isDealerIn = chat.dealer_id !== null && (await isInChats(tx, chat.dealer_id))
-  await tellPrograms(tx, chat, { ...message, byClient, text: comment }, isDealerIn)
+  await notifyPrograms(tx, chat, { ...message, byClient, text: comment }, isDealerIn)
   await recordEvent(tx, {
     name: 'chat-notification',
     rooms: [
@@ -85,7 +85,7 @@ async function say(
 type Message = { id: number; at: string; byClient: boolean; text: string }
 
 /** The programs of who takes part in the chat: the client, who may be a dealer, and their dealer. */
-async function tellPrograms(tx: Tx, chat: Chat, { id, at, byClient, text }: Message, isDealerIn: boolean) {
+async function notifyPrograms(tx: Tx, chat: Chat, { id, at, byClient, text }: Message, isDealerIn: boolean) {
   const told = {
     ...{ messageId: id, bidId: chat.bidId, clientId: chat.client_id, lotId: String(chat.lotId) },
     ...{ by: byClient ? 'client' : 'staff', text, at },

@@ -15,8 +15,8 @@ import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
 import { correctedPerson } from './corrected-person.ts'
+import { notifyNewAddress } from './notify-new-address.ts'
 import { rejectTaken } from './reject-taken.ts'
-import { tellNewAddress } from './tell-new-address.ts'
 
 type Change = Input<typeof contracts.updateClient>
 type Account = Awaited<ReturnType<typeof lockAccount>>
@@ -59,7 +59,7 @@ export function updateClient(
       ip: caller.ip,
     })
     if ('email' in after)
-      await tellNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
+      await notifyNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
     await seatAnew(tx, id, account.role_id, columns.role_id)
     await notifyAccountChanged(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
   })

@@ -61,13 +61,13 @@ export function publishCostTables(
       ...(reason.trim() && { reason: reason.trim() }),
       ip,
     })
-    await tellAsker(tx, draft.asked_by, { actor, from, link: deskLink(ctx) })
+    await notifyAsker(tx, draft.asked_by, { actor, from, link: deskLink(ctx) })
     return { ...(await versionLine(tx, draft.id)), changedCases }
   })
 }
 
 /** Who asked for it hears that it is done, unless they have done it themselves. */
-async function tellAsker(
+async function notifyAsker(
   tx: Tx,
   asker: number | null,
   { actor, from, link }: { actor: Actor; from: string; link: string | null },

@@ -19,14 +19,14 @@ export const publishMailTexts: MailTexts<PublishMails> = {
       lines: [
         `${by} has changed the draft of the cost tables and asks for it to be published.`,
         ...(note === '' ? [] : [note]),
-        'You see what changes, and the test cases, before you publish. Nobody bids by the draft until then.',
+        'You’ll see what changes, and the test cases, before you publish. It isn’t used for bids until then.',
         ...linked('See the draft', link),
       ],
     }),
     costsPublished: ({ by, from, link }) => ({
       subject: 'The cost tables are published',
       lines: [
-        `${by} has published the draft that you asked about. It counts from ${formatDay(from)} Japan time.`,
+        `${by} has published the draft that you asked to have published. It applies from ${formatDay(from)} Japan time.`,
         ...linked('See the cost tables', link),
       ],
     }),

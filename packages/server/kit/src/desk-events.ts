@@ -4,15 +4,15 @@ import type { Tx } from './db-types.ts'
 import { type EventAuthor, recordEvent, socketRooms } from './events.ts'
 
 /** Purchases of a client have changed; null where it is a voyage, or several clients' at once. */
-export const tellOfPurchases = (tx: Tx, clientId: number | null, by: EventAuthor | null) =>
+export const notifyPurchasesChanged = (tx: Tx, clientId: number | null, by: EventAuthor | null) =>
   tell(tx, 'purchases', { eventType: 'purchasesChanged', clientId }, by)
 
 /** Something of the ledger, of deposits, or of what the bank told. */
-export const tellOfPayments = (tx: Tx, by: EventAuthor | null) =>
+export const notifyPaymentsChanged = (tx: Tx, by: EventAuthor | null) =>
   tell(tx, 'payments', { eventType: 'paymentsChanged' }, by)
 
 /** A feed, its runs, its words or how far it is read. */
-export const tellOfFeeds = (tx: Tx, by: EventAuthor | null) =>
+export const notifyFeedsChanged = (tx: Tx, by: EventAuthor | null) =>
   tell(tx, 'feeds', { eventType: 'feedsChanged' }, by)
 
 /** Open pages of those who may read the desk ask for it again; nobody else hears of it. */

@@ -5,7 +5,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { findDeposit } from './deposits.repository.ts'
 import type { Recorder } from './record-payment.ts'
 
@@ -35,6 +35,6 @@ export function changeDeposit(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await tellOfPayments(tx, by)
+    await notifyPaymentsChanged(tx, by)
   })
 }

@@ -7,7 +7,7 @@ import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/e
 type Received = { userId: number; paymentId: number; amount: number; isDeposit: boolean }
 
 /** Tells a client that money of theirs has come. */
-export function tellOfMoney(
+export function recordMoneyEvent(
   tx: Tx,
   { userId, paymentId, amount, isDeposit }: Received,
   by: EventAuthor | null,

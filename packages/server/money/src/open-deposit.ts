@@ -7,7 +7,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { languageOf } from '@seriba/server-kit/language'
 import { changeMethod, countDeposits, mapDeposit, waitingDeposit } from './deposits.repository.ts'
 import { invoiceLink } from './invoice-link.ts'
@@ -82,7 +82,7 @@ async function announced(
     ip: by.caller.ip,
   })
   await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-  await tellOfPayments(tx, by)
+  await notifyPaymentsChanged(tx, by)
   return mapDeposit(deposit)
 }
 

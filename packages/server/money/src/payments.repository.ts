@@ -1,7 +1,7 @@
 import type { Payment } from '@seriba/contracts/money'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { tellOfPayments, tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged, notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { LedgerTable } from '@seriba/server-kit/schema/trade'
 import { type Insertable, sql } from 'kysely'
 import { allocateMoney } from './allocate-money.ts'
@@ -13,8 +13,8 @@ export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>): Promi
   const { id } = await tx.insertInto('ledger').values(row).returning('id').executeTakeFirstOrThrow()
   await allocateMoney(tx, row.user_id)
   // What it pays, or no longer pays, stands beside purchases.
-  await tellOfPayments(tx, null)
-  await tellOfPurchases(tx, row.user_id, null)
+  await notifyPaymentsChanged(tx, null)
+  await notifyPurchasesChanged(tx, row.user_id, null)
   return id
 }
 

@@ -10,7 +10,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import type { EventAuthor } from '@seriba/server-kit/events'
 import type { Account } from './locked-account.ts'
 import { mailClient } from './mail-client.ts'
-import { tellOfMoney } from './money-event.ts'
+import { recordMoneyEvent } from './money-event.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { setBidding } from './set-bidding.ts'
 
@@ -73,7 +73,11 @@ export async function recordPayment(
   })
   await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   if (received) {
-    await tellOfMoney(tx, { userId: account.id, paymentId: id, amount, isDeposit: purpose === 'deposit' }, by)
+    await recordMoneyEvent(
+      tx,
+      { userId: account.id, paymentId: id, amount, isDeposit: purpose === 'deposit' },
+      by,
+    )
     await mailClient(tx, account.id, 'payment.email', {
       template: purpose === 'deposit' ? 'depositReceived' : 'paymentReceived',
       values: {

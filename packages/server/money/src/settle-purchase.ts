@@ -2,7 +2,7 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { chargeLine, totalOf } from '@seriba/domain/money/fees'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { sql } from 'kysely'
 import { announceCharges } from './invoices/invoice-on-price.ts'
 import { mailClient } from './mail-client.ts'
@@ -18,7 +18,7 @@ type Settling = { createdBy: number | null; publicUrl: Config['publicUrl'] }
  * what differs from what they know: a charge comes with the news of the win.
  */
 export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy, publicUrl }: Settling) {
-  await tellOfPurchases(tx, purchase.client_id, null)
+  await notifyPurchasesChanged(tx, purchase.client_id, null)
   await settleResale(tx, purchase, createdBy)
   const line = chargeLine(dueFor(purchase), await chargedFor(tx, purchase.id))
   if (!line) return

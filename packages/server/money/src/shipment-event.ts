@@ -16,7 +16,7 @@ type Car = Pick<ListedPurchase, 'id' | 'client_id' | 'sku' | 'lot' | 'voyage' | 
 export const isTold = (changed: Changed): boolean => toldOfShipment.some((name) => name in changed)
 
 /** Tells a client at once what has changed for purchases of theirs, the same for all of them. Mails gather such changes. */
-export async function tellOfShipment(tx: Tx, cars: readonly Car[], changed: Changed, by: EventAuthor) {
+export async function recordShipmentEvent(tx: Tx, cars: readonly Car[], changed: Changed, by: EventAuthor) {
   const [first] = cars
   if (!first || !isTold(changed)) return
   const { voyage = first.voyage, etd = first.etd, eta = first.eta } = changed

@@ -6,11 +6,11 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { bookVoyage } from './book-voyage.ts'
 import { announceShipment, keepQuiet } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
-import { tellOfShipment } from './shipment-event.ts'
+import { recordShipmentEvent } from './shipment-event.ts'
 import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
 
 /** Changes what is told of a purchase's way; what is as it was is told to nobody. */
@@ -55,9 +55,9 @@ export function updateLogistics(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await tellOfPurchases(tx, account.id, by)
+    await notifyPurchasesChanged(tx, account.id, by)
     if (notify) {
-      await tellOfShipment(tx, [purchase], changed, by)
+      await recordShipmentEvent(tx, [purchase], changed, by)
       await announceShipment(tx, id)
     } else await keepQuiet(tx, purchase, changed)
   })

@@ -11,7 +11,7 @@ import { announceShipment, keepQuiet } from './mail-shipment.ts'
 import { moveTo } from './purchase-steps.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
-import { tellOfShipment } from './shipment-event.ts'
+import { recordShipmentEvent } from './shipment-event.ts'
 import { lockPurchase } from './shipping.repository.ts'
 
 /** Moves a purchase; one that is canceled is charged back, and charged again if that was a mistake. */
@@ -54,7 +54,7 @@ export function updatePurchaseStatus(
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
     if (asked.notify) {
-      await tellOfShipment(tx, [purchase], { status: move.to }, by)
+      await recordShipmentEvent(tx, [purchase], { status: move.to }, by)
       await announceShipment(tx, id)
     } else await keepQuiet(tx, purchase, { status: move.to })
   })

@@ -65,7 +65,7 @@ export async function runCluster(
     await ensureDatabase(admin)
   } catch (error) {
     if (former === null) await stopCluster(cluster).catch(() => {})
-    throw complaintOf(error, cluster, dataDir)
+    throw startErrorMessage(error, cluster, dataDir)
   }
   // By the account of ours: whoever watches is at work, and nobody else stops the cluster meanwhile.
   const watched = Object.assign(new URL(urlOf(cluster, port, 'seriba')), { pathname: '/postgres' }).href
@@ -128,7 +128,7 @@ async function ensureDatabase(admin: string) {
 }
 
 /** Why the cluster does not let us in, in a sentence for the operator. */
-function complaintOf(error: unknown, { folder }: Cluster, dataDir: string): Error {
+function startErrorMessage(error: unknown, { folder }: Cluster, dataDir: string): Error {
   const { code, message } = error as Error & { code?: string }
   if (code === '28P01') {
     return new ConfigurationError(

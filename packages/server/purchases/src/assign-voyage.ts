@@ -6,11 +6,11 @@ import { notifyAccountChanged } from '@seriba/server-account/notify-account-chan
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { bookVoyage } from '@seriba/server-money/book-voyage'
 import { announceShipment } from '@seriba/server-money/mail-shipment'
 import type { Recorder } from '@seriba/server-money/record-payment'
-import { isTold, tellOfShipment } from '@seriba/server-money/shipment-event'
+import { isTold, recordShipmentEvent } from '@seriba/server-money/shipment-event'
 import { columnsOf, lockPurchase, logisticsOf } from '@seriba/server-money/shipping.repository'
 import { sql } from 'kysely'
 import type { Moved } from './move-many.ts'
@@ -54,13 +54,13 @@ export function assignVoyage(
         ip: by.caller.ip,
       })
       await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-      await tellOfPurchases(tx, account.id, by)
+      await notifyPurchasesChanged(tx, account.id, by)
       await announceShipment(tx, purchase.id)
       if (isTold(changedBy(purchase, logistics))) toTell.push(purchase)
       done.moved.push(purchase.id)
     }
     for (const cars of Map.groupBy(toTell, ({ client_id }) => client_id).values())
-      await tellOfShipment(tx, cars, logistics, by)
+      await recordShipmentEvent(tx, cars, logistics, by)
     return done
   })
 }

@@ -10,8 +10,8 @@ import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { findDocument } from './documents.repository.ts'
+import { notifyOfPapers } from './notify-of-papers.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
-import { tellOfPapers } from './tell-of-papers.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config'>
 type By = { actor: Actor; caller: Caller }
@@ -45,7 +45,7 @@ export function deleteDocument(
       after: reason ? { reason } : {},
       ip: caller.ip,
     })
-    await tellOfPapers(tx, purchase, { by, publicUrl: config.publicUrl })
+    await notifyOfPapers(tx, purchase, { by, publicUrl: config.publicUrl })
   })
 }
 
@@ -82,7 +82,7 @@ export function checkDocument(
       ip: caller.ip,
     })
     const refused = { template: 'documentRefused', type: found.type, reason } as const
-    await tellOfPapers(tx, purchase, {
+    await notifyOfPapers(tx, purchase, {
       by,
       publicUrl: config.publicUrl,
       ...(state === 'refused' && { mail: refused }),
@@ -120,7 +120,7 @@ export function askForDocument(
       after: { what: wanted },
       ip: caller.ip,
     })
-    await tellOfPapers(tx, purchase, {
+    await notifyOfPapers(tx, purchase, {
       by,
       publicUrl: config.publicUrl,
       mail: { template: 'askedFor', what: wanted },

@@ -6,7 +6,7 @@ import { bidComparison } from '@seriba/server-costs/frozen-costs'
 import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { sql } from 'kysely'
@@ -81,6 +81,6 @@ export async function enterDestinationCost(
       after: { line, paid },
       ip: caller.ip,
     })
-    await tellOfPurchases(tx, purchase.client_id, { actor, caller })
+    await notifyPurchasesChanged(tx, purchase.client_id, { actor, caller })
   })
 }

@@ -6,11 +6,11 @@ import { notifyAccountChanged } from '@seriba/server-account/notify-account-chan
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { keepQuiet } from '@seriba/server-money/mail-shipment'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import type { Recorder } from '@seriba/server-money/record-payment'
-import { isTold, tellOfShipment } from '@seriba/server-money/shipment-event'
+import { isTold, recordShipmentEvent } from '@seriba/server-money/shipment-event'
 import { columnsOf, logisticsOf } from '@seriba/server-money/shipping.repository'
 import { sql } from 'kysely'
 import { mailPurchaseClient } from './mail-client.ts'
@@ -60,9 +60,9 @@ export async function moveVoyage(
   }
   for (const [clientId, cars] of byClient(moved)) {
     await notifyAccountChanged(tx, clientId, [cars[0]?.dealer_id], by)
-    await tellOfPurchases(tx, clientId, by)
+    await notifyPurchasesChanged(tx, clientId, by)
     if (notify) {
-      await tellOfShipment(
+      await recordShipmentEvent(
         tx,
         cars.filter(({ id }) => toTell.has(id)),
         now,

@@ -9,7 +9,7 @@ import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { lockPurchase } from '@seriba/server-money/shipping.repository'
 import { findConsignee, findWithClient, type PartyValues, storeParty } from './consignees.repository.ts'
@@ -65,7 +65,7 @@ export function saveConsignee(
       ip: caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await tellOfPurchases(tx, account.id, by)
+    await notifyPurchasesChanged(tx, account.id, by)
   })
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { Recorder } from '@seriba/server-money/record-payment'
 import { lockPurchase } from '@seriba/server-money/shipping.repository'
 
@@ -41,6 +41,6 @@ export function saveNote(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await tellOfPurchases(tx, account.id, by)
+    await notifyPurchasesChanged(tx, account.id, by)
   })
 }

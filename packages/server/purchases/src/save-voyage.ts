@@ -5,7 +5,7 @@ import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-erro
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { Recorder } from '@seriba/server-money/record-payment'
 import { sql } from 'kysely'
 import { moveVoyage } from './move-voyage.ts'
@@ -33,7 +33,7 @@ export function createVoyage(
       after: row,
       ip: by.caller.ip,
     })
-    await tellOfPurchases(tx, null, by)
+    await notifyPurchasesChanged(tx, null, by)
     return { voyage: (await findVoyage(tx, id)) ?? notFound() }
   })
 }
@@ -77,7 +77,7 @@ export function updateVoyage(
       reason: reason.trim(),
       publicUrl: config.publicUrl,
     })
-    await tellOfPurchases(tx, null, by)
+    await notifyPurchasesChanged(tx, null, by)
     return { voyage: (await findVoyage(tx, id)) ?? notFound(), moved }
   })
 }

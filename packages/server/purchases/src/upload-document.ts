@@ -19,8 +19,8 @@ import { detectFileType } from '@seriba/server-kit/detect-file-type'
 import { scanDocument } from '@seriba/server-kit/scan-document'
 import type { Caller } from '@seriba/server-kit/serve'
 import { findDocument } from './documents.repository.ts'
+import { notifyOfPapers } from './notify-of-papers.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
-import { tellOfPapers } from './tell-of-papers.ts'
 
 /** Keeps a paper of a purchase: what it is its bytes say, and the scanner has the last word. */
 export async function uploadDocument(
@@ -72,7 +72,7 @@ export async function uploadDocument(
       after: { document: row.id, type, name, size: body.length, visible },
       ip: caller.ip,
     })
-    await tellOfPapers(tx, purchase, {
+    await notifyOfPapers(tx, purchase, {
       by,
       publicUrl: config.publicUrl,
       ...(isStaff && visible && { mail: { template: 'documentAdded', type } }),

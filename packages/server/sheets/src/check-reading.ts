@@ -13,7 +13,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { deskChanged } from './desk-event.ts'
 import { tellLots } from './lot-damage.ts'
-import { tellChecked } from './tell-checked.ts'
+import { notifyChecked } from './notify-checked.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'>
 type Desk = { db: Db; publicUrl: Config['publicUrl'] }
@@ -48,7 +48,7 @@ export function checkReading(
     }
     await tellLots(tx, id)
     await audited(tx, actor, caller, { id, action: 'sheet.check', after: { changes } })
-    await tellChecked(tx, id, { changes: changes.length, by: { actor, caller }, publicUrl })
+    await notifyChecked(tx, id, { changes: changes.length, by: { actor, caller }, publicUrl })
   })
 }
 
@@ -65,7 +65,7 @@ export function dropReading(
       update sheet_readings set dropped_by = ${actor.userId}, dropped_at = now() where id = ${id}`.execute(tx)
     await tellLots(tx, id)
     await audited(tx, actor, caller, { id, action: 'sheet.drop', after: {} })
-    await tellChecked(tx, id, { changes: null, by: { actor, caller }, publicUrl })
+    await notifyChecked(tx, id, { changes: null, by: { actor, caller }, publicUrl })
   })
 }
 

@@ -26,14 +26,14 @@ export const sheetMailTexts: MailTexts<SheetMails> = {
       subject: `Auction sheet can’t be read: ${lot}`,
       lines: [
         `Your manager has looked at the auction sheet of ${lot} (${auction}, lot ${lotNo}): it can’t be read.`,
-        'What a machine had read of it is no longer shown.',
+        'The machine reading is no longer shown.',
         ...linked('Open the lot', link),
       ],
     }),
     sheetArrived: ({ lot, auction, lotNo, link }) => ({
       subject: `Auction sheet is here: ${lot}`,
       lines: [
-        `The auction sheet of ${lot} (${auction}, lot ${lotNo}) has arrived. You asked to be told.`,
+        `The auction sheet of ${lot} (${auction}, lot ${lotNo}) has arrived. You asked us to let you know.`,
         ...linked('Open the lot', link),
       ],
     }),

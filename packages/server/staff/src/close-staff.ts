@@ -21,7 +21,7 @@ type Asked = Input<typeof contracts.closeStaff>
 export function closeStaff(
   { db }: { db: Db },
   actor: Actor,
-  { id, successorId, reason: said, tellClients }: Asked,
+  { id, successorId, reason: said, notifyClients }: Asked,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Output<typeof contracts.closeStaff>> {
   return withTransaction({ db }, async (tx) => {
@@ -51,7 +51,7 @@ export function closeStaff(
       reason,
       ip: caller.ip,
     })
-    if (successor && tellClients === 1) await tellOfSuccessor(tx, clients, successor.full_name)
+    if (successor && notifyClients === 1) await notifyOfSuccessor(tx, clients, successor.full_name)
     await notifyStaffChanged(tx, id, { actor, caller })
     return { success: true, clients: clients.length }
   })
@@ -83,7 +83,7 @@ async function handOver(tx: Tx, from: number, to: Successor) {
   await tx.updateTable('users').set({ manager_id: to.id }).where('manager_id', '=', from).execute()
 }
 
-async function tellOfSuccessor(tx: Tx, clients: readonly { id: number }[], manager: string) {
+async function notifyOfSuccessor(tx: Tx, clients: readonly { id: number }[], manager: string) {
   if (clients.length === 0) return
   const told = await tx
     .selectFrom('users')

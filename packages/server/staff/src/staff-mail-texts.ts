@@ -13,7 +13,7 @@ export type StaffMails = {
 export const staffMailTexts: MailTexts<StaffMails> = {
   en: {
     staffInvitation: ({ name, by, url }) => ({
-      subject: 'You are invited to work here',
+      subject: 'You’re invited to join the staff',
       lines: [
         greetingEn(name),
         `${by} has opened an account for you. Choose its password; you will set up the second step when you first log in.`,
@@ -25,7 +25,7 @@ export const staffMailTexts: MailTexts<StaffMails> = {
       subject: `Role and rights of ${person} were changed`,
       lines: [
         greetingEn(name),
-        `${by} has changed what ${person} may do here. It holds from the next click, without logging in again.`,
+        `${by} has changed what ${person} may do here. It applies from their next click, without logging in again.`,
         `Reason: ${reason}`,
       ],
     }),
@@ -33,7 +33,7 @@ export const staffMailTexts: MailTexts<StaffMails> = {
       subject: 'You have a new manager',
       lines: [
         greetingEn(name),
-        `${manager} looks after you from now on. Your bids, orders and purchases stay as they are.`,
+        `${manager} is now your manager. Your bids, orders and purchases stay as they are.`,
       ],
     }),
   },

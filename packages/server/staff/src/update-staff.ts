@@ -54,7 +54,7 @@ export function updateStaff(
       reason,
       ip: caller.ip,
     })
-    await tellOfRights(tx, actor, person, owners, reason)
+    await notifyOfRights(tx, actor, person, owners, reason)
     await notifyStaffChanged(tx, id, { actor, caller })
     // Their open pages hear of the desks that they may read from now on, and of no others.
     await reconnectSessions(tx, id)
@@ -67,7 +67,7 @@ const of = (flags: object, right: string) => (flags as Record<string, boolean>)[
 type Owners = Awaited<ReturnType<typeof lockOwners>>
 
 /** The person hears of it, and every owner but the one who did it. */
-async function tellOfRights(tx: Tx, actor: Actor, person: StaffPerson, owners: Owners, reason: string) {
+async function notifyOfRights(tx: Tx, actor: Actor, person: StaffPerson, owners: Owners, reason: string) {
   const by = await tx
     .selectFrom('users')
     .select('full_name')

@@ -101,7 +101,7 @@ export async function switchTo(desk: Page, lotNo: string, status: keyof typeof c
   const asked = desk.getByRole('dialog').or(desk.getByRole('alertdialog'))
   await row.getByTitle(`${status} (${codes[status]})`).click()
   await asked.getByRole('button', { name: 'Change status' }).click()
-  if (status === 'Win') await asked.getByRole('button', { name: 'Win anyway' }).click()
+  if (status === 'Win') await asked.getByRole('button', { name: 'Mark as won anyway' }).click()
   await expect(chosen).toBeChecked()
 }
 

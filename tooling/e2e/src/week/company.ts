@@ -59,7 +59,7 @@ export async function feedHasBadLines({ desk, client }: Week) {
   const form = desk.getByRole('dialog', { name: 'New feed' })
   await form.getByLabel('Name').fill(`Feed ${client.id}`)
   await form.getByRole('button', { name: 'Create feed' }).click()
-  await desk.getByRole('button', { name: 'I have kept it' }).click()
+  await desk.getByRole('button', { name: 'I’ve saved it' }).click()
   await desk.getByRole('button', { name: `Feed ${client.id}` }).click()
   await desk.getByRole('button', { name: 'Upload a file' }).click()
   const upload = desk.getByRole('dialog', { name: `Upload lots for Feed ${client.id}` })

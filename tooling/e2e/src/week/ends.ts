@@ -54,7 +54,7 @@ export async function isResold(week: Week) {
   await desk.getByRole('button', { name: 'Other status' }).click()
   await desk.getByRole('menuitem', { name: 'Auction resale' }).click()
   await desk.getByLabel(/^Reason/).fill('The buyer cannot register it')
-  await desk.getByRole('textbox', { name: 'What the resale brought' }).fill('180000')
+  await desk.getByRole('textbox', { name: 'Resale proceeds' }).fill('180000')
   await desk.getByRole('textbox', { name: 'Penalty for the client' }).fill('30000')
   await desk.getByRole('button', { name: 'Change the status' }).click()
   const ledger = desk.getByRole('region', { name: 'Ledger of this purchase' })

@@ -26,7 +26,7 @@ test('a list that could not be loaded is asked for again', async () => {
   const { user } = await open({
     'GET /user/passkeys': () => (fails ? refused(500, 'internal') : { passkeys: [phone] }),
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your passkeys could not be loaded.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your passkeys.')
   fails = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Safari, iPhone')).toBeVisible()

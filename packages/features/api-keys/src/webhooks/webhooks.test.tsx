@@ -52,7 +52,7 @@ test('without webhooks, the part says what they are for; a new one shows its sec
   expect(await screen.findByRole('textbox', { name: 'Signing secret' })).toHaveValue(webhookSecret)
   expect(sent(create)).toMatchObject([{ name: 'Website', url: 'https://shop.example/hooks' }])
   expect(sent(create)[0]?.events).not.toContain('bid.updated')
-  await user.click(screen.getByRole('button', { name: 'I have stored it' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -191,7 +191,7 @@ test('a webhook gets a new secret, is switched off, changed and deleted', async 
   }
   await act('New secret')
   await user.click(await screen.findByRole('button', { name: 'Create new secret' }))
-  await user.click(await screen.findByRole('button', { name: 'I have stored it' }))
+  await user.click(await screen.findByRole('button', { name: 'I’ve saved it' }))
   expect(sent('POST /user/webhook-rotate')).toEqual([{ id: 1, oldWorksHours: 24 }])
   await act('Switch off')
   await waitFor(() =>

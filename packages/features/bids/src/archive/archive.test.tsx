@@ -181,5 +181,5 @@ test('a buyer’s bids stand in their own currency, and the archive says by whic
   })
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   expect(await row.findByText(/≈\sNZD\s35\s294/)).toBeVisible()
-  expect(screen.getByText(/by the rate of 2026.11.24. You owe yen./)).toBeVisible()
+  expect(screen.getByText(/at the 2026.11.24 rate. You pay in yen./)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
-import { tellOfBidLots } from '@seriba/api/bid-lots'
+import { notifyBidLots } from '@seriba/api/bid-lots'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { useDoneByHandMutation, useEnterResultsMutation } from '@seriba/api/manager/auction-day'
 import { messageShown } from '@seriba/api/notifications-slice'
@@ -83,7 +83,7 @@ export function useHandAction() {
           : await done({ bidId, action })
       const skipped = data && 'skipped' in data ? data.skipped[0] : undefined
       if (error || skipped) fail(lotNo, skipped?.code ?? toApiError(error)?.code ?? 'internal')
-      tellOfBidLots([lotId])
+      notifyBidLots([lotId])
     },
   }
 }

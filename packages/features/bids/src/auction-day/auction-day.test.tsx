@@ -1,5 +1,5 @@
 import '../testing/setup.ts'
-import { tellOfBidLots } from '@seriba/api/bid-lots'
+import { notifyBidLots } from '@seriba/api/bid-lots'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
@@ -76,7 +76,7 @@ test('a result that comes is asked for by its lot, and stands in the stream', as
         : aDay(),
   })
   await board()
-  tellOfBidLots(['3'])
+  notifyBidLots(['3'])
   expect(await within(results()).findByText(/1.100.000/)).toBeVisible()
   expect(screen.getByText('at 30533')).toBeVisible()
   expect(asked('/bid/day')).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
-import { tellOfBidLots } from '@seriba/api/bid-lots'
+import { notifyBidLots } from '@seriba/api/bid-lots'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { useLazyBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import { messageShown } from '@seriba/api/notifications-slice'
@@ -18,7 +18,7 @@ export function useLeadChange() {
   const changes = useBidChanges()
   const setStatus: BidChanges['setStatus'] = async (bid, ...terms) => {
     const done = await changes.setStatus(bid, ...terms)
-    tellOfBidLots([bid.id])
+    notifyBidLots([bid.id])
     return done
   }
   const change = useStatusChange(useActor(), { setStatus })

@@ -1,5 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
-import { tellOfBidLots } from '@seriba/api/bid-lots'
+import { notifyBidLots } from '@seriba/api/bid-lots'
 import { useEnterResultsMutation } from '@seriba/api/manager/auction-day'
 import type { DayBid } from '@seriba/contracts/auction-day'
 import type { ResultOutcome } from '@seriba/domain/bids/auction-day'
@@ -48,7 +48,7 @@ export function useResultRows() {
           .filter(({ bid }) => !entered.has(bid.bidId))
           .map((row) => ({ ...row, refusal: refused.get(row.bid.bidId) ?? row.refusal })),
       )
-      tellOfBidLots(sent.map(({ bid }) => bid.lotId))
+      notifyBidLots(sent.map(({ bid }) => bid.lotId))
     },
   }
 }

@@ -179,7 +179,7 @@ describe('before a status changes', () => {
     await choose(shown.user, 'Win')
     await agree(shown, 'The auction is not today', 'Change status')
     expect(statuses(shown)).toEqual([])
-    await agree(shown, 'This auction hasn’t taken place yet', 'Win anyway')
+    await agree(shown, 'This auction hasn’t taken place yet', 'Mark as won anyway')
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6, beforeSale: true }]))
   })
 

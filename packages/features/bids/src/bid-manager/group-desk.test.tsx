@@ -35,7 +35,7 @@ test('a win too many is confirmed after a warning', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'The group is filled already' }))
   expect(dialog.getByText(/has won 1 of 1 vehicle\./)).toBeVisible()
   expect(shown.sent('PUT /bid/update-bid-status')).toEqual([])
-  await shown.user.click(dialog.getByRole('button', { name: 'Win anyway' }))
+  await shown.user.click(dialog.getByRole('button', { name: 'Mark as won anyway' }))
   await waitFor(() =>
     expect(shown.sent('PUT /bid/update-bid-status')).toMatchObject([{ bidId: 7, status: 6, anyway: true }]),
   )

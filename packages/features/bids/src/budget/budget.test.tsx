@@ -54,7 +54,7 @@ describe('the panel of a client', () => {
     const { user, calls } = await own(aBudget())
     await screen.findByRole('region', { name: 'Your budget' })
     await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3500000')
-    expect(await screen.findByText(/more than your budget for 2026.11.26 has left/)).toBeVisible()
+    expect(await screen.findByText(/over what’s left of your budget for 2026.11.26/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Place bid' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Over your budget' })
     expect(within(dialog).getByRole('link', { name: 'Change my budget' })).toHaveAttribute(

@@ -74,8 +74,8 @@ describe('an own bid', () => {
     [
       'a bid without a group',
       { freed: 700_000, group: null },
-      'Given back to the limit¥ 700 000',
-      `${formatMoney(700_000)} given back to the limit.`,
+      'Returned to your limit¥ 700 000',
+      `${formatMoney(700_000)} returned to your limit.`,
     ],
   ])('says before and after what %s gives back, with its receipt', async (_, freed, before, after) => {
     const receipt = 'C-261124-0193'

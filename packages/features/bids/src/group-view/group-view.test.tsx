@@ -168,7 +168,7 @@ test('all of its bids are canceled after one question, and what was not is named
   await user.click(await screen.findByRole('button', { name: 'Cancel all' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 2 bids of group A?' }))
   expect(dialog.getByText('41207, 7802')).toBeVisible()
-  expect(dialog.getByText('Given back to the limit').closest('div')).toHaveTextContent('¥ 3 150 000')
+  expect(dialog.getByText('Returned to your limit').closest('div')).toHaveTextContent('¥ 3 150 000')
   await user.click(dialog.getByRole('button', { name: 'Cancel all' }))
   await waitFor(() =>
     expect(sent('PUT /bid/cancel-many')).toEqual([

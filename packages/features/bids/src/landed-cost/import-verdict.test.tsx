@@ -17,7 +17,7 @@ describe('the import verdict', () => {
   test('says that a lot fits the port where no rule stands against it', async () => {
     await open(someCosts({ port: 'Southampton' }))
     expect(await (await verdict()).findByText('Fits Southampton')).toBeVisible()
-    expect((await verdict()).getByText('No rule stands against it.')).toBeVisible()
+    expect((await verdict()).getByText('No rule blocks it.')).toBeVisible()
   })
 
   test('says why a lot does not fit, taken as of its arrival', async () => {
@@ -86,7 +86,7 @@ describe('a step of age', () => {
   test('on the way there is named with what it costs, and the day it starts on', async () => {
     await open(aging('2026-12-10'))
     expect(await screen.findByText(/Counts as 8 years: \+\s¥\s239\s410/)).toBeVisible()
-    expect(screen.getByText('Arrives about 2027.01.12; the age step starts on 2027.01.01.')).toBeVisible()
+    expect(screen.getByText('Arrives about 2027.01.12; the age bracket starts on 2027.01.01.')).toBeVisible()
   })
 
   test('that a later ship would reach is named ahead', async () => {

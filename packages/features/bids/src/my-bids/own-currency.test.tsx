@@ -28,7 +28,7 @@ test('a bid stands in the buyer’s own currency, and the list says by which rat
   await open('NZD')
   expect(await (await row()).findByText(/≈\sNZD\s35\s294/)).toBeVisible()
   expect((await row()).getByText('¥ 3 150 000')).toBeVisible()
-  expect(screen.getByText(/by the rate of 2026.11.24. You owe yen./)).toBeVisible()
+  expect(screen.getByText(/at the 2026.11.24 rate. You pay in yen./)).toBeVisible()
 })
 
 test.each([
@@ -47,5 +47,5 @@ test('on a phone a card says it among its facts, with the rate', async () => {
   expect(card.queryByText(/NZD/)).toBeNull()
   await user.click(card.getByRole('button', { name: 'More about lot 41207' }))
   expect(await card.findByText(/≈\sNZD\s35\s294/)).toBeVisible()
-  expect(screen.getAllByText(/by the rate of 2026.11.24. You owe yen./)).toHaveLength(1)
+  expect(screen.getAllByText(/at the 2026.11.24 rate. You pay in yen./)).toHaveLength(1)
 })

@@ -115,9 +115,7 @@ describe('the desk’s negotiations', () => {
       'GET /bid/negotiation': () => refused(404, 'not_found'),
       'GET /bid/negotiation-about': talks({ client: 'Peter Mwangi' }),
     })
-    expect(
-      await screen.findByText(/^There are no talks yet\. The bid of Peter Mwangi is ¥ 2 400 000\.$/),
-    ).toBeVisible()
+    expect(await screen.findByText(/^No talks yet\. Peter Mwangi’s bid is ¥ 2 400 000\.$/)).toBeVisible()
     expect(screen.getByText('Toyota Harrier, 2020')).toBeVisible()
     expect(screen.getByRole('form', { name: 'What the hall says' })).toBeVisible()
   })

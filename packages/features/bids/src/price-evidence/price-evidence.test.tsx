@@ -63,7 +63,7 @@ describe('under the amount', () => {
     const { mileage } = aLot().carInfo
     await withEvidence(null, [anEarlierAuction({ mileage: (mileage ?? 0) + 3200 })])
     expect(await screen.findByText('Mileage fell.')).toBeVisible()
-    expect(screen.getByRole('link', { name: '1 auction before' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '1 earlier auction' })).toHaveAttribute(
       'href',
       expect.stringMatching(/#this-car-before$/),
     )

@@ -19,14 +19,14 @@ const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ')
 test('the typed amount stands in one’s own currency, with the day of the rate', async () => {
   const { user } = await withRates('NZD')
   await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3150000')
-  const said = (await screen.findByText(/by the rate of 2026.11.24. You owe yen./)).parentElement
+  const said = (await screen.findByText(/at the 2026.11.24 rate. You pay in yen./)).parentElement
   expect(plain(said?.textContent ?? null)).toContain('≈ NZD 35 294')
 })
 
 test('an old rate is said to be old', async () => {
   const { user } = await withRates('NZD', true)
   await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3150000')
-  expect(await screen.findByText(/by an old rate, of 2026.11.24/)).toBeVisible()
+  expect(await screen.findByText(/at an old rate, of 2026.11.24/)).toBeVisible()
 })
 
 test('without a currency of one’s own there is yen alone', async () => {

@@ -105,7 +105,7 @@ describe('a buyer', () => {
     expect(screen.getByRole('button', { name: 'Ask to withdraw' })).toBeVisible()
     first.unmount()
     const second = await show(panel({ withdrawal: wish() }))
-    expect(screen.getByText(/Withdrawal asked/)).toBeVisible()
+    expect(screen.getByText(/Withdrawal requested/)).toBeVisible()
     second.unmount()
     await show(panel({ myBid: false, jasId: false, receipt: { bidId: 7, number: 'C-261124-0193' } }))
     expect(screen.getByRole('button', { name: /^Receipt C-261124-0193/ })).toBeVisible()

@@ -120,7 +120,7 @@ test('a key is renewed after a question, and a feed is paused', async () => {
   await user.click(screen.getByRole('button', { name: 'New key' }))
   await user.click(await screen.findByRole('button', { name: 'Create a new key' }))
   expect(await screen.findByText('sbf_renewed')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved it' }))
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   await waitFor(() =>
     expect(sent('PUT /feed/update')).toEqual([{ id: 1, name: 'USS group', everyMinutes: 10, paused: true }]),

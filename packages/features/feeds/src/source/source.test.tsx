@@ -64,7 +64,7 @@ test('a new source begins gently, and keeps nothing until the contract is known 
 
 test('a statement is sent as it is, or as a relay wants it', async () => {
   const { user, sent } = await open('/feeds/source?feed=4')
-  const how = screen.getByRole('button', { name: /Asked by/ })
+  const how = screen.getByRole('button', { name: /Query format/ })
   expect(how).toHaveTextContent('As it is, in sql')
   await user.click(how)
   await user.click(await screen.findByRole('option', { name: 'Base64, in q' }))
@@ -122,7 +122,7 @@ test('what a source answers instead of lots is said in its words and in ours', a
   const { user } = await open('/feeds/source?feed=4', { 'POST /feed/test-source': failed })
   await user.click(screen.getByRole('button', { name: 'Test' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The source answered, but not with lots. Its words: wrong code',
+    'The source answered, but not with lots. It said: wrong code',
   )
 })
 

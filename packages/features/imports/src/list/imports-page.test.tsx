@@ -32,7 +32,7 @@ test('earlier uploads are listed with what has become of them', async () => {
     '/clients/uploads/6',
     '/clients/uploads/5',
   ])
-  expect(rows[2]).toHaveTextContent('Taken back')
+  expect(rows[2]).toHaveTextContent('Undone')
 })
 
 test('before the first upload the list says so', async () => {

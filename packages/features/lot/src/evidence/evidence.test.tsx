@@ -138,7 +138,7 @@ test('an auction that was of another car is said to be so, with a reason, and th
 test('staff reads who said that an auction was of another car', async () => {
   const said = { by: 'P. Mwangi', at: '2026-11-20T02:00:00Z', note: 'Other wheels', own: false }
   await open({ before: { by: 'chassis', auctions: [], wrong: [{ ...anEarlierAuction(), said }] } })
-  const wrong = within(await screen.findByRole('region', { name: 'Said to be another car' }))
+  const wrong = within(await screen.findByRole('region', { name: 'Marked as another car' }))
   expect(wrong.getByText('2026.09.10 HAA Kobe 48120')).toBeVisible()
   expect(wrong.getByText('P. Mwangi, 2026.11.20: Other wheels')).toBeVisible()
 })
@@ -156,7 +156,7 @@ test('staff who may not correct lots shows again what they hid themselves', asyn
       ],
     },
   })
-  const wrong = within(await screen.findByRole('region', { name: 'Said to be another car' }))
+  const wrong = within(await screen.findByRole('region', { name: 'Marked as another car' }))
   const [own, other] = wrong.getAllByRole('listitem').map((item) => within(item))
   expect(own?.getByRole('button', { name: 'Show again' })).toBeVisible()
   expect(other?.queryByRole('button', { name: 'Show again' })).not.toBeInTheDocument()

@@ -60,7 +60,7 @@ test('a car tells what its source knows of the mileage and of destinations, and 
   })
   await screen.findByRole('heading', { name: title })
   expect(factOf('Mileage note')).toHaveTextContent('Confirmed')
-  expect(factOf('Destinations')).toHaveTextContent('Not allowed to some countries')
+  expect(factOf('Destinations')).toHaveTextContent('Not allowed in some countries')
   cleanup()
   await open('car-auction', { 'car-auction': lot })
   await screen.findByRole('heading', { name: title })

@@ -44,10 +44,10 @@ async function open(answer?: unknown, auctionDate = inHours(30)) {
 test('one press has the buyer told of the sheet, and another takes it back', async () => {
   const { user, sent } = await open()
   expect(await screen.findByRole('heading', { name: 'No sheet yet' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  await user.click(screen.getByRole('button', { name: 'Notify me' }))
   expect(await screen.findByText('We’ll let you know when this one is here.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Don’t notify me' }))
-  expect(await screen.findByRole('button', { name: 'Tell me' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop notifying me' }))
+  expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible()
   expect(sent(path)).toEqual([
     { id: '8841207', on: true },
     { id: '8841207', on: false },
@@ -64,7 +64,7 @@ test('shortly before the sale a sheet that is not here is late', async () => {
 
 test('a refusal is told in words', async () => {
   const { user } = await open(refused(429, 'daily_limit'))
-  await user.click(await screen.findByRole('button', { name: 'Tell me' }))
+  await user.click(await screen.findByRole('button', { name: 'Notify me' }))
   expect(await screen.findByRole('alert')).toBeVisible()
 })
 

@@ -102,11 +102,11 @@ test('a lot leads to the ones beside it, by its buttons and by the arrows', asyn
 test('both ends say so and lead nowhere', async () => {
   rememberList(listOf(['1', '2']))
   const { user, at } = await open('1')
-  expect(await button('Previous lot')).toHaveAccessibleDescription('This is the first lot of the list.')
+  expect(await button('Previous lot')).toHaveAccessibleDescription('This is the first lot in the list.')
   await user.click(await button('Previous lot'))
   expect(at()).toBe('1')
   await user.click(await button('Next lot'))
-  expect(await button('Next lot')).toHaveAccessibleDescription('This is the last lot of the list.')
+  expect(await button('Next lot')).toHaveAccessibleDescription('This is the last lot in the list.')
   await user.keyboard('{ArrowRight}')
   expect(at()).toBe('2')
 })

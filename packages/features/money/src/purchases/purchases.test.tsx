@@ -148,7 +148,7 @@ test('a total stands in one’s own currency too, with the day of the rate once'
   })
   const row = within(await screen.findByRole('row', { name: /26-11-0427/ }))
   expect(await row.findByText(/≈\sNZD\s24\s586/)).toBeVisible()
-  expect(screen.getByText(/NZD by the rate of 2026.11.24. You owe yen./)).toBeVisible()
+  expect(screen.getByText(/NZD at the 2026.11.24 rate. You pay in yen./)).toBeVisible()
 })
 
 test('one’s purchases are saved as a file with what narrows them, on all their pages', async () => {

@@ -54,7 +54,7 @@ test('lines of the bank have to be settled: they cannot be left open; the ledger
   expect(
     within(dialog).getByRole('link', { name: '5 lines of the bank file are undecided' }),
   ).toHaveAttribute('href', '/payments/bank-file')
-  expect(within(dialog).getAllByText('This has to be settled first.')).toHaveLength(1)
+  expect(within(dialog).getAllByText('Settle this first.')).toHaveLength(1)
   expect(within(dialog).getByText('Checked again as you close the month.')).toBeVisible()
   expect(within(dialog).queryByRole('checkbox')).toBeNull()
   await user.type(within(dialog).getByRole('textbox'), 'November')

@@ -241,7 +241,7 @@ test('a line that is charged another sum than at the bid says why', async () => 
   const rows = screen.getAllByRole('row').map(text)
   const under = (line: string) => rows[rows.findIndex((row) => row.startsWith(line)) + 1]
   expect(under('Delivery')).toBe('Changed by us: Wider than 1.8 m')
-  expect(under('Freight')).toBe('From our price list, because no port was chosen at the bid.')
+  expect(under('Freight')).toBe('From our price list, because no port was chosen when you bid.')
   expect(under('Other')).toBe('Depends on the sold price: auction fee and insurance.')
   expect(under('Agent fee')).toMatch(/^Delivery/)
 })

@@ -49,7 +49,7 @@ test('an invoice is written in the language that the client reads, or in the oth
   const { user, sent } = await open(aPurchase({ due: 5_462_300, language: 'ru' }))
   await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: /Russian, as the client reads/ }))
+  await user.click(dialog.getByRole('button', { name: /Russian \(client’s language\)/ }))
   await user.click(await screen.findByRole('option', { name: 'English' }))
   await user.click(dialog.getByRole('button', { name: 'Issue invoice' }))
   await waitFor(() => expect(sent('POST /invoice/create')).toMatchObject([{ language: 'en' }]))

@@ -54,7 +54,7 @@ test('a resale is entered with its penalty', async () => {
   const { user, sent } = await open({ answers: { [moved]: { success: true } } })
   await user.click(screen.getByRole('button', { name: 'Other status' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Auction resale' }))
-  await user.type(screen.getByRole('textbox', { name: 'What the resale brought' }), '400000')
+  await user.type(screen.getByRole('textbox', { name: 'Resale proceeds' }), '400000')
   await user.type(screen.getByRole('textbox', { name: 'Penalty for the client' }), '30000')
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Not paid{Enter}')
   await waitFor(() =>

@@ -99,7 +99,7 @@ test('whoever cannot be asked about is not logged out: they are told, and may tr
     },
   ]
   const { place } = await renderApp({ routes: [rootRoute(routes)], at: '/bids', server })
-  await screen.findByText('The server does not answer')
+  await screen.findByText('The server isn’t responding')
   expect(place()).toBe('/bids')
   answers = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { selectWins, winsSeen } from '@seriba/api/notifications-slice'
+import { postToTabs } from '@seriba/api/post-to-tabs'
 import { useUpdateNotificationStatusMutation } from '@seriba/api/shared/user'
-import { tellTabs } from '@seriba/api/tell-tabs'
 import { roleIds } from '@seriba/domain/access/roles'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
@@ -26,7 +26,7 @@ export function AuctionWon({ roleId }: { roleId: number }) {
     const ids = wins.map(({ id }) => id)
     void markSeen({ ids })
     dispatch(winsSeen(ids))
-    tellTabs({ kind: 'winsSeen', ids })
+    postToTabs({ kind: 'winsSeen', ids })
   }
 
   function showMore() {

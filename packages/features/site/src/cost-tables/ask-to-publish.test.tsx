@@ -54,7 +54,7 @@ test('who may publish reads who asks and why, and publishes only what they have 
   expect(await screen.findByText(/K\. Endo asks you to publish this draft, 2026\.11\.25 10:10/)).toBeVisible()
   expect(screen.getByText('Levies of 2026')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
-    'Look at the preview of these figures first.',
+    'Preview these figures first.',
   )
 })
 

@@ -64,7 +64,9 @@ test('before publishing it is said which test cases come to other sums', async (
   await screen.findByRole('button', { name: /^Publish/ })
   ;(document.activeElement as HTMLElement).blur()
   await user.keyboard('p')
-  expect(await screen.findByText('1 test case comes to another sum: Toyota Vitz (Auckland).')).toBeVisible()
+  expect(
+    await screen.findByText('1 test case gives a different total: Toyota Vitz (Auckland).'),
+  ).toBeVisible()
 })
 
 test('the history of a country tells what was published, when, by whom and why', async () => {

@@ -179,11 +179,11 @@ test('the cars of the preview are changed, and kept with the draft', async () =>
 test('nothing is published before its effect was seen, and the reason goes with it', async () => {
   const { user, sent } = await open(withDraft)
   const publish = await screen.findByRole('button', { name: 'Publish' })
-  expect(publish).toHaveAccessibleDescription('Look at the preview of these figures first.')
+  expect(publish).toHaveAccessibleDescription('Preview these figures first.')
   ;(document.activeElement as HTMLElement).blur()
   await user.keyboard('p')
   expect(
-    await screen.findByText(/1 of 1 totals change, over all ports\. At most by \+\u2060?¥\s12\s000\./),
+    await screen.findByText(/1 of 1 totals change, over all ports\. Largest change: \+\u2060?¥\s12\s000\./),
   ).toBeVisible()
   expect(screen.getByRole('row', { name: /Toyota Vitz.*\+\u2060?¥\s12\s000/ })).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Reason, for the audit log' }), 'New levies')
@@ -208,11 +208,11 @@ test('faults are named with their step and keep the draft from being published',
   await user.keyboard('p')
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(
-    'New Zealand, step 2, Entry fees: A step uses what is not computed before it.',
+    'New Zealand, step 2, Entry fees: A step uses a value that is computed later.',
   )
   expect(alert).toHaveTextContent('tables.sizeClasses The last row has to take everything above.')
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
-    'Faults keep it from being published.',
+    'Fix the errors before publishing.',
   )
 })
 
@@ -292,7 +292,7 @@ test('a document is imported from a file, and a file of something else is refuse
   const file = (text: string) => new File([text], 'tables.json', { type: 'application/json' })
   const input = await screen.findByLabelText('Import', { selector: 'input' })
   await user.upload(input, file('no tables'))
-  expect(await screen.findByText('This file holds no JSON.')).toBeVisible()
+  expect(await screen.findByText('This file isn’t JSON.')).toBeVisible()
   const other = { ...someDocument, tables: { ...someDocument.tables, fx: { EUR: '180' } } }
   await user.upload(input, file(JSON.stringify(other)))
   expect(await screen.findByRole('textbox', { name: 'EUR: Yen for one' })).toHaveValue('180')

@@ -104,9 +104,9 @@ test('a part that was changed here can be taken back to the file', async () => {
 
 test('a point is added and taken away in both languages', async () => {
   const { saved, user, retype } = await openCompany()
-  await user.click(await screen.findByRole('button', { name: 'Add a point' }))
-  await retype('Point 3, Русский', 'Новый')
-  await user.click(screen.getByRole('button', { name: 'Remove: Point 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a bullet' }))
+  await retype('Bullet 3, Русский', 'Новый')
+  await user.click(screen.getByRole('button', { name: 'Remove: Bullet 1' }))
   await user.click(publish())
   await waitFor(() => expect(saved).toHaveLength(1))
   const panel = saved[0]?.sections.panel

@@ -32,7 +32,7 @@ export function CloseDialog({ person, onClose }: { person: StaffView; onClose: (
       id: person.userId,
       successorId: Number(successorId),
       reason: reason.trim(),
-      tellClients: tell && hands ? 1 : 0,
+      notifyClients: tell && hands ? 1 : 0,
     }),
     async onSubmit(asked) {
       await close(asked).unwrap()

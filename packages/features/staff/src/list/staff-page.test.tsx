@@ -89,7 +89,7 @@ test('an invitation says what the role may do, and what is typed stays when it i
   const dialog = await screen.findByRole('dialog', { name: 'Invite a colleague' })
   await user.type(within(dialog).getByRole('textbox', { name: 'Full name' }), 'Yuna Kim')
   await user.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'kim@seriba.example')
-  expect(dialog).toHaveTextContent('May: Change bids')
+  expect(dialog).toHaveTextContent('Can: Change bids')
   await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
   await waitFor(() =>
     expect(sent('POST /staff/create')).toEqual([

@@ -38,7 +38,7 @@ test('a change is saved with a reason, and not without', async () => {
 
 test('nobody changes their own rights: they are read', async () => {
   await openStaff({ path, answers: { 'GET /staff/view': aPerson({ locked: 'own_rights' }) } })
-  expect(await screen.findByText('Your own rights are changed by another owner.')).toBeVisible()
+  expect(await screen.findByText('Only another owner can change your rights.')).toBeVisible()
   expect(screen.queryByRole('radiogroup')).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test('closing names a successor and what goes to them, and a refusal keeps what 
   await user.click(within(dialog).getByRole('button', { name: 'Close and hand over' }))
   await waitFor(() =>
     expect(sent('POST /staff/close')).toEqual([
-      { id: 992, successorId: 993, reason: 'Moves to Osaka', tellClients: 1 },
+      { id: 992, successorId: 993, reason: 'Moves to Osaka', notifyClients: 1 },
     ]),
   )
   expect(await within(dialog).findByText('Choose somebody who works here.')).toBeVisible()

@@ -189,7 +189,7 @@ test('each step says what was set in it, and the last one what clients would mis
   })
   const set = await screen.findByRole('complementary', { name: 'What was set' })
   expect(set).toHaveTextContent(/CompanyVostok Auto.*Halls and fees48 halls, 3 without an auction fee/)
-  expect(set).toHaveTextContent(/Lots91.204 lots to come/)
+  expect(set).toHaveTextContent(/Lots91.204 upcoming lots/)
   const waits = screen.getByRole('region', { name: /^Can wait/ })
   expect(
     within(waits)

@@ -43,7 +43,7 @@ test('the menu names who has it, who takes it back says whom they saw it with, a
   })
   await user.click((await form()).getByRole('button', { name: 'Hand over' }))
   expect(await screen.findByRole('menuitemradio', { name: 'Anna Sato' })).toBeChecked()
-  await user.click(screen.getByRole('menuitemradio', { name: 'Nobody, for all' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'Unassigned' }))
   await waitFor(() => expect(sent(path)).toMatchObject([{ colleagueId: 0, from: 7 }]))
   const row = within(screen.getByRole('list', { name: 'Requests' })).getByRole('link')
   await waitFor(() => expect(row).toHaveTextContent('Ken Endo has this'))

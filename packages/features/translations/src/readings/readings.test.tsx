@@ -82,7 +82,7 @@ test('the reader drafts what is empty, and says that nobody has checked it', asy
   const { user } = await openDesk('/translations')
   const answer = within(await screen.findByRole('form', { name: 'Answer' }))
   await user.type(answer.getByRole('textbox', { name: 'Text in English' }), 'Mine')
-  await user.click(answer.getByRole('button', { name: 'Draft by the reader' }))
+  await user.click(answer.getByRole('button', { name: 'Draft from the reader' }))
   expect(await answer.findByText(/nobody has checked it/)).toBeVisible()
   expect(answer.getByRole('textbox', { name: 'Text in English' })).toHaveValue('Mine')
   await user.click(answer.getByRole('tab', { name: /RU/ }))

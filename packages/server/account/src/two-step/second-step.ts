@@ -25,7 +25,7 @@ export async function verifySecondFactor(ctx: AppContext, code: string, { challe
   const factor = await passSecondFactor(ctx, user, code, browser.ip)
   return withTransaction(ctx, async (tx): Promise<Opened> => {
     await assertSpent(tx, challenge)
-    if (factor === 'recoveryCode') await tellOfRecoveryCode(tx, user, browser.ip)
+    if (factor === 'recoveryCode') await notifyOfRecoveryCode(tx, user, browser.ip)
     return openSession(tx, user, browser)
   })
 }
@@ -64,7 +64,7 @@ async function assertSpent(tx: Tx, challenge: string | undefined) {
   if (!(await consumeChallenge(tx, challenge))) throw new ApiError('second_step_over')
 }
 
-async function tellOfRecoveryCode(tx: Tx, { id, email, full_name, language }: TwoStepUser, ip: string) {
+async function notifyOfRecoveryCode(tx: Tx, { id, email, full_name, language }: TwoStepUser, ip: string) {
   const left = await recoveryCodesLeft(tx, id)
   await recordAudit(tx, {
     actor: { userId: id },

@@ -14,7 +14,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-const patienceMs = 20_000
+const usualTimeoutMs = 20_000
 const largestAnswer = 1_000_000
 
 type Ctx = { db: Db; rates: RatesConfig; log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number }
@@ -24,7 +24,7 @@ type Ctx = { db: Db; rates: RatesConfig; log: Pick<FastifyBaseLogger, 'warn'>; t
  * and grow old.
  */
 export async function readRates(
-  { db, rates, log, timeoutMs = patienceMs }: Ctx,
+  { db, rates, log, timeoutMs = usualTimeoutMs }: Ctx,
   now = new Date(),
 ): Promise<number> {
   if (rates.source === 'manual') return 0

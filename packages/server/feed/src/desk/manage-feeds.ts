@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { newFeedKey } from './feed-key.ts'
 import { lockFeed } from './feeds.repository.ts'
@@ -42,7 +42,7 @@ export function createFeed(
       after,
       ip: caller.ip,
     })
-    await tellOfFeeds(tx, { actor, caller })
+    await notifyFeedsChanged(tx, { actor, caller })
     return { id, key }
   })
 }
@@ -75,7 +75,7 @@ export function updateFeed(
       after: { name, everyMinutes, paused },
       ip: caller.ip,
     })
-    await tellOfFeeds(tx, { actor, caller })
+    await notifyFeedsChanged(tx, { actor, caller })
   })
 }
 
@@ -91,7 +91,7 @@ export function renewFeedKey(
     const { key, hash, end } = newFeedKey()
     await tx.updateTable('feeds').set({ key_hash: hash, key_end: end }).where('id', '=', id).execute()
     await recordAudit(tx, { actor, action: 'feed.renewKey', entity: 'feed', entityId: id, ip: caller.ip })
-    await tellOfFeeds(tx, { actor, caller })
+    await notifyFeedsChanged(tx, { actor, caller })
     return { key }
   })
 }

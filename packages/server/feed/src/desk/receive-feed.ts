@@ -3,7 +3,7 @@ import type { FeedRun } from '@seriba/contracts/feeds'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { findFixes } from '../fixes.ts'
@@ -88,7 +88,7 @@ function beginRun(db: Db, { feedId, way, fileName }: Source): Promise<number> {
       .values({ feed_id: feedId, way, file_name: fileName })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await tellOfFeeds(tx, null)
+    await notifyFeedsChanged(tx, null)
     return id
   })
 }
@@ -113,14 +113,14 @@ const endRun = (db: Db, runId: number, summary: ImportSummary) =>
         .insertInto('feed_bad_lines')
         .values(summary.skipped.map((bad) => badLineRow(runId, bad)))
         .execute()
-    await tellOfFeeds(tx, null)
+    await notifyFeedsChanged(tx, null)
   })
 
 type RunUpdate = { read?: number; seen_at?: Date; ended_at?: Date; failure?: string }
 const update = (db: Db, runId: number, set: RunUpdate) =>
   withTransaction({ db }, async (tx) => {
     await tx.updateTable('feed_runs').set(set).where('id', '=', runId).execute()
-    await tellOfFeeds(tx, null)
+    await notifyFeedsChanged(tx, null)
   })
 
 export const badLineRow = (runId: number, { line, reason, field, value, record }: SkippedRow) => ({

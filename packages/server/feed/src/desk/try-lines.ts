@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import type pg from 'pg'
 import { findFixes } from '../fixes.ts'
@@ -43,7 +43,7 @@ export const tryLinesLater = (tx: Tx, bad: BadValue) =>
 export async function tryLines(
   { db, pool }: { db: Db; pool: pg.Pool },
   bad: BadValue,
-  by: Parameters<typeof tellOfFeeds>[1] = null,
+  by: Parameters<typeof notifyFeedsChanged>[1] = null,
 ): Promise<{ fixed: number; left: number }> {
   const lines = await linesOf(db, bad)
   if (lines.length === 0) return { fixed: 0, left: 0 }
@@ -77,7 +77,7 @@ export async function tryLines(
       }))
       .where('id', '=', bad.runId)
       .execute()
-    await tellOfFeeds(tx, by)
+    await notifyFeedsChanged(tx, by)
   })
   return { fixed: lines.length - skipped.length, left: skipped.length }
 }

@@ -2,7 +2,7 @@ import { tableOfPart } from '@seriba/domain/feeds/feed-source'
 import { type NextPull, nextPull } from '@seriba/domain/feeds/next-pull'
 import { jstDay } from '@seriba/domain/time/jst'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import { openSealed } from '@seriba/server-kit/sealed-secret'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -86,7 +86,7 @@ async function readOn(
     }
     try {
       await step({ ...ctx, writer, spellings }, now, next, slice)
-      await withTransaction(ctx, (tx) => tellOfFeeds(tx, null))
+      await withTransaction(ctx, (tx) => notifyFeedsChanged(tx, null))
     } catch (error) {
       if (error instanceof PullOvertaken) continue
       if (!(error instanceof SourceError)) throw error

@@ -1,7 +1,7 @@
 import type { PullPart } from '@seriba/domain/feeds/feed-source'
 import { retryPause } from '@seriba/domain/feeds/retry-pause'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import type { SourceError } from '../source/source-error.ts'
 import { pullOf, type SourceNow } from './pull-state.ts'
 
@@ -32,6 +32,6 @@ export function recordFailure(
     const runId = pullOf(source, part)?.run_id ?? null
     if (runId !== null && tries >= alarming)
       await tx.updateTable('feed_runs').set({ failure: 'source' }).where('id', '=', runId).execute()
-    await tellOfFeeds(tx, null)
+    await notifyFeedsChanged(tx, null)
   })
 }

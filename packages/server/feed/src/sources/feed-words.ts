@@ -6,7 +6,7 @@ import { lotStatusNamed } from '@seriba/domain/lots/lot-status'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { builtInWords } from '../source/source-words.ts'
 
@@ -80,6 +80,6 @@ export function setWord(
       after: { field, word, meaning },
       ip: caller.ip,
     })
-    await tellOfFeeds(tx, { actor, caller })
+    await notifyFeedsChanged(tx, { actor, caller })
   })
 }

@@ -8,7 +8,7 @@ import { minuteMs } from '@seriba/domain/time/time-left'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { queuePull } from '../pull/pull-job.ts'
 import { findSource, pullOf } from '../pull/pull-state.ts'
@@ -77,7 +77,7 @@ export async function startPull(
       .where('mode', 'is', null)
       .execute()
     await recordAudit(tx, { actor, action: 'feed.startPull', entity: 'feed', entityId: id, ip: caller.ip })
-    await tellOfFeeds(tx, { actor, caller })
+    await notifyFeedsChanged(tx, { actor, caller })
   })
   await queuePull({ db }, id)
 }
@@ -118,6 +118,6 @@ export function stopPull(
       after: { part },
       ip: caller.ip,
     })
-    await tellOfFeeds(tx, { actor, caller })
+    await notifyFeedsChanged(tx, { actor, caller })
   })
 }

@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfFeeds } from '@seriba/server-kit/desk-events'
+import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import { sealSecret } from '@seriba/server-kit/sealed-secret'
 import type { Caller } from '@seriba/server-kit/serve'
 import { newFeedKey } from '../desk/feed-key.ts'
@@ -68,7 +68,7 @@ export function saveSource(
       after: { name, ...settings, codeChanged: text !== '' },
       ip: caller.ip,
     })
-    await tellOfFeeds(tx, { actor, caller })
+    await notifyFeedsChanged(tx, { actor, caller })
     return { id: feedId }
   })
 }

@@ -10,7 +10,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit, recordAudits } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments, tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged, notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { allocateMoney } from '@seriba/server-money/allocate-money'
 import { assertPeriodOpen } from '@seriba/server-money/assert-period-open'
 import { sql } from 'kysely'
@@ -41,8 +41,8 @@ export function takeBackImport(
     await removePurchases(tx, id, { reason, ...by })
     for (const client of await buyersOfOthers(tx, clients.buyers)) await allocateMoney(tx, client)
     for (const client of clients.buyers) await notifyAccountChanged(tx, client, [], null)
-    await tellOfPurchases(tx, null, null)
-    await tellOfPayments(tx, null)
+    await notifyPurchasesChanged(tx, null, null)
+    await notifyPaymentsChanged(tx, null)
     await removeClients(tx, clients.made, { reason, ...by })
     await tx
       .updateTable('imports')

@@ -5,7 +5,7 @@ import { startOfJstDay } from '@seriba/domain/time/jst'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudits } from '@seriba/server-kit/audit'
 import type { Tx } from '@seriba/server-kit/db'
-import { tellOfPayments, tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged, notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { LotSnapshot } from '@seriba/server-money/lot-snapshot'
 import { columnsOf as shippingColumnsOf } from '@seriba/server-money/shipping.repository'
 import { sql } from 'kysely'
@@ -60,8 +60,8 @@ export async function insertPurchases(
   }
   for (const clientId of new Set(lines.map(({ value }) => value.clientId)))
     await notifyAccountChanged(tx, clientId, [], null)
-  await tellOfPurchases(tx, null, null)
-  await tellOfPayments(tx, null)
+  await notifyPurchasesChanged(tx, null, null)
+  await notifyPaymentsChanged(tx, null)
 }
 
 async function nextIds(tx: Tx, count: number): Promise<number[]> {

@@ -20,7 +20,7 @@ export const bankAccountMailTexts: MailTexts<BankAccountMails> = {
     bankAccountChanged: ({ by, from, url, ...account }) => ({
       subject: 'The bank account that clients pay to was changed',
       lines: [
-        `${by} has changed it. From ${formatDay(from)} on, clients are told to pay to this account:`,
+        `${by} has changed it. From ${formatDay(from)} on, clients will be asked to pay to this account:`,
         lines(account),
         'If this was not agreed on, change the account back at once and close that colleague’s account.',
         { text: 'See the bank account', href: url, main: true },
@@ -29,9 +29,9 @@ export const bankAccountMailTexts: MailTexts<BankAccountMails> = {
     bankAccountWithdrawn: ({ by, from, url, ...account }) => ({
       subject: 'A bank account that clients were going to pay to was withdrawn',
       lines: [
-        `${by} has withdrawn the account that clients were to pay to from ${formatDay(from)} on:`,
+        `${by} has withdrawn the account that clients would have paid to from ${formatDay(from)} on:`,
         lines(account),
-        'Until another one is published, clients are told to pay to the present account.',
+        'Until another one is published, clients will be asked to pay to the current account.',
         { text: 'See the bank account', href: url, main: true },
       ],
     }),

@@ -59,7 +59,7 @@ export async function publishBankAccount(
       reason: reason.trim(),
       ip: caller.ip,
     })
-    await tellOwners(tx, 'bankAccountChanged', { account, from, actor, linkBase: caller.linkBase })
+    await notifyOwners(tx, 'bankAccountChanged', { account, from, actor, linkBase: caller.linkBase })
     await announceCompany(tx, { actor, caller })
   })
   await companyStore.reload()
@@ -89,7 +89,7 @@ export async function withdrawAccount(
       ip: caller.ip,
     })
     const { from, account } = found
-    await tellOwners(tx, 'bankAccountWithdrawn', { account, from, actor, linkBase: caller.linkBase })
+    await notifyOwners(tx, 'bankAccountWithdrawn', { account, from, actor, linkBase: caller.linkBase })
     await announceCompany(tx, { actor, caller })
   })
   await companyStore.reload()
@@ -110,7 +110,7 @@ function assertAccount(typed: Record<keyof BankDetails, string | null>): BankDet
 
 type News = { account: BankDetails; from: string; actor: Actor; linkBase: string }
 
-async function tellOwners(
+async function notifyOwners(
   tx: Tx,
   template: keyof BankAccountMails,
   { account, from, actor, linkBase }: News,

@@ -5,7 +5,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import type { Recorder } from '../record-payment.ts'
 import { fileOfBytes, findFile, linesOfFile } from './bank-files.repository.ts'
 import { type BankStatement, type IncomingLine, UnreadableStatement } from './bank-statement.ts'
@@ -34,7 +34,7 @@ export async function readBankFile(
       after: { name, lines: statement.incoming.length, added },
       ip: by.caller.ip,
     })
-    await tellOfPayments(tx, by)
+    await notifyPaymentsChanged(tx, by)
     return file
   })
   // Another one has read the same file in at the same moment.

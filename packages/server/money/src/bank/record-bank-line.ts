@@ -8,7 +8,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { sql } from 'kysely'
 import { enterPayment, recordedDay } from '../enter-payment.ts'
 import { payPurchases, purchasesToPay } from '../pay-purchases.ts'
@@ -51,7 +51,7 @@ export function recordBankLine(
     const recorded = await enterPayment(tx, ctx, account, entry, by, now)
     await payPurchases(tx, { id: recorded.id, userId: account.id, amount }, wanted, by)
     await addPart(tx, line.id, recorded.id, amount === left)
-    await tellOfPayments(tx, by)
+    await notifyPaymentsChanged(tx, by)
     return { success: true, ...recorded }
   })
 }
@@ -77,7 +77,7 @@ export function setBankLineAside(
       entityId: line.id,
       ip: by.caller.ip,
     })
-    await tellOfPayments(tx, by)
+    await notifyPaymentsChanged(tx, by)
   })
 }
 

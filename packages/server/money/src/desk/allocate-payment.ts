@@ -6,7 +6,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments, tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged, notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { allocateMoney } from '../allocate-money.ts'
 import { partsOf } from '../allocations.repository.ts'
 import { chooseParts } from '../choose-parts.ts'
@@ -43,7 +43,7 @@ export function allocatePayment(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await tellOfPurchases(tx, account.id, by)
-    await tellOfPayments(tx, by)
+    await notifyPurchasesChanged(tx, account.id, by)
+    await notifyPaymentsChanged(tx, by)
   })
 }

@@ -10,7 +10,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { detectFileType } from '@seriba/server-kit/detect-file-type'
 import { scanDocument } from '@seriba/server-kit/scan-document'
 import type { Recorder } from '../record-payment.ts'
@@ -64,7 +64,7 @@ export async function addPaymentFile(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await tellOfPayments(tx, by)
+    await notifyPaymentsChanged(tx, by)
   })
 }
 

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { sql } from 'kysely'
 import type { FileKeeper } from './add-payment-file.ts'
 import { visiblePayment } from './payment-files.repository.ts'
@@ -40,6 +40,6 @@ export async function deletePaymentFile(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await tellOfPayments(tx, by)
+    await notifyPaymentsChanged(tx, by)
   })
 }

@@ -10,7 +10,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { type Language, languageOf } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
-import { tellOfDocument } from '../document-event.ts'
+import { recordDocumentEvent } from '../document-event.ts'
 import { mailClient } from '../mail-client.ts'
 import type { Recorder } from '../record-payment.ts'
 import { draftInvoice, type InvoicedPurchase } from './draft-invoice.ts'
@@ -68,7 +68,15 @@ export async function issueInvoice(
     ...(by && { ip: by.caller.ip }),
   })
   if (!isSilent)
-    await tellClient(tx, { purchase, number, total, dueOn, replaces: earlier?.number ?? null, by, publicUrl })
+    await notifyClient(tx, {
+      purchase,
+      number,
+      total,
+      dueOn,
+      replaces: earlier?.number ?? null,
+      by,
+      publicUrl,
+    })
   return { id, number }
 }
 
@@ -80,7 +88,7 @@ type News = Pick<Issuing, 'by' | 'publicUrl'> & {
   replaces: string | null
 }
 
-async function tellClient(tx: Tx, { purchase, number, total, dueOn, replaces, by, publicUrl }: News) {
+async function notifyClient(tx: Tx, { purchase, number, total, dueOn, replaces, by, publicUrl }: News) {
   const { id: purchaseId } = purchase
   await recordEvent(tx, {
     name: 'notification',
@@ -88,7 +96,7 @@ async function tellClient(tx: Tx, { purchase, number, total, dueOn, replaces, by
     payload: { eventType: 'invoiceReady', purchaseId },
     by: by ?? undefined,
   })
-  await tellOfDocument(
+  await recordDocumentEvent(
     tx,
     purchase.client_id,
     {

@@ -2,7 +2,7 @@ import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { findDeposit, receiveDeposit } from '../deposits.repository.ts'
 import type { Account } from '../locked-account.ts'
 import { insertPayment } from '../payments.repository.ts'
@@ -132,6 +132,6 @@ async function fail(tx: Tx, deposit: Deposit, account: Account): Promise<Outcome
     .where('id', '=', deposit.id)
     .execute()
   await notifyAccountChanged(tx, account.id, [account.dealer_id], null)
-  await tellOfPayments(tx, null)
+  await notifyPaymentsChanged(tx, null)
   return 'failed'
 }

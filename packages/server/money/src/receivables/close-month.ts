@@ -5,7 +5,7 @@ import { closePeriod, lockedPeriod } from '@seriba/server-company/close-period'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { checkLedger } from '../check-ledger.ts'
 import type { Recorder } from '../record-payment.ts'
 import { monthEnd } from './view-month-end.ts'
@@ -34,7 +34,7 @@ export async function closeMonth(
     throwIfRejected(canCloseMonth({ month, closedUntil, open }, leftOpen, now))
     const about = { month, received, charged, balance, leftOpen: open }
     await closePeriod(tx, { company, closedUntil: lastDay, by, about })
-    await tellOfPayments(tx, by)
+    await notifyPaymentsChanged(tx, by)
     return lastDay
   })
   await companyStore.reload()

@@ -9,7 +9,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { tellOfPayments } from '@seriba/server-kit/desk-events'
+import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { mailClient } from '../mail-client.ts'
 import { linkToPayments, type Recorder } from '../record-payment.ts'
 import { openDues } from './owed.repository.ts'
@@ -49,6 +49,6 @@ export function remindOwed(
       },
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await tellOfPayments(tx, by)
+    await notifyPaymentsChanged(tx, by)
   })
 }

@@ -11,7 +11,7 @@ export const carMailTexts: MailTexts<CarMails> = {
     carAgain: ({ lot, auction, lotNo, link }) => ({
       subject: `Up for auction again: ${lot}`,
       lines: [
-        `${lot} is up for auction again (${auction}, lot ${lotNo}). You asked to be told.`,
+        `${lot} is up for auction again (${auction}, lot ${lotNo}). You asked us to let you know.`,
         ...linked('Open the lot', link),
       ],
     }),

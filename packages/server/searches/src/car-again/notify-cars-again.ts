@@ -15,7 +15,7 @@ import { type CarAgain, takeCarsAgain } from './cars-again.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
-    tellCarsAgain: Record<string, never>
+    notifyCarsAgain: Record<string, never>
   }
 }
 
@@ -28,7 +28,7 @@ const news = {
 }
 
 /** Tells those who asked that a car is up for auction again: each of each lot once, while they may see its page. */
-export function tellCarsAgain(
+export function notifyCarsAgain(
   { db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] },
   now = new Date(),
 ): Promise<void> {

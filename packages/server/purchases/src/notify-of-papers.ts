@@ -4,9 +4,9 @@ import { purchases as ru } from '@seriba/i18n/ru/purchases'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
-import { tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { EventAuthor } from '@seriba/server-kit/events'
-import { tellOfDocument } from '@seriba/server-money/document-event'
+import { recordDocumentEvent } from '@seriba/server-money/document-event'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { mailPurchaseClient } from './mail-client.ts'
 
@@ -18,7 +18,7 @@ type Mail =
 type Told = { by: EventAuthor; publicUrl: Config['publicUrl']; mail?: Mail }
 
 /** Tells the client's screens, their dealer's and staff's that the papers of a purchase have changed; and the client by mail. */
-export async function tellOfPapers(tx: Tx, purchase: ListedPurchase, { by, publicUrl, mail }: Told) {
+export async function notifyOfPapers(tx: Tx, purchase: ListedPurchase, { by, publicUrl, mail }: Told) {
   const { id, client_id, sku, lot } = purchase
   const client = await tx
     .selectFrom('users')
@@ -26,14 +26,14 @@ export async function tellOfPapers(tx: Tx, purchase: ListedPurchase, { by, publi
     .where('id', '=', client_id)
     .executeTakeFirstOrThrow()
   await notifyAccountChanged(tx, client_id, [client.dealer_id], by)
-  await tellOfPurchases(tx, client_id, by)
+  await notifyPurchasesChanged(tx, client_id, by)
   if (!mail) return
   const of = {
     car: [lot.maker, lot.model, lot.year].filter(Boolean).join(' '),
     sku,
     link: publicUrl === undefined ? null : `${publicUrl}/purchases/${id}`,
   }
-  await tellOfDocument(
+  await recordDocumentEvent(
     tx,
     client_id,
     {

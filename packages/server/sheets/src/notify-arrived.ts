@@ -11,17 +11,17 @@ import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
+import type { WaitingFor } from './notify-checked.ts'
 import { sheetMailTexts } from './sheet-mail-texts.ts'
-import type { WaitingFor } from './tell-checked.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
-    tellSheetsArrived: Record<string, never>
+    notifySheetsArrived: Record<string, never>
   }
 }
 
 /** Tells those who wait for a sheet that has come, each once; where none came before the sale, nobody waits any longer. */
-export function tellSheetsArrived({ db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] }) {
+export function notifySheetsArrived({ db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] }) {
   return withTransaction({ db }, async (tx) => {
     await sql`
       delete from sheet_alerts a using lots l

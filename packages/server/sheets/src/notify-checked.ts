@@ -35,7 +35,7 @@ type Told = { changes: number | null; by: EventAuthor; publicUrl: Config['public
  * Tells those who asked for a check, or reported a mistake, that a person has looked: on their screens, and by mail who wants it.
  * Each is told of the lot that they had open, and once.
  */
-export async function tellChecked(tx: Tx, readingId: number, { changes, by, publicUrl }: Told) {
+export async function notifyChecked(tx: Tx, readingId: number, { changes, by, publicUrl }: Told) {
   const { rows } = await sql<WaitingFor>`
     with asked as (
       update sheet_checks set done_at = now() where reading_id = ${readingId} and done_at is null

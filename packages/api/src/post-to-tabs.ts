@@ -6,9 +6,9 @@ export type TabNews =
 
 let tell: ((news: TabNews) => void) | undefined
 
-export const tellTabsThrough = (teller: typeof tell) => {
+export const postToTabsThrough = (teller: typeof tell) => {
   tell = teller
 }
 
 /** Tells the other tabs of this browser; where nothing joins them, nobody is told. */
-export const tellTabs = (news: TabNews) => tell?.(news)
+export const postToTabs = (news: TabNews) => tell?.(news)

@@ -13,7 +13,7 @@ type New = { email: string; full_name: string; language: number }
  * Mails about another email address. An account that is in use has both told. One that nobody has opened yet is
  * opened from the new one; the old was never shown to be its owner's, and hears nothing.
  */
-export async function tellNewAddress(tx: Tx, before: Account, after: New, linkBase: string): Promise<void> {
+export async function notifyNewAddress(tx: Tx, before: Account, after: New, linkBase: string): Promise<void> {
   // What was mailed to the old address opens the account no longer.
   await tx.deleteFrom('link_tokens').where('user_id', '=', before.id).where('used_at', 'is', null).execute()
   const language = languageOf(after.language)
