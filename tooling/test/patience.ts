@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 /** A busy machine is slow, not wrong: by itself `vi.waitFor` gives up after a second. */
 const patience = { timeout: 15_000 }
@@ -12,3 +12,8 @@ const patient: Pick<typeof vi, 'waitFor' | 'waitUntil'> = {
   waitUntil: (check, given) => waitUntil(check, limits(given)),
 }
 Object.assign(vi, patient)
+
+/** Files may share a process: what one has put in the place of `fetch`, the next must not meet. */
+afterAll(() => {
+  vi.unstubAllGlobals()
+})

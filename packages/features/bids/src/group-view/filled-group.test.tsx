@@ -45,7 +45,7 @@ test('a filled one says what filled it, what it stopped, and what would come of 
   expect(screen.getByText(/2 other bids were stopped, and no credit is held for them/)).toBeVisible()
   const beside = within(screen.getByRole('complementary'))
   expect(await beside.findByText(/^Lot 1187 returns to Under review/)).toBeVisible()
-  expect(beside.getByText(/^Lot 30642 stays stopped: it is less than an hour/)).toBeVisible()
+  expect(beside.getByText(/^Lot 30642 stays stopped: its auction is less than an hour/)).toBeVisible()
   expect(beside.getByText(/both vehicles are yours, and the group shows 2 of 1/)).toBeVisible()
   expect(beside.queryByText('When one is won')).toBeNull()
 })

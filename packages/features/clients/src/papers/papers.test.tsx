@@ -38,7 +38,7 @@ test('tells what is there, what is missing, and what waits to be looked at', asy
   const missing = screen.getAllByText('Company registration').map((word) => word.closest('li'))
   expect(missing.find(Boolean)).toHaveTextContent('not asked yet')
   expect(screen.getByRole('button', { name: /^Other document ?passport/ })).toHaveTextContent('Not readable')
-  expect(screen.getByText(/1 of 3 wanted documents are here/)).toBeVisible()
+  expect(screen.getByText(/1 of 3 required documents received/)).toBeVisible()
 })
 
 test('a paper is refused with a reason that the client reads, and never without', async () => {
@@ -93,7 +93,7 @@ test('a document is accepted with its last day, and one that is over counts as m
   const over = await screen.findByRole('button', { name: /^Company registration/ })
   expect(over).toHaveTextContent('Expired')
   expect(over).toHaveTextContent('was valid until 2020.01.31')
-  expect(screen.getByText(/1 of 3 wanted documents are here/)).toBeVisible()
+  expect(screen.getByText(/1 of 3 required documents received/)).toBeVisible()
   await user.keyboard('jc')
   const dialog = await screen.findByRole('dialog', { name: 'Accept: Passport' })
   await user.type(within(dialog).getByLabelText('Valid until (optional)'), '2031-04-30')

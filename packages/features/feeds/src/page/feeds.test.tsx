@@ -83,7 +83,7 @@ test('the feed that is chosen is in the address, with its runs and the lines tha
   expect(router.state.location.search).toBe('?feed=2')
   const bad = within(await screen.findByRole('region', { name: 'Bad lines' }))
   expect(await bad.findByText('startPrice: is no whole number')).toBeVisible()
-  expect(bad.getByText(/nobody knows them: wheels/)).toBeVisible()
+  expect(bad.getByText(/they are unknown: wheels/)).toBeVisible()
   expect(bad.getByText('9 more lines are not listed.')).toBeVisible()
   expect(screen.getByText('Interrupted; send it again')).toBeVisible()
 })

@@ -44,7 +44,7 @@ test('each part says how far it is, and one that fails in whose words and when i
   const [coming, , history] = screen.getAllByRole('listitem')
   expect(plain(coming?.textContent)).toMatch(/91 204 of 91 204.*done/)
   expect(plain(history?.textContent)).toMatch(/23 400 lots a minute, at 2026.11.02, back to 2026.08.26/)
-  expect(plain(history?.textContent)).toMatch(/goes on by itself at .*limit exceeded/)
+  expect(plain(history?.textContent)).toMatch(/will resume automatically at .*limit exceeded/)
   expect(screen.getByRole('progressbar', { name: 'Results of earlier days' })).toHaveAttribute(
     'aria-valuenow',
     '24',

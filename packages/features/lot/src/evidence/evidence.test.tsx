@@ -35,7 +35,7 @@ test('similar lots are told with their figures, how they were chosen, and the te
 
 test('what had to be left out to find enough is said', async () => {
   await open({ evidence: aPriceEvidence(twelve, { leftOut: ['trim'] }) })
-  expect((await section('Price evidence')).getByText(/Too few lots have its trim/)).toBeVisible()
+  expect((await section('Price evidence')).getByText(/Too few lots match its trim/)).toBeVisible()
 })
 
 test('no sales are no figures', async () => {

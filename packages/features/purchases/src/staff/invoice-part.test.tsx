@@ -116,7 +116,7 @@ test('an invoice that would ask for the same says so', async () => {
   const charges = { price: 3_310_000, agentFee: 45_000, delivery: 41_800, freight: 176_000, other: 32_000 }
   const { user } = await open(aPurchase({ invoice: { ...standing, charges } }))
   await user.click(screen.getByRole('button', { name: 'Replace invoice' }))
-  expect(await screen.findByText(/2611-0398 asks for the same/)).toBeVisible()
+  expect(await screen.findByText(/2611-0398 is already for this amount/)).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 

@@ -139,7 +139,7 @@ test('the second person to save keeps what they typed, sees what the first saved
   await user.clear(delivery)
   await user.type(delivery, '46000')
   await save()
-  expect(await screen.findByRole('alert')).toHaveTextContent(/What you typed is still here/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Your edits are kept/)
   expect(delivery).toHaveDisplayValue(/^46.000$/)
   await waitFor(() =>
     expect(text(screen.getByRole('region', { name: 'Finance lines' }))).toContain('¥ 50 000'),
@@ -157,7 +157,7 @@ test('notes are saved for both readers; of two who save one is told, and loses n
   const shown = screen.getByRole('textbox', { name: 'Shown to the client' })
   await user.type(shown, 'The second key travels with the documents.')
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else has saved other notes/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else has changed the notes/)
   expect(shown).toHaveValue('The second key travels with the documents.')
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
   await waitFor(() => expect(sent(note)).toHaveLength(2))

@@ -77,7 +77,7 @@ test('of two drafts at once neither is lost: one chooses, and until then nothing
   })
   await write(user, 'Mine')
   const alert = within(await (await form()).findByRole('alert', {}, { timeout: 5000 }))
-  expect(alert.getByText(/^Anna Sato wrote on this answer at/)).toBeVisible()
+  expect(alert.getByText(/^Anna Sato edited this answer at/)).toBeVisible()
   expect(alert.getByRole('list', { name: 'Written by Anna Sato' })).toHaveTextContent('Hers')
   expect(await english()).toHaveValue('Mine')
   expect((await form()).getByRole('button', { name: /Send, next/ })).toHaveAttribute('aria-disabled', 'true')

@@ -59,7 +59,7 @@ test('a first registration that names no month is said to count for nothing', as
   expect(month).not.toHaveAccessibleDescription(/Not a month/)
   await user.clear(month)
   await user.type(month, 'H29')
-  expect(month).toHaveAccessibleDescription(/Not a month like 2019-08/)
+  expect(month).toHaveAccessibleDescription(/Not a month such as 2019-08/)
   await user.type(month, '.8')
   expect(month).not.toHaveAccessibleDescription(/Not a month/)
 })

@@ -55,7 +55,7 @@ test('a client asks to be told when the car comes up again, and withdraws that',
   await section('This car before')
   expect(box()).not.toBeChecked()
   await user.click(box())
-  await waitFor(() => expect(screen.getByText(/as you do of new lots of your searches/)).toBeVisible())
+  await waitFor(() => expect(screen.getByText(/as we do for your saved searches/)).toBeVisible())
   expect(box()).toBeChecked()
   await user.click(box())
   await waitFor(() =>
