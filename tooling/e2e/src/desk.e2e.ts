@@ -13,7 +13,7 @@ test('a manager bids for a client, who sees the bid and cancels it', async ({ br
   await manager.getByRole('textbox', { name: 'Client’s bid' }).fill(String(lot.amount))
   await manager.getByRole('button', { name: 'Place bid' }).click()
   const dialog = manager.getByRole('dialog', { name: /Confirm the bid for/ })
-  await dialog.getByText('I agree to the bidding terms').click()
+  await dialog.getByRole('checkbox', { name: /agree(d)? to the bidding terms/ }).check()
   await dialog.getByRole('button', { name: 'Confirm bid' }).click()
   await expect(manager.getByText(/Bid placed for/)).toBeVisible()
 
@@ -49,7 +49,7 @@ test('a manager runs down the listing by keys and bids beside it', async ({ brow
   await panel.getByRole('textbox', { name: 'Client’s bid' }).fill('200000')
   await panel.getByRole('button', { name: 'Place bid' }).click()
   const dialog = manager.getByRole('dialog', { name: /Confirm the bid for/ })
-  await dialog.getByText('I agree to the bidding terms').click()
+  await dialog.getByRole('checkbox', { name: /agree(d)? to the bidding terms/ }).check()
   await dialog.getByRole('button', { name: 'Confirm bid' }).click()
   await expect(manager.getByText(/Bid placed for/)).toBeVisible()
   await manager.getByRole('button', { name: 'Close' }).last().click()

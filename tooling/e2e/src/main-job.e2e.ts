@@ -90,7 +90,7 @@ async function placeBid(page: Page) {
   await page.getByRole('button', { name: 'Place bid' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your bid' })
   await expect(dialog.getByRole('button', { name: 'Confirm bid' })).toBeDisabled()
-  await dialog.getByText('I agree to the bidding terms').click()
+  await dialog.getByRole('checkbox', { name: /agree(d)? to the bidding terms/ }).check()
   await page.evaluate(() => {
     addEventListener('click', () => Object.assign(window, { confirmedAt: Date.now() }), { capture: true })
   })

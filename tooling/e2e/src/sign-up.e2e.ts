@@ -85,7 +85,7 @@ test('a visitor signs up by keyboard, confirms by mail, logs in, and bids once t
     await lot.getByLabel('Your bid').blur()
     await lot.getByRole('button', { name: 'Place bid' }).click()
     const dialog = lot.getByRole('dialog', { name: 'Confirm your bid' })
-    await dialog.getByText('I agree to the bidding terms').click()
+    await dialog.getByRole('checkbox', { name: /agree(d)? to the bidding terms/ }).check()
     await dialog.getByRole('button', { name: 'Confirm bid' }).click()
     await expect(lot.getByText('Your bid is placed')).toBeVisible()
     await lot.goto(`${base()}/bids`)

@@ -143,7 +143,7 @@ async function placeBid(page: Page, path: string): Promise<string> {
   await page.getByLabel('Your bid').fill('300000')
   await page.getByRole('button', { name: 'Place bid' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your bid' })
-  await dialog.getByText('I agree to the bidding terms').click()
+  await dialog.getByRole('checkbox', { name: /agree(d)? to the bidding terms/ }).check()
   await dialog.getByRole('button', { name: 'Confirm bid' }).click()
   await expect(page.getByText('Your bid is placed')).toBeVisible()
   return / (\d+) - /.exec(await page.title())?.[1] ?? ''
