@@ -94,7 +94,7 @@ async function undo(manager: Page, won: Bid[]) {
 }
 
 async function setStatus(manager: Page, bidId: number, status: number): Promise<boolean> {
-  const answer = await send(manager, 'PUT', 'bid/update-bid-status', { bidId, status })
+  const answer = await send(manager, 'PUT', 'bid/update-bid-status', { bidId, status, beforeSale: true })
   return answer.ok()
 }
 

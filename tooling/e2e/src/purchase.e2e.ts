@@ -135,7 +135,7 @@ async function winACar(client: Page, manager: Page): Promise<{ id: number; sku: 
     const { bidId } = placed.body.result
     await send(manager, 'put', '/bid/update-bid-status', { bidId, status: 2 })
     await send(manager, 'put', '/bid/update-sold-price', { bidId, soldPrice: amount - 5000 })
-    const won = await send(manager, 'put', '/bid/update-bid-status', { bidId, status: 6 })
+    const won = await send(manager, 'put', '/bid/update-bid-status', { bidId, status: 6, beforeSale: true })
     if (won.status !== 200) continue
     // They have been greeted: the dialog of the win is tested elsewhere.
     await send(client, 'put', '/user/update-notification-status', { ids: [] })

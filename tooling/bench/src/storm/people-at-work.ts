@@ -71,7 +71,11 @@ async function win({ ask, said, random, isOver }: Work, manager: Person, isOwn: 
     }
     const bidId = random.one(open)
     tried.add(bidId)
-    const won = await ask('PUT', '/bid/update-bid-status', manager, { bidId, status: bidStatus.win })
+    const won = await ask('PUT', '/bid/update-bid-status', manager, {
+      bidId,
+      status: bidStatus.win,
+      beforeSale: true,
+    })
     if (!won.ok) continue
     const priced = await ask('PUT', '/bid/update-sold-price', manager, { bidId, soldPrice })
     if (priced.ok) said.wins.add(bidId)
