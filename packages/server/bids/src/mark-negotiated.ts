@@ -1,3 +1,4 @@
+/// <reference path="./close-finished-bids.ts" />
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { NegotiationOutcome } from '@seriba/domain/bids/negotiation'
 import { isFinal, lotStatus } from '@seriba/domain/lots/lot-status'
