@@ -52,6 +52,29 @@ test('lots are written while a migration builds indexes over them, and what an i
   expect(await namesOfIndexes(db)).toEqual(['lots_serial', 'lots_to_offer'])
 }, 60_000)
 
+test('an index is replaced while everybody works on', async () => {
+  const url = await bareDatabase()
+  const db = createDb(createPool({ url, max: 4 }))
+  opened.push(db)
+  await migrate(db, '0951-feed-fixes')
+  await sql`create index lots_wished on lots (lower(maker))`.execute(db)
+  const reading = await openClient(url, 'reading')
+  await reading.query('begin; select from lots')
+  const migrating = migrate(db)
+  await expect.poll(async () => (await dropping.execute(db)).rows.length, { timeout: 20_000 }).toBe(1)
+  const writing = await openClient(url, 'writing')
+  await writing.query("set lock_timeout = '2s'; update lots set year = 2019")
+  await writing.end()
+  await reading.query('commit')
+  await reading.end()
+  await migrating
+  const { rows } = await sql`select from pg_indexes where indexname = 'lots_wished'`.execute(db)
+  expect(rows).toEqual([])
+}, 60_000)
+
+const dropping = sql`
+  select from pg_stat_activity
+  where datname = current_database() and query like 'drop index%' and wait_event_type = 'Lock'`
 const waiting = sql`
   select from pg_stat_activity
   where datname = current_database() and query like 'create index%' and wait_event_type = 'Lock'`

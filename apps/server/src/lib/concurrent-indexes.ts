@@ -8,6 +8,8 @@ type ConcurrentIndex = {
   after: string
   name: string
   on: string
+  /** One that it takes the place of. */
+  replaces?: string
 }
 
 /**
@@ -15,13 +17,6 @@ type ConcurrentIndex = {
  * migration is: two million lots would take no writes for many seconds.
  */
 const indexes: readonly ConcurrentIndex[] = [
-  {
-    migration: '0280-lots-found',
-    after: '0251-calendar',
-    name: 'lots_wished',
-    on: `lots (lower(maker), lower(model) text_pattern_ops,
-      (case when auction_at is null then 'infinity'::date else auction_day end))`,
-  },
   {
     migration: '0280-lots-found',
     after: '0251-calendar',
@@ -41,6 +36,7 @@ const indexes: readonly ConcurrentIndex[] = [
     name: 'lots_to_offer',
     on: `lots (lower(maker), lower(model) text_pattern_ops,
       (case when auction_at is null then 'infinity'::date else auction_day end)) where status in (4531, 4532, 4538)`,
+    replaces: 'lots_wished',
   },
 ]
 
@@ -52,11 +48,13 @@ export async function buildIndexesConcurrently(db: Db, executed: readonly string
   for (const index of wanted) await build(db, index)
 }
 
-const build = (db: Db, { name, on }: ConcurrentIndex) =>
+const build = (db: Db, { name, on, replaces }: ConcurrentIndex) =>
   inTurn(db, async (session) => {
     // A build that was interrupted leaves one that is kept up and never used.
     if (await isInvalid(session, name)) await sql`drop index concurrently ${sql.id(name)}`.execute(session)
     await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(on)}`.execute(session)
+    // Otherwise, too, dropping waits for whoever reads the table, and everybody else for it.
+    if (replaces) await sql`drop index concurrently if exists ${sql.id(replaces)}`.execute(session)
   })
 
 /** What is done before migrations, by one process at a time and outside a transaction. */

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
-  // Where there are lots, lib/concurrent-indexes.ts has built it before.
+  // Where there are lots, lib/concurrent-indexes.ts has built it before, and dropped what it takes the place of.
   await sql`
-    -- What staff can offer for an order: of all lots only those that are still to be sold, a tenth of them.
+    -- What staff can offer for an order: its maker and model however they are spelled, and still to be sold: a tenth of all lots.
     -- The words are those of credit/lot-finished and orders/lots-to-offer.
     create index if not exists lots_to_offer on lots (
       lower(maker), lower(model) text_pattern_ops,
       (case when auction_at is null then 'infinity'::date else auction_day end)
     ) where status in (4531, 4532, 4538);
 
-    drop index lots_wished;
+    drop index if exists lots_wished;
   `.execute(db)
 }

@@ -1,4 +1,3 @@
-/// <reference path="./close-finished-bids.ts" />
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { NegotiationOutcome } from '@seriba/domain/bids/negotiation'
 import { isFinal, lotStatus } from '@seriba/domain/lots/lot-status'
@@ -8,6 +7,7 @@ import { enqueue } from '@seriba/server-kit/jobs'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
+import type {} from './close-finished-bids.ts'
 
 type Who = { actor: { userId: number }; caller: Pick<Caller, 'ip'> }
 
