@@ -41,6 +41,19 @@ test('on a day those count that have begun, the last one over the others', () =>
   ]).toEqual([NZ.steps.length, 1, 1, 2])
 })
 
+test('what a regime has of its own is over where a later version has only what all share', () => {
+  const ofTraders = {
+    ...document,
+    tables: { ...document.tables, programmes: { ...document.tables.programmes, 'NZ/trader': NZ } },
+  }
+  const later = laterRatesOf(ofTraders, [{ from: '2027-01-01', document }])
+  const keysOn = (day: string) =>
+    Object.keys(documentOn({ ...ofTraders, later }, day).tables.programmes).filter((key) =>
+      key.startsWith('NZ'),
+    )
+  expect([keysOn('2026-12-31'), keysOn('2027-01-01')]).toEqual([['NZ', 'NZ/trader'], ['NZ']])
+})
+
 test('yen go on by today’s rates, but a currency that is new has one', () => {
   const later = laterRatesOf(document, [
     { from: '2027-01-01', document: newZealand(1, { NZD: '1', ZWG: '5' }) },

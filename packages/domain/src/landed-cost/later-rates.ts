@@ -14,9 +14,13 @@ export function laterRatesOf(first: CostDocument, versions: readonly Version[]):
   })
 }
 
-const differing = (programmes: Record<string, Programme>, before: Record<string, Programme>) =>
+type Programmes = Record<string, Programme>
+
+const differing = (programmes: Programmes, before: Programmes): LaterRates['programmes'] =>
   Object.fromEntries(
-    Object.entries(programmes).filter(([key, one]) => JSON.stringify(one) !== JSON.stringify(before[key])),
+    Object.keys({ ...before, ...programmes })
+      .filter((key) => JSON.stringify(programmes[key]) !== JSON.stringify(before[key]))
+      .map((key) => [key, programmes[key] ?? null]),
   )
 
 /** Tables with what destinations take on a day: customs go by the day on which a vehicle arrives. */
@@ -24,7 +28,13 @@ export function documentOn(document: CostDocument, day: string): CostDocument {
   const begun = (document.later ?? []).filter(({ from }) => from <= day)
   if (begun.length === 0) return document
   const { tables } = document
-  const programmes = Object.assign({ ...tables.programmes }, ...begun.map((rates) => rates.programmes))
+  const latest: LaterRates['programmes'] = Object.assign(
+    { ...tables.programmes },
+    ...begun.map((rates) => rates.programmes),
+  )
+  const programmes = Object.fromEntries(
+    Object.entries(latest).flatMap(([key, one]) => (one === null ? [] : [[key, one]])),
+  )
   const fx = Object.assign({}, ...begun.map((rates) => rates.fx), tables.fx)
   return { ...document, tables: { ...tables, programmes, fx } }
 }

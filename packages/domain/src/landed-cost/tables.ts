@@ -119,8 +119,8 @@ export function rowFor<Row>(rows: readonly Bracket<Row>[], value: number): Brack
 export type LaterRates = {
   /** The day of Japan from which it counts. */
   from: string
-  /** Those that differ from the version before. */
-  programmes: Record<string, Programme>
+  /** Those that differ from the version before; null is one that there no longer is. */
+  programmes: Record<string, Programme | null>
   /** Rates of currencies that no version before has. */
   fx: Record<Currency, Decimal>
 }
