@@ -10,6 +10,11 @@ beforeAll(async () => {
   manager = await aManager(server.db)
 })
 
+/** Its time has come. */
+const aLotOfToday = () => aLot(server.db, { auction_at: new Date() })
+const aBidOf = async (client: TestUser, more = {}) =>
+  aBid(server.db, client, { lot: await aLotOfToday(), status: bidStatus.bid, ...more })
+
 const enter = async (rows: object[], user = manager) =>
   (await server.signInAs(user)).put('/bid/results', { rows })
 const outcomeOf = (bidId: number) =>
@@ -24,9 +29,9 @@ const purchasesOf = (bidId: number) =>
 test('results of many bids are entered at once: wins become purchases, the others are finished', async () => {
   const client = await aClient(server.db)
   const [won, lost, unsold] = [
-    await aBid(server.db, client, { status: bidStatus.bid }),
-    await aBid(server.db, client, { status: bidStatus.bid }),
-    await aBid(server.db, client, { status: bidStatus.bid, sold_price: 1 }),
+    await aBidOf(client),
+    await aBidOf(client),
+    await aBidOf(client, { sold_price: 1 }),
   ]
   const response = await enter([
     { bidId: won.id, outcome: 'win', soldPrice: 480_000 },
@@ -44,7 +49,7 @@ test('results of many bids are entered at once: wins become purchases, the other
 })
 
 test('what is refused for one row holds no other back, and changes nothing of its bid', async () => {
-  const lot = await aLot(server.db)
+  const lot = await aLotOfToday()
   const [first, second] = [
     await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid }),
     await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid }),
@@ -65,7 +70,7 @@ test('what is refused for one row holds no other back, and changes nothing of it
 })
 
 test('the same results once more change nothing', async () => {
-  const bid = await aBid(server.db, await aClient(server.db), { status: bidStatus.bid })
+  const bid = await aBidOf(await aClient(server.db))
   const rows = [{ bidId: bid.id, outcome: 'win', soldPrice: 480_000 }]
   await enter(rows)
   const again = await enter(rows)
@@ -73,9 +78,19 @@ test('the same results once more change nothing', async () => {
   expect(await purchasesOf(bid.id)).toHaveLength(1)
 })
 
+test('a win of a lot that is sold on a later day is left to the Bid Manager, which asks about it', async () => {
+  const tomorrow = await aBid(server.db, await aClient(server.db), { status: bidStatus.bid })
+  const response = await enter([{ bidId: tomorrow.id, outcome: 'win', soldPrice: 480_000 }])
+  expect(response.json().result).toEqual({
+    entered: [],
+    skipped: [{ bidId: tomorrow.id, code: 'sale_ahead' }],
+  })
+  expect(await purchasesOf(tomorrow.id)).toEqual([])
+})
+
 test('who may not enter prices enters outcomes without them, and more than fifty rows are refused', async () => {
   const junior = await aManager(server.db, { permissions: { bidManageSoldPrice: false } })
-  const bid = await aBid(server.db, await aClient(server.db), { status: bidStatus.bid })
+  const bid = await aBidOf(await aClient(server.db))
   const priced = await enter([{ bidId: bid.id, outcome: 'lost', soldPrice: 1 }], junior)
   expect(priced.json().result.skipped).toEqual([{ bidId: bid.id, code: 'permission_missing' }])
   const plain = await enter([{ bidId: bid.id, outcome: 'lost' }], junior)

@@ -81,7 +81,8 @@ export const refusal = {
   deposit_method: 'The company does not take deposits this way.',
   status_not_offered: 'This bid can’t be given that status.',
   group_already_filled: 'The group is filled already.',
-  sale_ahead: 'This lot’s sale is on a later day. Confirm that it has already been won.',
+  sale_ahead:
+    'This lot’s sale is on a later day. If it has already been won, confirm that in the Bid Manager.',
   group_nothing_resumed:
     'None of the stopped bids can come back: their auctions are less than an hour away, or the credit does not cover them.',
   group_quota_below_won: 'The group has won more vehicles than that.',

@@ -21,9 +21,7 @@ export async function enterResults(
     try {
       // What nobody bought has no price, whatever was entered before.
       const price = outcome === 'notSold' ? 0 : soldPrice
-      const status = statusOfOutcome[outcome]
-      // A result is what the hall has said, whatever day the lot stood on.
-      const change = { bidId, status, soldPrice: price, reason: '', beforeSale: true }
+      const change = { bidId, status: statusOfOutcome[outcome], soldPrice: price, reason: '' }
       const { from } = await updateBidStatus(ctx, actor, change, caller)
       answer.entered.push({ bidId, from })
     } catch (error) {
