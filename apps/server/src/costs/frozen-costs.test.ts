@@ -11,6 +11,17 @@ const server = testServer()
 const frozenOf = (bidId: number) =>
   server.db.selectFrom('bid_costs').selectAll().where('bid_id', '=', bidId).orderBy('id').execute()
 
+/** A buyer whose port is Auckland, with a bid, and staff. */
+async function aBidForAuckland(amount: number) {
+  const client = await aClient(server.db)
+  await chosenPort(server.db, client.id, 'Auckland')
+  const buyer = await server.signInAs(client)
+  const desk = await server.signInAs(await aManager(server.db))
+  const lot = await aLot(server.db, { engine: 1490, auction: 'USS Nagoya' })
+  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, amount))).json().result
+  return { buyer, desk, bidId }
+}
+
 test('a bid keeps what its amount came to, and a later version of the tables changes nothing of it', async () => {
   const { id } = await publishedCosts(server.db)
   const client = await aClient(server.db)
@@ -82,12 +93,7 @@ test('a bid that fails keeps nothing', async () => {
 
 test('a win is charged by the tables that the client saw, at the price it went for, and shows both', async () => {
   await publishedCosts(server.db)
-  const client = await aClient(server.db)
-  await chosenPort(server.db, client.id, 'Auckland')
-  const buyer = await server.signInAs(client)
-  const desk = await server.signInAs(await aManager(server.db))
-  const lot = await aLot(server.db, { engine: 1490, auction: 'USS Nagoya' })
-  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 1_100_000))).json().result
+  const { buyer, desk, bidId } = await aBidForAuckland(1_100_000)
   const dearer = costDocument(jstDay(new Date()))
   await publishedCosts(server.db, { tables: { ...dearer.tables, documents: 60_000 } })
   const won = await desk.put('/bid/update-bid-status', { bidId, status: 6, soldPrice: 900_000 })
@@ -116,12 +122,7 @@ test('a win is charged by the tables that the client saw, at the price it went f
 
 test('what staff changes after the win carries the reason that they gave, until it is as at the bid again', async () => {
   await publishedCosts(server.db)
-  const client = await aClient(server.db)
-  await chosenPort(server.db, client.id, 'Auckland')
-  const buyer = await server.signInAs(client)
-  const desk = await server.signInAs(await aManager(server.db))
-  const lot = await aLot(server.db, { engine: 1490, auction: 'USS Nagoya' })
-  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 900_000))).json().result
+  const { buyer, desk, bidId } = await aBidForAuckland(900_000)
   await desk.put('/bid/update-bid-status', { bidId, status: 6, soldPrice: 900_000 })
   const { id } = await server.db
     .selectFrom('purchases')

@@ -4,6 +4,7 @@ import type { CostDocument } from './cost-document.ts'
 import { estimateAt, estimatorOf } from './estimate.ts'
 import { type LotFacts, type LotVehicle, vehicleOfLot } from './lot-vehicle.ts'
 import { document as published } from './testing/cost-document.ts'
+import { prado } from './testing/prado.ts'
 
 const { TZ } = published.countries
 if (!TZ) throw new Error('the invented tables have no Tanzania')
@@ -11,22 +12,11 @@ const document: CostDocument = {
   ...published,
   countries: { ...published.countries, TZ: { ...TZ, offer: 'sums' } },
 }
-const prado: LotFacts = {
-  kind: 'car',
-  maker: 'Toyota',
-  model: 'Land Cruiser Prado',
-  grade: 'TX',
-  equipment: '',
-  engine: 1490,
-  horsePower: 109,
-  steering: 'Right',
-  year: 2019,
-  day: '2026-11-26',
-}
+const day = '2026-11-26'
 const lot = (port: string, facts: Partial<LotFacts> = {}, vehicle: Partial<LotVehicle> = {}) =>
   estimatorOf({
     document,
-    vehicle: { ...vehicleOfLot({ ...prado, ...facts }, document), ...vehicle },
+    vehicle: { ...vehicleOfLot({ ...prado, day, ...facts }, document), ...vehicle },
     hall: 'Anywhere',
     port,
     regime: 'private',

@@ -4,18 +4,8 @@ import type { CostDocument } from './cost-document.ts'
 import { estimateAt, estimatorOf } from './estimate.ts'
 import { vehicleOfLot } from './lot-vehicle.ts'
 import { document } from './testing/cost-document.ts'
+import { prado } from './testing/prado.ts'
 
-const prado = {
-  kind: 'car',
-  maker: 'Toyota',
-  model: 'Land Cruiser Prado',
-  grade: 'TX',
-  equipment: '',
-  engine: 1490,
-  horsePower: 109,
-  steering: 'Right',
-  year: 2019,
-} as const
 const price = 3_350_000
 
 describe('new rates of a destination', () => {

@@ -1,5 +1,5 @@
-import { KeyCap } from '@seriba/ui/KeyCap'
 import { useTranslation } from 'react-i18next'
+import { KeyHint } from '../keyboard/KeyHint.tsx'
 import styles from './day.module.css'
 
 const keys = [
@@ -19,12 +19,9 @@ export function DayFoot() {
     <footer className={styles.foot}>
       <span className={styles.keys}>
         {keys.map(([name, ...caps]) => (
-          <span key={name}>
-            {caps.map((cap) => (
-              <KeyCap key={cap}>{cap}</KeyCap>
-            ))}
+          <KeyHint key={name} caps={caps}>
             {t(`keys.${name}`)}
-          </span>
+          </KeyHint>
         ))}
       </span>
       <span className={styles.legend}>

@@ -1,5 +1,5 @@
-import { KeyCap } from '@seriba/ui/KeyCap'
 import { useTranslation } from 'react-i18next'
+import { KeyHint } from '../keyboard/KeyHint.tsx'
 import hints from '../keyboard/keyboard.module.css'
 import styles from './desk-negotiations.module.css'
 
@@ -19,12 +19,9 @@ export function TalksHints({ open }: { open: number | undefined }) {
     <footer className={styles.foot}>
       <div className={hints.hints}>
         {keys.map(([name, ...caps]) => (
-          <span key={name}>
-            {caps.map((cap) => (
-              <KeyCap key={cap}>{cap}</KeyCap>
-            ))}
+          <KeyHint key={name} caps={caps}>
             {t(`keys.${name}`)}
-          </span>
+          </KeyHint>
         ))}
       </div>
       {open !== undefined && <span className="num">{t('openCount', { count: open })}</span>}

@@ -11,6 +11,16 @@ import { ManagerNegotiationsPage } from './ManagerNegotiationsPage.tsx'
 
 const done = { success: true }
 
+async function openBidManager(bids: ReturnType<typeof aBid>[]) {
+  const list = aList(bids)
+  await show(<BidManagerPage />, {
+    profile: aProfile('manager'),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment?',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+  })
+}
+
 describe('the desk’s negotiations', () => {
   const counts = { open: 1, client: 1, seller: 0, won: 0, ended: 0 }
   const open = (path: string, answers: Record<string, unknown> = {}) =>
@@ -151,13 +161,7 @@ describe('the desk’s negotiations', () => {
   ])('are offered %s', async (_, width, place) => {
     vi.stubGlobal('innerWidth', width)
     onTestFinished(() => void vi.unstubAllGlobals())
-    const list = aList([aBid({ status: 4534 })])
-    await show(<BidManagerPage />, {
-      profile: aProfile('manager'),
-      path: '/bid-manager/all',
-      route: '/bid-manager/:segment?',
-      answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
-    })
+    await openBidManager([aBid({ status: 4534 })])
     const link = await screen.findByRole('link', { name: 'Negotiate about lot 41207' })
     const cell = link.closest('td') as HTMLElement
     const switcher = within(cell).queryByRole('radiogroup')
@@ -165,17 +169,11 @@ describe('the desk’s negotiations', () => {
   })
 
   test('are begun from a bid on a lot whose time has come and that nobody has bought, and from no other', async () => {
-    const list = aList([
+    await openBidManager([
       aBid({ status: 4532, auctionDate: hoursAhead(-0.1) }),
       aBid({ bidId: 8, lotNo: 20461, status: 4533, auctionDate: hoursAhead(-0.1) }),
       aBid({ bidId: 9, lotNo: 20462, status: 4532, auctionDate: hoursAhead(1) }),
     ])
-    await show(<BidManagerPage />, {
-      profile: aProfile('manager'),
-      path: '/bid-manager/all',
-      route: '/bid-manager/:segment?',
-      answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
-    })
     const link = await screen.findByRole('link', { name: 'Negotiate about lot 41207' })
     expect(link).toHaveAttribute('href', '/negotiations?bid=7')
     for (const other of ['20461', '20462'])
