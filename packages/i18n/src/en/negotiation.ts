@@ -77,6 +77,8 @@ export const negotiationDesk = {
   openCount: '{{count}} open',
   toBids: 'Bid Manager',
   begun: 'No talks yet. {{client}}’s bid is {{amount}}.',
+  failed: 'Couldn’t load the negotiations',
+  talksFailed: 'Couldn’t load the talks',
   noneChosen: 'No negotiations match the filters',
   none: 'No negotiations',
   noneText: 'Start one in the Bid Manager, from a bid on a lot that went unsold.',

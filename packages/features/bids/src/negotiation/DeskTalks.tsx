@@ -5,8 +5,10 @@ import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { ErrorState } from '@seriba/ui/ErrorState'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Note } from '@seriba/ui/Note'
+import { Spinner } from '@seriba/ui/Spinner'
 import { TextLink } from '@seriba/ui/TextLink'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -23,13 +25,16 @@ type End = 'offer' | 'ask' | 'refused'
 /** One bid's talks at the desk: the ledger, what the hall says next, and how they end. */
 export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => void }) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk', 'common', 'refusal'])
-  const { data, isError } = useViewNegotiationQuery({ bidId }, { refetchOnMountOrArgChange: true })
+  const viewed = useViewNegotiationQuery({ bidId }, { refetchOnMountOrArgChange: true })
+  const { data } = viewed
+  const unread = data ? null : toApiError(viewed.error)
   const [settle, { isLoading, error }] = useSettleNegotiationMutation()
   const [ending, setEnding] = useState<End | null>(null)
   const failed = toApiError(error)
   const open = data?.outcome === null
   // Before there are talks, the bid that they would be about.
-  const { data: begun } = useAboutBidQuery({ bidId }, { skip: !isError })
+  const isToBegin = unread?.status === 404
+  const { data: begun } = useAboutBidQuery({ bidId }, { skip: !isToBegin })
   const bid = data ?? begun
   const end = async () => {
     await settle({ bidId, price: ending === 'refused' ? null : ending })
@@ -51,6 +56,16 @@ export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => vo
         )}
         <IconButton icon={X} size="sm" label={t('common:actions.close')} onClick={onClose} />
       </div>
+      {viewed.isLoading && <Spinner size={24} label={t('common:loading')} />}
+      {unread && !isToBegin && (
+        <ErrorState
+          title={t('negotiationDesk:talksFailed')}
+          text={t(`refusal:${unread.code}`)}
+          retryLabel={t('common:actions.retry')}
+          retrying={viewed.isFetching}
+          onRetry={() => void viewed.refetch()}
+        />
+      )}
       {bid && <TalksHead talks={bid} toBids />}
       {!data && begun && (
         <p className={styles.begun}>
@@ -68,7 +83,7 @@ export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => vo
         </Note>
       )}
       {/* Without talks, this begins them. */}
-      {(data ? data.outcome !== 'accepted' : isError) && (
+      {(data ? data.outcome !== 'accepted' : isToBegin) && (
         <AskForm key={data?.ask ?? 0} bidId={bidId} ask={data?.ask ?? null} />
       )}
       {data && open && (

@@ -1,9 +1,12 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useLazyExportNegotiationsQuery, useListNegotiationsQuery } from '@seriba/api/shared/negotiations'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { TextLink } from '@seriba/ui/TextLink'
 import { Handshake } from 'lucide-react'
@@ -21,9 +24,11 @@ const panelId = 'negotiations'
 
 /** Staff's talks with sellers, the first to be answered on top; one of them is worked on at the right. */
 export function ManagerNegotiationsPage() {
-  const { t } = useTranslation(['negotiationDesk', 'common'])
+  const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
   const { state, bidId, chosen, asked, go } = useTalksQuery()
-  const { data } = useListNegotiationsQuery(asked, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = useListNegotiationsQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  })
   const [askLink] = useLazyExportNegotiationsQuery()
   const items = data?.items ?? []
   const isFiltered = Object.keys(chosen).length > 0
@@ -79,6 +84,21 @@ export function ManagerNegotiationsPage() {
                 )
               }
             />
+          )}
+          {!data && error && (
+            <ErrorState
+              title={t('failed')}
+              text={t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
+              retryLabel={t('common:actions.retry')}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!data && !error && (
+            <div role="status" aria-busy aria-label={t('common:loading')} className={styles.loading}>
+              <Skeleton height={48} />
+              <Skeleton height={48} faint />
+            </div>
           )}
           {items.length > 0 && (
             <TalksTable items={items} bidId={bidId} onPick={(picked) => go({ bid: picked })} />

@@ -47,6 +47,22 @@ describe('the desk’s negotiations', () => {
     expect(await screen.findByRole('complementary', { name: 'Talks with the seller' })).toBeVisible()
   })
 
+  test('say when they cannot be loaded, and can be tried again; talks too, which begin none then', async () => {
+    const away = () => refused(503, 'try_again')
+    const { user, calls } = await open('/negotiations?bid=7', {
+      'GET /bid/negotiations': away,
+      'GET /bid/negotiation': away,
+    })
+    expect(await screen.findByText('Couldn’t load the negotiations')).toBeVisible()
+    const talks = within(screen.getByRole('complementary', { name: 'Talks with the seller' }))
+    expect(await talks.findByText('Couldn’t load the talks')).toBeVisible()
+    expect(talks.queryByLabelText('Seller asks')).not.toBeInTheDocument()
+    const asked = () => calls.filter((call) => call === 'GET /bid/negotiation').length
+    const before = asked()
+    await user.click(talks.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+  })
+
   test('are apart by what lies between the ask and the bid while nothing is offered', async () => {
     await open('/negotiations', {
       'GET /bid/negotiations': {
