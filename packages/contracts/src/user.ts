@@ -206,7 +206,15 @@ export const searchClients = contract({
   operation: 'user.searchClients',
   audience: 'dealerOrManager',
   input: z.object({ user: text(100) }),
-  output: z.array(z.object({ value: z.int(), label: z.string() })),
+  output: z.array(
+    z.object({
+      value: z.int(),
+      /** Name, company and id in one text. */
+      label: z.string(),
+      name: z.string(),
+      company: z.nullable(z.string()),
+    }),
+  ),
   errors: ['more_chars'],
 })
 

@@ -7,15 +7,12 @@ const server = testServer()
 
 test('a manager finds clients by name, company, email and number, but no staff', async () => {
   const client = await aClient(server.db)
+  const [name, company] = ['Anders Holm', 'Nordic 100% Cars']
   const manager = await aManager(server.db)
-  await server.db
-    .updateTable('users')
-    .set({ full_name: 'Anders Holm', company: 'Nordic 100% Cars' })
-    .where('id', '=', client.id)
-    .execute()
+  await server.db.updateTable('users').set({ full_name: name, company }).where('id', '=', client.id).execute()
   const desk = await server.signInAs(manager)
   const found = async (user: string) => (await desk.get('/user/search', { user })).json().result
-  const anders = [{ value: client.id, label: `Anders Holm · Nordic 100% Cars · ${client.id}` }]
+  const anders = [{ value: client.id, label: `${name} · ${company} · ${client.id}`, name, company }]
   for (const text of ['ders h', 'NORDIC', '100% ', client.email, String(client.id)]) {
     expect(await found(text)).toEqual(anders)
   }

@@ -31936,7 +31936,10 @@ export interface operations {
                     "application/json": {
                         result: {
                             value: number;
+                            /** @description Name, company and id in one text. */
                             label: string;
+                            name: string;
+                            company: string | null;
                         }[];
                     };
                 };

@@ -1638,6 +1638,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.last": "The newest sequence number there is, to go on from.",
     "output.incomplete": "Events were dropped since, or the answer was cut, or the number is from elsewhere: reload what is shown.",
   },
+  "user.searchClients": {
+    "output.label": "Name, company and id in one text.",
+  },
   "user.updateProfile": {
     "input.countryId": "0 for none.",
   },

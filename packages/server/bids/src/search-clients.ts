@@ -33,9 +33,11 @@ export async function searchClients(
     .orderBy('id')
     .limit(most)
     .execute()
-  return found.map(({ id, full_name, company }) => ({
+  return found.map(({ id, full_name: name, company }) => ({
     value: id,
-    label: [full_name, company, id].filter(Boolean).join(' · '),
+    label: [name, company, id].filter(Boolean).join(' · '),
+    name,
+    company,
   }))
 }
 

@@ -11,7 +11,7 @@ export type StepMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** Counted from 1. */
   place: number
   standing: StepStanding
-  /** One is at this step. */
+  /** The step that is being done. */
   current?: boolean
 }
 

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { Figures } from '../bid-panel/Figures.tsx'
 import { ClientSearchBox } from './ClientSearchBox.tsx'
 import styles from './client-picker.module.css'
-import { labelParts } from './label-parts.ts'
 
 export type ChosenClient = { userId: number; name: string }
 
@@ -27,7 +26,7 @@ export function ClientField({ client, onChoose, error, touch, maximum }: ClientF
     <ClientSearchBox
       error={error}
       touch={touch}
-      onChoose={(found) => onChoose({ userId: found.value, name: labelParts(found).name })}
+      onChoose={({ value, name }) => onChoose({ userId: value, name })}
     />
   )
 }

@@ -4,7 +4,6 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './client-picker.module.css'
-import { labelParts } from './label-parts.ts'
 import { type Found, useClientSearch } from './use-client-search.ts'
 
 type ClientSearchBoxProps = { onChoose: (client: Found) => void; error?: string | undefined; touch: boolean }
@@ -86,7 +85,10 @@ export function ClientSearchBox({ onChoose, error, touch }: ClientSearchBoxProps
                 onPointerEnter={() => setActive(index)}
                 onClick={() => onChoose(client)}
               >
-                <Marked text={labelParts(client).withoutId} part={query.trim()} />
+                <Marked
+                  text={[client.name, client.company].filter(Boolean).join(' · ')}
+                  part={query.trim()}
+                />
                 <span className={styles.id}>{client.value}</span>
               </div>
             ))}

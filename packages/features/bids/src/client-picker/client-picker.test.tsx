@@ -13,6 +13,8 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     value: 104882 + at,
     label: `Kovalenko ${at + 1} · Vostok Auto · ${104882 + at}`,
+    name: `Kovalenko ${at + 1}`,
+    company: 'Vostok Auto',
   }))
 
 const client = {

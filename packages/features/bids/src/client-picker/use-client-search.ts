@@ -1,4 +1,6 @@
 import { useLazySearchClientsQuery } from '@seriba/api/shared/user'
+import type { Output } from '@seriba/contracts/contract'
+import type { searchClients } from '@seriba/contracts/user'
 import { useState } from 'react'
 import { useDelayed } from '../shared/use-delayed.ts'
 
@@ -6,7 +8,7 @@ export const searchDelayMs = 300
 const fewestCharacters = 4
 const mostResults = 10
 
-export type Found = { value: number; label: string }
+export type Found = Output<typeof searchClients>[number]
 export type ClientSearch =
   | { kind: 'idle' | 'more-chars' | 'searching' | 'none' | 'too-many' | 'failed' }
   | { kind: 'found'; clients: readonly Found[] }

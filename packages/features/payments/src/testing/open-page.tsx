@@ -59,7 +59,14 @@ export async function openPage(
     'GET /payments/bank-file': aBankFile(someBankLines),
     'GET /payments/bank-files': { files: [] },
     'GET /payments/payable': somePayable,
-    'GET /user/search': [{ value: 104882, label: 'Dmitri Kovalenko' }],
+    'GET /user/search': [
+      {
+        value: 104882,
+        label: 'Dmitri Kovalenko · 104882',
+        name: 'Dmitri Kovalenko',
+        company: null,
+      },
+    ],
     ...kept,
   })
   // The shell has loaded it before any page is shown.

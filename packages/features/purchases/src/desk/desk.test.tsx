@@ -150,7 +150,9 @@ test('a failure can be tried again', async () => {
 
 test('the desk is narrowed to one client, looked for by name', async () => {
   const { user, asked } = await open({
-    'GET /user/search': [{ value: 1042, label: 'Oleg Sidorenko' }],
+    'GET /user/search': [
+      { value: 1042, label: 'Oleg Sidorenko · 1042', name: 'Oleg Sidorenko', company: null },
+    ],
   })
   await screen.findByRole('row', { name: /SB-1/ })
   await user.click(screen.getByRole('button', { name: /^Clients/ }))

@@ -17,7 +17,7 @@ const purpose = 'invoice preview'
 export const previewPath = '/v1/invoice/preview/'
 const minutes = 10
 
-/** A link to what the next invoice of a purchase would say. Nothing is issued and nobody is told. */
+/** A link to a preview of the next invoice of a purchase. Nothing is issued, and nobody is notified. */
 export async function previewInvoice(
   { db, company, config }: Ctx,
   { purchaseId, dueOn, language }: Input<typeof contract>,
