@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { brokenWords, cutTexts, lines, outsideOf } from './layout-faults.ts'
 import { base, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -23,10 +24,13 @@ test('ratings and details are readable in full in Russian', async ({ browser }) 
 test('in Russian the head of a lot and the results of a day stand in one line each', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await inRussian(page, async () => {
-    await openFirstLot(page, '/bike-auctions')
-    const share = page.getByRole('button', { name: 'Поделиться' })
-    await expect(share).toBeVisible()
-    expect(await lines(share.locator('xpath=../../*'))).toBe(1)
+    for (const list of ['/car-auctions', '/bike-auctions', '/machinery'])
+      for (const path of (await lotPaths(page, list)).slice(0, 3)) {
+        await page.goto(`${base()}${path}`)
+        const share = page.getByRole('button', { name: 'Поделиться' })
+        await expect(share).toBeVisible()
+        expect(await lines(share.locator('xpath=../../*')), String(path)).toBe(1)
+      }
   })
   const desk = await signedIn(browser, 'manager', desktop)
   await inRussian(desk, async () => {
@@ -214,85 +218,27 @@ async function inRussian(page: Page, look: () => Promise<void>) {
 }
 
 async function openFirstLot(page: Page, list: string) {
-  await page.goto(`${base()}${list}`)
-  const lot = page.locator(`a[href^="${list}/"]`).first()
-  await page.goto(`${base()}${await lot.getAttribute('href')}`)
+  const [first] = await lotPaths(page, list)
+  await page.goto(`${base()}${first}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Where the lots of a list's first page are. */
+async function lotPaths(page: Page, list: string) {
+  await page.goto(`${base()}${list}`)
+  const lots = page.locator(`a[href^="${list}/"]`)
+  await expect(lots.first()).toBeVisible()
+  return lots.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
 }
 
 /** Only machines that were inspected have ratings. */
 async function openRatedLot(page: Page, list: string) {
-  await page.goto(`${base()}${list}`)
-  const lots = page.locator(`a[href^="${list}/"]`)
-  await expect(lots.first()).toBeVisible()
-  const paths = await lots.evaluateAll((links) => [
-    ...new Set(links.map((link) => link.getAttribute('href'))),
-  ])
-  for (const path of paths) {
+  for (const path of await lotPaths(page, list)) {
     await page.goto(`${base()}${path}`)
     await expect(page.getByLabel('Характеристики')).toBeVisible()
     if (await page.getByLabel('Оценки').isVisible()) return
   }
   throw new Error(`No lot of ${list} has ratings`)
 }
-
-/** Texts of which a part is hidden. */
-const cutTexts = (within: Locator) =>
-  within.evaluateAll((roots) =>
-    roots
-      .flatMap((root) => [root, ...root.querySelectorAll('*')])
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .filter((element) => getComputedStyle(element).display !== 'inline' && element.textContent?.trim())
-      .map((element) => element.textContent ?? ''),
-  )
-
-/** What of a lot's page is cut, reaches beyond the window, or lies on what stands below it. */
-const outsideOf = (page: Page) =>
-  page.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll('[data-page-scroll]')]
-    const wide = boxes.some(({ scrollWidth }) => scrollWidth > innerWidth)
-      ? ['the page scrolls sideways']
-      : []
-    const main = document.querySelector('main') ?? document.body
-    const head = main.querySelector('[class*=_head_]')
-    const photos = main.querySelector('[class*=_stage_]')
-    const [above, below] = [head, photos].map((element) => element?.getBoundingClientRect())
-    const inner = [...(head?.children ?? [])].map((child) => child.getBoundingClientRect().bottom)
-    const covered =
-      above?.height && below && Math.max(...inner) > below.top + 1 ? ['photos cover the head'] : []
-    const cut = [...main.querySelectorAll('dd, dt, h1, [class*=_head_] > *')]
-      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      .map((element) => element.textContent ?? '')
-    return [...wide, ...covered, ...cut]
-  })
-
-/** In how many lines elements stand that are centered in each. */
-const lines = (elements: Locator) =>
-  elements.evaluateAll((all) => {
-    const middles = all
-      .map((element) => element.getBoundingClientRect())
-      .map(({ top, height }) => top + height / 2)
-      .sort((a, b) => a - b)
-    return middles.filter((middle, at) => at === 0 || middle - (middles[at - 1] ?? 0) > 8).length
-  })
-
-/** Words of which a part stands on the next line. */
-const brokenWords = (within: Locator) =>
-  within.evaluateAll((values) =>
-    values.flatMap((value) => {
-      const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT)
-      const broken: string[] = []
-      while (text.nextNode()) {
-        for (const { index, 0: word } of (text.currentNode.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(text.currentNode, index)
-          range.setEnd(text.currentNode, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
-        }
-      }
-      return broken
-    }),
-  )
 
 const inDays = (days: number) => new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10)

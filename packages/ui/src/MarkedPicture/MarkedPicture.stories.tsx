@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { photo } from '../stories/photo.ts'
 import { MarkedPicture } from './index.ts'
 
@@ -37,6 +38,32 @@ const meta = {
 } satisfies Meta<typeof MarkedPicture>
 export default meta
 
+const near = (key: string, x: number, label: string) =>
+  ({
+    key,
+    box: { x, y: 480, width: 30, height: 30 },
+    tone: 'green',
+    label,
+    name: `${label}: front fender`,
+  }) as const
+
 export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = { args: { turned: 180 } }
 export const LiesOnItsSide: StoryObj<typeof meta> = { args: { turned: 90 } }
+
+/** Codes that stand on one another on the sheet: each can be read, and pressed in full. */
+export const CloseTogether: StoryObj<typeof meta> = {
+  args: { chosen: [], marks: [near('a', 500, 'A1'), near('b', 510, 'U2'), near('c', 520, 'B1')] },
+  play: async ({ canvasElement }) => {
+    const chips = within(canvasElement).getAllByRole('button')
+    await waitFor(() => {
+      const boxes = chips.map((chip) => chip.getBoundingClientRect())
+      for (const [at, one] of boxes.entries())
+        for (const other of boxes.slice(at + 1)) {
+          const across = Math.abs(one.x - other.x) >= Math.max(one.width, other.width) / 2
+          const down = Math.abs(one.y - other.y) >= one.height
+          expect(across || down).toBe(true)
+        }
+    })
+  },
+}

@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import type { SeverityTone } from '../SeverityMark/index.ts'
 import { usePicture } from '../use-picture/index.ts'
 import styles from './MarkedPicture.module.css'
+import { useSpreadChips } from './use-spread-chips.ts'
 
 export type PictureMark = {
   key: string
@@ -19,7 +20,7 @@ export type PictureMark = {
 }
 
 /** `children` lie over the picture. */
-export type MarkedPictureProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> & {
+export type MarkedPictureProps = Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> & {
   src: string
   alt: string
   /** By how many degrees to the right the picture is turned. */
@@ -45,6 +46,8 @@ export function MarkedPicture({
   className,
   ...rest
 }: MarkedPictureProps) {
+  const picture = useRef<HTMLDivElement>(null)
+  useSpreadChips(picture)
   const [size, setSize] = useState<{ width: number; height: number }>()
   const { state, retry, key, image } = usePicture(src)
   const lies = turned === 90 || turned === 270
@@ -52,6 +55,7 @@ export function MarkedPicture({
   if (state === 'failed' && whenFailed) return whenFailed(retry)
   return (
     <div
+      ref={picture}
       className={cx(styles.picture, className)}
       {...rest}
       style={{ ...rest.style, ...(lies && { aspectRatio: String(1 / share) }) }}

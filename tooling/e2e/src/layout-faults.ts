@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Texts of which a part is hidden. */
+export const cutTexts = (within: Locator) =>
+  within.evaluateAll((roots) =>
+    roots
+      .flatMap((root) => [root, ...root.querySelectorAll('*')])
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => getComputedStyle(element).display !== 'inline' && element.textContent?.trim())
+      .map((element) => element.textContent ?? ''),
+  )
+
+/** What of a lot's page is cut, reaches beyond the window, or lies on what stands below it. */
+export const outsideOf = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('[data-page-scroll]')]
+    const wide = boxes.some(({ scrollWidth }) => scrollWidth > innerWidth)
+      ? ['the page scrolls sideways']
+      : []
+    const main = document.querySelector('main') ?? document.body
+    const head = main.querySelector('[class*=_head_]')
+    const photos = main.querySelector('[class*=_stage_]')
+    const [above, below] = [head, photos].map((element) => element?.getBoundingClientRect())
+    const inner = [...(head?.children ?? [])].map((child) => child.getBoundingClientRect().bottom)
+    const covered =
+      above?.height && below && Math.max(...inner) > below.top + 1 ? ['photos cover the head'] : []
+    const cut = [...main.querySelectorAll('dd, dt, h1, [class*=_head_] > *')]
+      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => element.textContent ?? '')
+    return [...wide, ...covered, ...cut]
+  })
+
+/** In how many lines elements stand that are centered in each. */
+export const lines = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    const middles = all
+      .map((element) => element.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2)
+      .sort((a, b) => a - b)
+    return middles.filter((middle, at) => at === 0 || middle - (middles[at - 1] ?? 0) > 8).length
+  })
+
+/** Words of which a part stands on the next line. */
+export const brokenWords = (within: Locator) =>
+  within.evaluateAll((values) =>
+    values.flatMap((value) => {
+      const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (text.nextNode()) {
+        for (const { index, 0: word } of (text.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text.currentNode, index)
+          range.setEnd(text.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
