@@ -40,3 +40,10 @@ if (globalThis.HTMLUnknownElement) {
     },
   })
 }
+
+// jsdom lays nothing out, and has none.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

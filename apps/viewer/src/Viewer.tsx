@@ -1,4 +1,4 @@
-import { AwayNotFoundPage, RouteLoading, ShareLayout } from '@seriba/shell/viewer'
+import { RouteLoading, ShareLayout, StandaloneNotFoundPage } from '@seriba/shell/viewer'
 import { lazy, Suspense } from 'react'
 
 const SharedLotPage = lazy(() => import('@seriba/lot/viewer').then((m) => ({ default: m.SharedLotPage })))
@@ -17,7 +17,7 @@ export function Viewer({ at = location }: { at?: Location }) {
   return (
     <ShareLayout>
       <Suspense fallback={<RouteLoading />}>
-        {link ? <SharedLotPage {...link} /> : <AwayNotFoundPage />}
+        {link ? <SharedLotPage {...link} /> : <StandaloneNotFoundPage />}
       </Suspense>
     </ShareLayout>
   )

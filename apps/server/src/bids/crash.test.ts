@@ -7,10 +7,10 @@ import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
 import { withTransaction } from '@seriba/server-kit/db'
-import { io } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
+import { connected, liveSocket } from '../test/live-socket.ts'
 
 type Message = { seq: number; payload: { eventType: string; detail: { id: number } } }
 type Attempt = { cookie: string; lotId: number; key: string }
@@ -104,17 +104,9 @@ async function signedIn({ id }: { id: number }): Promise<string> {
 }
 
 async function listen(origin: string, cookie: string, heard: Message[]) {
-  const socket = io(origin, {
-    path: '/socket',
-    transports: ['websocket'],
-    reconnection: false,
-    extraHeaders: { cookie, origin },
-  })
+  const socket = liveSocket(origin, cookie, { reconnection: false })
   socket.on('notification', (message: Message) => heard.push(message))
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', () => resolve())
-    socket.once('connect_error', reject)
-  })
+  await connected(socket)
   return socket
 }
 

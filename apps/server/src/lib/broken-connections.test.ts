@@ -5,11 +5,11 @@ import { newTokens } from '@seriba/server-account/tokens'
 import { withTransaction } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
-import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
+import { liveSocket } from '../test/live-socket.ts'
 import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
 
 const database = testDb()
@@ -46,11 +46,7 @@ async function post(path: string, cookie: string, body: object): Promise<Answer>
 }
 
 test('connections that break under load cost nobody a bid, a place or the process', async () => {
-  const live = io(origin, {
-    path: '/socket',
-    transports: ['websocket'],
-    extraHeaders: { cookie: await signedIn(await aManager(database.db)), origin },
-  })
+  const live = liveSocket(origin, await signedIn(await aManager(database.db)))
   const heard = new Set<number>()
   let connects = 0
   live.on('connect', () => {
@@ -123,12 +119,7 @@ test('jobs go on after their connections broke', async () => {
 
 test('a session that ends while nobody is told loses its live connection anyway', async () => {
   const client = await aClient(database.db)
-  const live = io(origin, {
-    path: '/socket',
-    transports: ['websocket'],
-    reconnection: false,
-    extraHeaders: { cookie: await signedIn(client), origin },
-  })
+  const live = liveSocket(origin, await signedIn(client), { reconnection: false })
   await expect.poll(() => live.connected).toBe(true)
   await breakConnections()
   await database.db

@@ -6,12 +6,13 @@ import {
   notifyPurchasesChanged,
 } from '@seriba/server-kit/desk-events'
 import { pino } from 'pino'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aPurchase } from '../purchases/purchase-world.ts'
 import { type Runtime, startRuntime } from '../runtime.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
+import { connected, liveSocket } from '../test/live-socket.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -31,22 +32,13 @@ afterAll(() => runtime.stop())
 async function listening(user: TestUser) {
   const { cookie } = await server.signInAs(user)
   const origin = `http://127.0.0.1:${runtime.port}`
-  const socket = io(origin, {
-    path: '/socket',
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    extraHeaders: { cookie, origin },
-  })
+  const socket = liveSocket(origin, cookie, { reconnection: false })
   open.push(socket)
   const heard: string[] = []
   socket.on('notification', ({ payload }: SocketMessage) => {
     if (/^(purchases|payments|feeds)Changed$/.test(payload.eventType)) heard.push(payload.eventType)
   })
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve)
-    socket.once('connect_error', reject)
-  })
+  await connected(socket)
   const cut = new Promise((resolve) => socket.once('disconnect', resolve))
   const connectedAgain = cut.then(
     () =>

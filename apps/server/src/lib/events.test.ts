@@ -4,12 +4,13 @@ import { connectionRoom, type EventAuthor, recordEvent, socketRooms } from '@ser
 import { startRelay } from '@seriba/server-kit/relay'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Runtime, startRuntime } from '../runtime.ts'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
+import { liveSocket } from '../test/live-socket.ts'
 import { testServer } from '../test/server.ts'
 import { purgeExpiredRows } from './purge-expired-rows.ts'
 
@@ -50,17 +51,11 @@ function connect(
   options: { process?: number; auth?: object; origin?: string; host?: string } = {},
 ) {
   const port = processes[options.process ?? 0]?.port
-  const socket = io(`http://127.0.0.1:${port}`, {
-    path: '/socket',
-    transports: ['websocket'],
-    forceNew: true,
+  const { auth = {}, origin, host } = options
+  const socket = liveSocket(`http://127.0.0.1:${port}`, cookie, {
     reconnection: false,
-    auth: options.auth ?? {},
-    extraHeaders: {
-      cookie,
-      origin: options.origin ?? `http://127.0.0.1:${port}`,
-      ...(options.host && { host: options.host }),
-    },
+    auth,
+    headers: { ...(origin && { origin }), ...(host && { host }) },
   })
   open.push(socket)
   return socket

@@ -2,12 +2,13 @@ import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
 import { withTransaction } from '@seriba/server-kit/db'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Balancer, startBalancer } from '../test/balancer.ts'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
+import { liveSocket } from '../test/live-socket.ts'
 import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
 
 type Message = { seq: number; payload: { comment: string } }
@@ -45,14 +46,7 @@ async function listen(port: number, cookie: string): Promise<Listening> {
   const take = (message: Message) => {
     if (!heard.some(({ seq }) => seq === message.seq)) heard.push(message)
   }
-  const socket = io(origin, {
-    path: '/socket',
-    transports: ['websocket'],
-    forceNew: true,
-    reconnectionDelay: 20,
-    reconnectionDelayMax: 200,
-    extraHeaders: { cookie, origin },
-  })
+  const socket = liveSocket(origin, cookie, { reconnectionDelay: 20, reconnectionDelayMax: 200 })
   const listener: Listening = { heard, connects: 0, socket }
   listeners.push(listener)
   socket.on('chat-notification', take)

@@ -7,12 +7,13 @@ import { createDb, createPool, type Db, withTransaction } from '@seriba/server-k
 import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Runtime, startRuntime } from '../runtime.ts'
 import { aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
+import { liveSocket } from '../test/live-socket.ts'
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../test/replicated-postgres.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -76,12 +77,7 @@ test('a promoted standby is followed: what was acknowledged is there once, and n
   const lots = await Promise.all(Array.from({ length: 12 }, () => aLot(db)))
   const cookie = await signedIn(client)
   const heard = new Set<number>()
-  live = io(origin(), {
-    path: '/socket',
-    transports: ['websocket'],
-    reconnectionDelay: 20,
-    extraHeaders: { cookie: await signedIn(await aManager(db)), origin: origin() },
-  })
+  live = liveSocket(origin(), await signedIn(await aManager(db)), { reconnectionDelay: 20 })
   // News of other kinds have no detail.
   live.on('notification', ({ payload }) => heard.add(payload.detail?.id))
   await expect.poll(() => live?.connected).toBe(true)

@@ -1,9 +1,10 @@
 import { pino } from 'pino'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Runtime, startRuntime } from '../runtime.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
+import { connected, liveSocket } from '../test/live-socket.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -22,18 +23,12 @@ afterAll(() => runtime.stop())
 async function connection(user: TestUser, from: string): Promise<string> {
   const { cookie } = await server.signInAs(user)
   const origin = `http://127.0.0.1:${runtime.port}`
-  const socket = io(origin, {
-    path: '/socket',
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    extraHeaders: { cookie, origin, 'x-forwarded-for': from },
-  })
+  const socket = liveSocket(origin, cookie, { reconnection: false, headers: { 'x-forwarded-for': from } })
   open.push(socket)
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve('open'))
-    socket.once('connect_error', ({ message }) => resolve(message))
-  })
+  return connected(socket).then(
+    () => 'open',
+    ({ message }) => message,
+  )
 }
 
 test('an account holds so many live connections, and one more as soon as another is closed', async () => {

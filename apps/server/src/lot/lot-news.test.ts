@@ -4,7 +4,7 @@ import { mostWatchedLots, watchLots } from '@seriba/domain/notifications/event-t
 import { importFeed } from '@seriba/server-feed/import-feed'
 import { createPool } from '@seriba/server-kit/db'
 import { pino } from 'pino'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Runtime, startRuntime } from '../runtime.ts'
 import { aBid, aLot, type TestLot } from '../test/bid-builders.ts'
@@ -12,6 +12,7 @@ import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { deskOf } from '../test/desk.ts'
 import { ndjson } from '../test/feed-imports.ts'
+import { connected, liveSocket } from '../test/live-socket.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -41,12 +42,7 @@ afterAll(async () => {
 async function window(user: TestUser, lots: WatchedLots) {
   const { cookie } = await server.signInAs(user)
   const address = `http://127.0.0.1:${runtime.port}`
-  const socket = io(address, {
-    path: '/socket',
-    transports: ['websocket'],
-    forceNew: true,
-    extraHeaders: { cookie, origin: address },
-  })
+  const socket = liveSocket(address, cookie)
   open.push(socket)
   const told: string[] = []
   const ofBids: string[] = []
@@ -54,7 +50,7 @@ async function window(user: TestUser, lots: WatchedLots) {
     if (payload.eventType === 'lotChanged') told.push(payload.lotId)
     if (payload.eventType === 'bidLotsChanged') ofBids.push(...payload.lotIds)
   })
-  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  await connected(socket)
   const show = (shown: WatchedLots) => socket.emitWithAck(watchLots, shown)
   await show(lots)
   return { told, ofBids, show }

@@ -7,7 +7,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { translatedSheetLink } from '@seriba/server-sheets/picture.routes'
 import { type ReadingContext, readingFor } from '@seriba/server-sheets/read-sheet'
 import { connectedReader } from '@seriba/server-sheets/reader/connected-reader'
-import { toldReading } from '@seriba/server-sheets/told-reading'
+import { shownReading } from '@seriba/server-sheets/shown-reading'
 import { findSharedLot } from './lot.repository.ts'
 import { translatedSheetOf } from './sheet-translator.ts'
 
@@ -47,7 +47,7 @@ async function drawnTranslation(
     if (error instanceof ApiError && error.code === 'sheet_not_read') return undefined
     throw error
   })
-  if (!stored || !toldReading(stored, lot.auction)) return null
+  if (!stored || !shownReading(stored, lot.auction)) return null
   const claim = { lot: String(lot.id), user: userId, language: language === 'RU' ? 'ru' : 'en' } as const
   return translatedSheetLink(claim, ctx.config)
 }

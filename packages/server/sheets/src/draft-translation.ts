@@ -8,7 +8,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { type ReadingContext, readingFor } from './read-sheet.ts'
 import { findSheetLot } from './readings.repository.ts'
 import { sheetWords } from './sheet-words.ts'
-import { toldReading } from './told-reading.ts'
+import { shownReading } from './shown-reading.ts'
 
 /** What staff may begin an answer with; it is theirs once they have read and sent it. */
 export async function draftTranslation(
@@ -20,7 +20,7 @@ export async function draftTranslation(
   if (lot?.kind !== kindOfTranslation[type]) return notFound('lot_not_found')
   const stored = await readingFor(ctx, actor.userId, lot)
   if (!stored) return notFound()
-  const read = toldReading(stored, lot.auction)
+  const read = shownReading(stored, lot.auction)
   if (!read) throw new ApiError('sheet_not_read')
   const textIn = (language: 'en' | 'ru') =>
     draftAnswer(read.reading, hallGroup(lot.auction), sheetWords(language)).slice(0, translationLimits.answer)

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { callsOfMonth } from './reader-calls.ts'
 import type { StoredReading } from './readings.repository.ts'
 import { openChecks, openMistakes } from './sheet-requests.repository.ts'
-import { toldReading } from './told-reading.ts'
+import { shownReading } from './shown-reading.ts'
 
 const most = 200
 
@@ -28,7 +28,7 @@ export async function listReadings(
   const [checks, mistakes] = await Promise.all([openChecks(db, ids), openMistakes(db, ids)])
   const readings = rows.flatMap(
     ({ kind, carId, lotNo, auctionName, auctionDate, maker, model, auctionSheet, ...stored }) => {
-      const read = toldReading(stored, auctionName)
+      const read = shownReading(stored, auctionName)
       const { id, machine, version } = stored
       if (!read || !machine) return []
       const lot = {

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { findSheetLot, readingOfLot } from './readings.repository.ts'
 import { sheetImage } from './sheet-image.ts'
 import { severityWords, standingOf } from './sheet-standing.ts'
-import { toldReading } from './told-reading.ts'
+import { shownReading } from './shown-reading.ts'
 import { translatedPicture } from './translated-picture.ts'
 
 const purpose = 'translated sheet'
@@ -49,7 +49,7 @@ export function sheetPictureRoute(app: FastifyInstance, { db, config }: Pick<App
     if (!lot?.auction_sheet) return notFound()
     assertMaySeeLot(actor, lot.kind)
     const stored = await readingOfLot(db, lot)
-    const read = stored && toldReading(stored, lot.auction)
+    const read = stored && shownReading(stored, lot.auction)
     const image = read ? await sheetImage(lot.auction_sheet, config).catch(() => null) : null
     if (!read || !image) return notFound()
     const { language } = claim

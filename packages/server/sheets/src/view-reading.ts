@@ -7,7 +7,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import { type ReadingContext, readingFor } from './read-sheet.ts'
 import { findSheetLot, readingOfLot, type SheetLot, type StoredReading } from './readings.repository.ts'
 import { ownRequests } from './sheet-requests.repository.ts'
-import { toldReading } from './told-reading.ts'
+import { shownReading } from './shown-reading.ts'
 
 type Asked = Input<typeof contract>
 
@@ -44,7 +44,7 @@ async function told(
   lot: SheetLot,
   stored: StoredReading | undefined,
 ): Promise<Output<typeof contract>> {
-  const read = stored ? toldReading(stored, lot.auction) : null
+  const read = stored ? shownReading(stored, lot.auction) : null
   const offered = reader !== null && lot.auction_sheet !== null
   const own = read ? await ownRequests(db, read.id, userId) : { asked: null, reported: [] }
   return { success: true, offered, state: read ? 'read' : stored ? 'unreadable' : 'none', read, ...own }

@@ -10,10 +10,3 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
-
-// jsdom lays nothing out, and has none.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}

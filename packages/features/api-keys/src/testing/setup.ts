@@ -7,10 +7,3 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
-
-// jsdom lays nothing out, and has none.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}

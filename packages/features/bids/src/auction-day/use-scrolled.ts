@@ -30,12 +30,12 @@ export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
     }
     measure()
     shown.addEventListener('scroll', soon, { passive: true })
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(soon)
-    observer?.observe(shown)
+    const observer = new ResizeObserver(soon)
+    observer.observe(shown)
     return () => {
       cancelAnimationFrame(frame)
       shown.removeEventListener('scroll', soon)
-      observer?.disconnect()
+      observer.disconnect()
     }
   }, [element])
   return seen

@@ -10,8 +10,8 @@ import { Note } from '@seriba/ui/Note'
 import { CalendarClock, ClockAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { clientsOf, Overtaken } from '../same-lot/Overtaken.tsx'
-import { Trailing } from '../same-lot/Trailing.tsx'
+import { TakeOutLeader } from '../same-lot/TakeOutLeader.tsx'
+import { clientsOf, TakeOutOvertaken } from '../same-lot/TakeOutOvertaken.tsx'
 import { BidLine } from './BidLine.tsx'
 import styles from './bid-changes.module.css'
 import { StatusStep } from './StatusStep.tsx'
@@ -66,8 +66,8 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
       <div className={styles.body}>
         <Reason kind={kind} notYet={notYet} asked={asked} />
         <BidLine bid={bid} />
-        {kind === 'not_leading' && <Trailing bid={bid} takeOut={takeOut} onTakeOut={change.takeOut} />}
-        {kind === 'overtaken' && <Overtaken bid={bid} takeOut={takeOut} onTakeOut={change.takeOut} />}
+        {kind === 'not_leading' && <TakeOutLeader bid={bid} takeOut={takeOut} onTakeOut={change.takeOut} />}
+        {kind === 'overtaken' && <TakeOutOvertaken bid={bid} takeOut={takeOut} onTakeOut={change.takeOut} />}
         {(kind !== 'win' || notYet) && to !== bidStatus.win && (
           <StatusStep from={bid.bidStatus as BidStatus} to={to} />
         )}

@@ -8,7 +8,7 @@ import { DeskWithdrawal } from '../withdrawal/DeskWithdrawal.tsx'
 import styles from './CardControls.module.css'
 import { useDesk } from './desk.ts'
 import { DeskAutoBid, DeskSoldPrice, DeskStatus } from './desk-cells.tsx'
-import { ByHand } from './LateByHand.tsx'
+import { ActByHand } from './LateActByHand.tsx'
 import { WithdrawByHand } from './WithdrawByHand.tsx'
 
 /** What a manager can do on a card. */
@@ -24,7 +24,7 @@ export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode
       </div>
       <DeskStatus bid={bid} touch />
       {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
-      <ByHand bid={bid} />
+      <ActByHand bid={bid} />
       <DeskWithdrawal bid={bid} />
       <DeskNegotiation bid={bid} />
       <DeskAutoBid bid={bid}>{t('autoBid.title')}</DeskAutoBid>

@@ -15,7 +15,7 @@ import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import { DeskWithdrawal } from '../withdrawal/DeskWithdrawal.tsx'
 import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
-import { ByHand } from './LateByHand.tsx'
+import { ActByHand } from './LateActByHand.tsx'
 import { WithdrawByHand } from './WithdrawByHand.tsx'
 
 type OfBid = Pick<CellProps, 'bid'>
@@ -136,7 +136,7 @@ export const DeskStatusCell = ({ bid }: CellProps) => <DeskStatus bid={bid} />
 const Attention = ({ bid }: OfBid) => (
   <>
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
-    <ByHand bid={bid} />
+    <ActByHand bid={bid} />
     <DeskWithdrawal bid={bid} />
     <DeskNegotiation bid={bid} />
   </>

@@ -71,7 +71,7 @@ export function useColumns(
   const [tableWidth, setTableWidth] = useState(() => globalThis.innerWidth)
 
   const measure: RefCallback<HTMLElement> = useCallback((element) => {
-    if (!element || typeof ResizeObserver === 'undefined') return
+    if (!element) return
     const observer = new ResizeObserver(() => element.clientWidth > 0 && setTableWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()

@@ -10,7 +10,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
-import { Act } from './Act.tsx'
+import { BulkAction } from './BulkAction.tsx'
 import type { ManyKeys } from './many-keys.ts'
 import { SaveSelected } from './SaveSelected.tsx'
 import styles from './selection.module.css'
@@ -59,7 +59,7 @@ export function BulkBar({ selection, onStatus, keys, sort }: BulkBarProps) {
           />
         )}
         {many.autoBid && (
-          <Act
+          <BulkAction
             cap="A"
             text={t('select.autoBid')}
             label={many.on ? t('select.autoBidOn', { count }) : t('select.autoBidOff', { count })}
@@ -68,10 +68,15 @@ export function BulkBar({ selection, onStatus, keys, sort }: BulkBarProps) {
           />
         )}
         {many.group && (
-          <Act cap="G" text={t('select.group')} label={t('many.groupOf', { count })} onPress={many.group} />
+          <BulkAction
+            cap="G"
+            text={t('select.group')}
+            label={t('many.groupOf', { count })}
+            onPress={many.group}
+          />
         )}
         {many.assign && (
-          <Act
+          <BulkAction
             cap="M"
             text={t('select.assign')}
             label={t('select.assignOf', { count })}

@@ -9,8 +9,8 @@ import { Note } from '@seriba/ui/Note'
 import { ClockAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OvertakenBids } from './OvertakenBids.tsx'
 import styles from './selection.module.css'
-import { TakeOut } from './TakeOut.tsx'
 import type { SwitchMany } from './use-switch-many.ts'
 
 type ManyDialogProps = { bids: readonly Bid[]; to: BidStatus; many: SwitchMany }
@@ -75,7 +75,7 @@ export function ManyDialog({ bids, to, many }: ManyDialogProps) {
             </Checkbox>
           </Note>
         )}
-        {takeOut.length > 0 && <TakeOut takeOut={takeOut} checked={takesOut} onCheck={setTakesOut} />}
+        {takeOut.length > 0 && <OvertakenBids takeOut={takeOut} checked={takesOut} onCheck={setTakesOut} />}
         {otherDay > 0 && <p>{t('many.otherDay', { count: otherDay })}</p>}
         {have > 0 && <p>{t('many.have', { count: have })}</p>}
         <Lots bids={bids.filter(({ bidId }) => changes.includes(bidId))} />

@@ -8,7 +8,7 @@ import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bi
 import { stepsBack } from '@seriba/domain/bids/switch-many'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TakenOutBids } from './TakeOut.tsx'
+import type { TakenOutBids } from './OvertakenBids.tsx'
 import { type Named, useSkipped } from './use-skipped.ts'
 
 const idOf = ({ bidId }: { bidId: number }) => bidId

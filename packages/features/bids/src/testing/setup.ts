@@ -16,10 +16,3 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
-
-// jsdom lays nothing out, and has none.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}

@@ -8,10 +8,3 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-// jsdom lays nothing out, and has none.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}

@@ -9,10 +9,10 @@ import { Clients } from '../parts/Clients.tsx'
 import { DayBids } from '../parts/DayBids.tsx'
 import { Part } from '../parts/Part.tsx'
 import { Shipments } from '../parts/Shipments.tsx'
-import { Waiting } from '../parts/Waiting.tsx'
+import { WaitingTasks } from '../parts/WaitingTasks.tsx'
+import { BidScopeControl } from './BidScopeControl.tsx'
 import { BuyerFigures } from './BuyerFigures.tsx'
 import styles from './dashboard.module.css'
-import { WhoseControl } from './WhoseControl.tsx'
 
 type BuyerBoardProps = {
   board: BuyerDashboard
@@ -35,7 +35,7 @@ export function BuyerBoard({ board, whose, onWhose, funds }: BuyerBoardProps) {
           <DayBids
             board={board}
             list={list}
-            control={isDealer && <WhoseControl of="dealer" value={whose} onChange={onWhose} />}
+            control={isDealer && <BidScopeControl of="dealer" value={whose} onChange={onWhose} />}
           />
           {board.role === 'dealer' ? (
             <Clients clients={board.clients} count={board.sums.clients} />
@@ -54,7 +54,7 @@ export function BuyerBoard({ board, whose, onWhose, funds }: BuyerBoardProps) {
           )}
         </div>
         <div className={styles.aside}>
-          <Waiting board={board} list={list} />
+          <WaitingTasks board={board} list={list} />
           {board.role === 'dealer' && <Outcome outcome={board.outcome} />}
           <Shipments shipments={board.shipments} />
           <Searches searches={board.searches} />

@@ -16,9 +16,9 @@ import { ListPlus } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { BidScopeControl } from './BidScopeControl.tsx'
 import { BuyerBoard } from './BuyerBoard.tsx'
 import styles from './dashboard.module.css'
-import { WhoseControl } from './WhoseControl.tsx'
 
 type Board = BuyerDashboard | ManagerDashboard
 
@@ -47,7 +47,7 @@ export function DashboardPage({ funds, StaffBoard }: Props) {
         <TopBarTitle>{t('dashboard:title')}</TopBarTitle>
         <Today />
         <span className={styles.order}>
-          {data?.role === 'manager' && <WhoseControl of="staff" value={whose} onChange={narrow} />}
+          {data?.role === 'manager' && <BidScopeControl of="staff" value={whose} onChange={narrow} />}
           {data && data.role !== 'manager' && (
             <LinkButton size="sm" icon={ListPlus} render={(props) => <Link {...props} to="/make-an-order" />}>
               {t('dashboard:makeAnOrder')}

@@ -6,7 +6,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import styles from './feeds.module.css'
 import { HourBars } from './HourBars.tsx'
-import { Took } from './Took.tsx'
+import { RunDuration } from './RunDuration.tsx'
 
 type FeedTableProps = { feeds: readonly Feed[]; chosen: number | null; onChoose: (id: number) => void }
 
@@ -106,7 +106,7 @@ function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
               <td className={`num ${styles.end}`} data-bad={(feed.lastRun?.skipped ?? 0) > 0 || undefined}>
                 {feed.lastRun && groupThousands(feed.lastRun.skipped)}
               </td>
-              <td className={`num ${styles.end}`}>{feed.lastRun && <Took run={feed.lastRun} />}</td>
+              <td className={`num ${styles.end}`}>{feed.lastRun && <RunDuration run={feed.lastRun} />}</td>
               <td>
                 <HourBars hours={feed.hours} />
               </td>

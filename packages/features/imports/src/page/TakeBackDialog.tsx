@@ -8,7 +8,7 @@ import { Dialog } from '@seriba/ui/Dialog'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { Standing } from './Standing.tsx'
+import { TakeBackObstacles } from './TakeBackObstacles.tsx'
 
 type TakeBackDialogProps = { view: ImportView; onClose: () => void }
 
@@ -27,7 +27,7 @@ export function TakeBackDialog({ view, onClose }: TakeBackDialogProps) {
       actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
     >
       {found ? (
-        <Standing standing={found.standing} count={found.count} />
+        <TakeBackObstacles standing={found.standing} count={found.count} />
       ) : (
         <div role="status" aria-busy aria-label={t('done.looking')}>
           <Skeleton height={120} />

@@ -15,10 +15,10 @@ import { keyOfMark, marksOf } from './finding-words.ts'
 import { Legend } from './Legend.tsx'
 import { NotFound } from './NotFound.tsx'
 import { ReadFields } from './ReadFields.tsx'
+import { ReadingStatus } from './ReadingStatus.tsx'
 import type { ReadLot } from './read-lot.ts'
 import styles from './reading.module.css'
 import { SeverityFilter } from './SeverityFilter.tsx'
-import { Standing } from './Standing.tsx'
 import { useHidden, useReading } from './use-reading.ts'
 
 type ReadingViewProps = {
@@ -119,7 +119,7 @@ export function ReadingView({ read, src, alt, auction, requests, onEnlarge }: Re
         )}
       </div>
       <div className={styles.told}>
-        <Standing read={read} />
+        <ReadingStatus read={read} />
         {requests && !read.checked && <AskForCheck lot={requests.lot} asked={requests.asked} />}
         <ReadFields read={read} group={group} />
         <h3>{t('sheet:found')}</h3>

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AskedToPublish, AskToPublish } from './AskToPublish.tsx'
 import styles from './cost-tables.module.css'
+import { OverlappingVersions } from './OverlappingVersions.tsx'
 import type { CostModel } from './use-cost-draft.ts'
-import { VersionsMeet } from './VersionsMeet.tsx'
 
 export type PublishReason = { text: string; onChange: (text: string) => void }
 
@@ -84,7 +84,7 @@ export function PublishForm({ model, draft, today, changes, versions, publishers
       {mayPublish && (
         <>
           <DayField label={t('publishFrom')} size="sm" min={today} value={from} onChange={setFrom} />
-          <VersionsMeet versions={versions} from={from} />
+          <OverlappingVersions versions={versions} from={from} />
         </>
       )}
       <div className={styles.buttons}>

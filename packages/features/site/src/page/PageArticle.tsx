@@ -1,7 +1,7 @@
 import type { PageText } from '@seriba/contracts/site-pages'
 import { isAboutPart, type PageSlug } from '@seriba/domain/site/page-slugs'
 import type { ReactNode } from 'react'
-import { Block } from './Block.tsx'
+import { ContentBlock } from './ContentBlock.tsx'
 import styles from './site-page.module.css'
 
 type PageArticleProps = {
@@ -26,14 +26,14 @@ export function PageArticle({ page, slug, lang, children }: PageArticleProps) {
       {children}
       <div className={styles.lead}>
         {page.lead.map((block, at) => (
-          <Block key={at} block={block} />
+          <ContentBlock key={at} block={block} />
         ))}
       </div>
       {page.sections.map(({ id, title, blocks }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
           {blocks.map((block, at) => (
-            <Block key={at} block={block} />
+            <ContentBlock key={at} block={block} />
           ))}
         </section>
       ))}

@@ -9,12 +9,12 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { Aside, Publication } from './Aside.tsx'
 import { BrandPart } from './BrandPart.tsx'
 import { DescriptionPart } from './DescriptionPart.tsx'
+import { DraftAside, Publication } from './DraftAside.tsx'
 import { DraftContext, useDraftPart } from './draft-context.ts'
 import { IssuerPart } from './IssuerPart.tsx'
-import { Leaving } from './Leaving.tsx'
+import { LeavingDraft } from './LeavingDraft.tsx'
 import { AddLink, LinksPart } from './LinksPart.tsx'
 import layout from './layout.module.css'
 import { NoticePart, NoticeSwitch } from './NoticePart.tsx'
@@ -138,10 +138,10 @@ function Settings({ settings, page, reload }: SettingsProps) {
             </>
           )}
         </div>
-        <Aside page={page} settings={settings} />
+        <DraftAside page={page} settings={settings} />
       </div>
       <Publication />
-      <Leaving stays={/^\/company(\/|$)/} />
+      <LeavingDraft stays={/^\/company(\/|$)/} />
     </DraftContext>
   )
 }

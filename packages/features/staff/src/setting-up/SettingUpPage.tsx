@@ -7,11 +7,11 @@ import { ColleaguesStep } from './ColleaguesStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
 import { type Place, PlaceStep } from './PlaceStep.tsx'
+import { SetUpSummary } from './SetUpSummary.tsx'
 import { StepList } from './StepList.tsx'
 import styles from './setting-up.module.css'
 import { type Step, steps } from './steps.ts'
 import { useStepKeys } from './use-step-keys.ts'
-import { WasSet } from './WasSet.tsx'
 
 const isPlace = (step: Step): step is Place => ['bank', 'halls', 'lots'].includes(step)
 
@@ -56,7 +56,7 @@ export function SettingUpPage() {
         )}
         {step === 'done' && <DoneStep sent={sent} setUp={setUp} onGo={go} />}
       </main>
-      {step === 'done' && setUp && <WasSet setUp={setUp} />}
+      {step === 'done' && setUp && <SetUpSummary setUp={setUp} />}
     </div>
   )
 }

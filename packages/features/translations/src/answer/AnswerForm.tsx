@@ -14,11 +14,11 @@ import { DraftState } from '../drafts/DraftState.tsx'
 import type { Draft } from '../drafts/draft.ts'
 import type { Drafts } from '../drafts/use-drafts.ts'
 import { type Colleagues, HandOver } from '../holder/HandOver.tsx'
-import { HolderNote } from '../holder/Holder.tsx'
+import { HolderNote } from '../holder/TranslationHolder.tsx'
 import { namesOf } from '../page/task-words.ts'
-import { Asked } from './Asked.tsx'
 import styles from './answer.module.css'
 import { Files } from './Files.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
 import { Texts } from './Texts.tsx'
 
 type AnswerFormProps = {
@@ -107,7 +107,7 @@ export function AnswerForm({
       onKeyDown={onKeyDown}
     >
       <div className={styles.body}>
-        <Asked task={task} />
+        <RequestFacts task={task} />
         <HolderNote task={task} />
         <DraftNote
           task={task}

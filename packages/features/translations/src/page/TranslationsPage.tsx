@@ -10,7 +10,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useWide } from '@seriba/ui/use-wide'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Stranded } from '../drafts/Stranded.tsx'
+import { OrphanedDraft } from '../drafts/OrphanedDraft.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
 import { Desk } from './Desk.tsx'
 import { Filters } from './Filters.tsx'
@@ -88,7 +88,11 @@ function RequestsDesk() {
               </div>
             )}
             {tasks && (
-              <Stranded drafts={drafts} tasks={tasks} hrefOf={(lot) => hrefOf(lot, { status: 'answered' })} />
+              <OrphanedDraft
+                drafts={drafts}
+                tasks={tasks}
+                hrefOf={(lot) => hrefOf(lot, { status: 'answered' })}
+              />
             )}
             {tasks?.length === 0 && <QueueEmpty status={status} filtered={language !== undefined} />}
             {currentData && <QueueFoot index={currentData} chosen={chosen?.carId} hrefOf={hrefOf} />}

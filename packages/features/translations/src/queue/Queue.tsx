@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Writer } from '../drafts/Writer.tsx'
-import { Holder } from '../holder/Holder.tsx'
+import { TranslationHolder } from '../holder/TranslationHolder.tsx'
 import { languagesOf, namesOf } from '../page/task-words.ts'
-import { Promised } from './Promised.tsx'
+import { PromisedTime } from './PromisedTime.tsx'
 import styles from './queue.module.css'
 import { TimeLeft } from './TimeLeft.tsx'
 
@@ -34,7 +34,7 @@ export function Queue({ tasks, chosen, hrefOf }: QueueProps) {
             <Link to={hrefOf(carId)} className={styles.row} aria-current={carId === chosen || undefined}>
               <span className={styles.line}>
                 <b className={`num ${styles.lotNo}`}>{lotNo}</b>
-                <Holder task={task} />
+                <TranslationHolder task={task} />
                 <Writer task={task} />
                 <TimeLeft at={auctionDate} />
               </span>
@@ -45,7 +45,7 @@ export function Queue({ tasks, chosen, hrefOf }: QueueProps) {
                 <span className="truncate">
                   {auctionName}, {names.length === 1 ? names[0] : t('clients', { count: names.length })}
                 </span>
-                <Promised task={task} />
+                <PromisedTime task={task} />
                 <span>{languagesOf(requests).join(', ')}</span>
               </span>
             </Link>

@@ -2,8 +2,8 @@ import { monthOnSheet } from '@seriba/domain/lots/sheet/month-on-sheet'
 import { readingLimits, type SheetFieldRead } from '@seriba/domain/lots/sheet/sheet-reading'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
+import { ReadingConfidence } from './ReadingConfidence.tsx'
 import styles from './readings.module.css'
-import { Sure } from './Sure.tsx'
 
 type FieldLineProps = {
   field: SheetFieldRead
@@ -30,7 +30,7 @@ export function FieldLine({ field: { name, value, sure }, machine, onChange }: F
         help={helps.length > 0 ? helps.join('. ') : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Sure sure={sure} />
+      <ReadingConfidence sure={sure} />
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { TextField } from '@seriba/ui/TextField'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadingConfidence } from './ReadingConfidence.tsx'
 import styles from './readings.module.css'
-import { Sure } from './Sure.tsx'
 import { sizeOfKey } from './size-of-key.ts'
 import type { Edit } from './use-edits.ts'
 
@@ -44,7 +44,7 @@ export function MarkLine({ at, mark: { code, part, sure }, edit, onLook }: MarkL
         value={part}
         onChange={(value) => edit.mark(at, { part: value })}
       />
-      <Sure sure={sure} />
+      <ReadingConfidence sure={sure} />
       <IconButton
         icon={X}
         label={t('translationDesk:readings.remove', { code, part: t(`sheet:parts.${part}`) })}

@@ -3,8 +3,8 @@ import { IconButton } from '@seriba/ui/IconButton'
 import { TextField } from '@seriba/ui/TextField'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ReadingConfidence } from './ReadingConfidence.tsx'
 import styles from './readings.module.css'
-import { Sure } from './Sure.tsx'
 import type { Edit } from './use-edits.ts'
 
 type RemarkLineProps = { at: number; remark: SheetRemark; edit: Edit }
@@ -20,7 +20,7 @@ export function RemarkLine({ at, remark: { written, sure }, edit }: RemarkLinePr
         value={written}
         onChange={({ target }) => edit.remark(at, target.value)}
       />
-      <Sure sure={sure} />
+      <ReadingConfidence sure={sure} />
       <IconButton
         icon={X}
         label={t('translationDesk:readings.removeRemark', { text: written })}

@@ -9,7 +9,7 @@ import { FileX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Earlier } from './Earlier.tsx'
+import { EarlierAnswers } from './EarlierAnswers.tsx'
 import { SheetPicture } from './SheetPicture.tsx'
 import styles from './sheet-view.module.css'
 
@@ -69,7 +69,7 @@ export function SheetView({ task, byReader, onUseEarlier }: SheetViewProps) {
       ) : (
         <EmptyState icon={FileX} title={t('noSheet')} />
       )}
-      <Earlier task={task} onUse={onUseEarlier} />
+      <EarlierAnswers task={task} onUse={onUseEarlier} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './pages.module.css'
 
 /** Where no router is: the catalogue is another app's, and it takes a page load to get there. */
-export function AwayNotFoundPage() {
+export function StandaloneNotFoundPage() {
   const { t } = useTranslation('shell')
   return (
     <main className={styles.centred}>

@@ -10,7 +10,7 @@ import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
 
 /** What the hall was not told of, until somebody has done it there and says so (GAP45). */
-export function ByHand({ bid }: { bid: Bid }) {
+export function ActByHand({ bid }: { bid: Bid }) {
   const { t } = useTranslation(['auctionDay', 'lots', 'refusal', 'sameLot'])
   const dispatch = useAppDispatch()
   const { choose, statusError } = useDesk()

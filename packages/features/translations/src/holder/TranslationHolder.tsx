@@ -20,7 +20,7 @@ function useHolder({ holder }: TranslationTask) {
 }
 
 /** The initials of the manager who has a translation, also where it is oneself. */
-export function Holder({ task }: { task: TranslationTask }) {
+export function TranslationHolder({ task }: { task: TranslationTask }) {
   const holder = useHolder(task)
   const writer = useWriter(task)
   // Who writes what they have is there already.

@@ -4,14 +4,14 @@ import { versionMeeting } from '@seriba/domain/landed-cost/version-meeting'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 
-type VersionsMeetProps = {
+type OverlappingVersionsProps = {
   versions: readonly CostVersion[]
   /** The day of Japan from which the draft would count. */
   from: string
 }
 
 /** Said before publishing: which of two versions counts where both are valid, and until when. */
-export function VersionsMeet({ versions, from }: VersionsMeetProps) {
+export function OverlappingVersions({ versions, from }: OverlappingVersionsProps) {
   const { t } = useTranslation('costTables')
   const published = versions.filter(({ status }) => status === 'published')
   const { replaced, next } = versionMeeting(published, from)

@@ -11,7 +11,7 @@ import { namesOf, waitingOf } from '../page/task-words.ts'
 import styles from './answer.module.css'
 
 /** Who asked, what for, and until when they were promised an answer. */
-export function Asked({ task: { requests, status } }: { task: TranslationTask }) {
+export function RequestFacts({ task: { requests, status } }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const now = useNow()
   const asked = waitingOf(requests)

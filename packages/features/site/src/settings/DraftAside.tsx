@@ -17,7 +17,7 @@ import styles from './settings.module.css'
 const sizes = { desktop: Monitor, phone: Smartphone } as const
 
 /** What the draft looks like, what it changes, and its publication. */
-export function Aside({ page, settings }: { page: PageSlug | null; settings: CompanySettings }) {
+export function DraftAside({ page, settings }: { page: PageSlug | null; settings: CompanySettings }) {
   const { t, i18n } = useTranslation('company')
   const [language, setLanguage] = useState<Language>(i18n.language === 'ru' ? 'ru' : 'en')
   const [size, setSize] = useState<keyof typeof sizes>('desktop')

@@ -2,7 +2,7 @@ import type { FeedRun } from '@seriba/contracts/feeds'
 import { useTranslation } from 'react-i18next'
 
 /** How long a run took; nothing while it is under way. */
-export function Took({ run: { startedAt, endedAt } }: { run: FeedRun }) {
+export function RunDuration({ run: { startedAt, endedAt } }: { run: FeedRun }) {
   const { t } = useTranslation('feeds')
   if (endedAt === null) return null
   const seconds = Math.max(0, Date.parse(endedAt) - Date.parse(startedAt)) / 1000

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './readings.module.css'
 
 /** How sure the machine says that it is; nothing where it does not say. */
-export function Sure({ sure }: { sure: number | null }) {
+export function ReadingConfidence({ sure }: { sure: number | null }) {
   const { t } = useTranslation('translationDesk')
   if (sure === null) return null
   return (

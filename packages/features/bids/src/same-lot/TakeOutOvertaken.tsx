@@ -7,14 +7,14 @@ import type { TakenOut } from '../bid-changes/use-bid-changes.ts'
 import { overtakenBy } from '../bid-changes/use-status-change.ts'
 import { Ranks } from './Ranks.tsx'
 
-type OvertakenProps = {
+type TakeOutOvertakenProps = {
   bid: Bid
   takeOut: readonly TakenOut[]
   onTakeOut: (bids: readonly TakenOut[]) => void
 }
 
 /** Whose bid stays at Bid behind a leader that is to be handed over, and the way to take it out. */
-export function Overtaken({ bid, takeOut, onTakeOut }: OvertakenProps) {
+export function TakeOutOvertaken({ bid, takeOut, onTakeOut }: TakeOutOvertakenProps) {
   const { t } = useTranslation('sameLot')
   const { data } = useRivalsOfBidQuery({ bidId: bid.bidId }, { refetchOnMountOrArgChange: true })
   const overtaken = overtakenBy(bid)

@@ -2,6 +2,6 @@ import { useDraftPart } from './draft-context.ts'
 import { LeavingUnsaved } from './LeavingUnsaved.tsx'
 
 /** Asks before changes of the company that nobody keeps are lost. */
-export const Leaving = ({ stays }: { stays: RegExp }) => (
+export const LeavingDraft = ({ stays }: { stays: RegExp }) => (
   <LeavingUnsaved unsaved={useDraftPart(({ unkept }) => unkept.length > 0)} stays={stays} />
 )

@@ -9,7 +9,13 @@ const shown = 20
 const pages = { client: '/clients', purchase: '/purchases' } as const
 
 /** What keeps an upload from being taken back: whose, and what. */
-export function Standing({ standing, count }: { standing: readonly ImportStanding[]; count: number }) {
+export function TakeBackObstacles({
+  standing,
+  count,
+}: {
+  standing: readonly ImportStanding[]
+  count: number
+}) {
   const { t } = useTranslation('imports')
   const listed = standing.slice(0, shown)
   return (

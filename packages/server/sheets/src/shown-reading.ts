@@ -4,8 +4,8 @@ import { readingChanges } from '@seriba/domain/lots/sheet/reading-changes'
 import { countSeverities, findingsOf } from '@seriba/domain/lots/sheet/sheet-findings'
 import type { StoredReading } from './readings.repository.ts'
 
-/** A reading as its readers are told it; null where the sheet cannot be read. */
-export function toldReading(
+/** A reading as its readers see it; null where the sheet cannot be read. */
+export function shownReading(
   { id, reader, machine, read_at, checked, checked_by, checked_at, dropped }: StoredReading,
   auction: string,
 ): ReadSheet | null {
@@ -17,7 +17,7 @@ export function toldReading(
     counts: countSeverities(findingsOf(reading, hallGroup(auction))),
     readAt: read_at,
     reader,
-    // Only who has looked stands behind it: without a person it is a machine's.
+    // Without a person who has checked it, it is only what a machine has read.
     checked:
       checked && checked_by !== null && checked_at !== null
         ? { by: checked_by, at: checked_at, changes: readingChanges(machine, checked) }

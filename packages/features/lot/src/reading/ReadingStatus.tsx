@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './reading.module.css'
 
 /** Who has read a sheet, and who stands behind it: nobody, until a person has checked it. */
-export function Standing({ read: { reader, readAt, checked } }: { read: ReadSheet }) {
+export function ReadingStatus({ read: { reader, readAt, checked } }: { read: ReadSheet }) {
   const { t } = useTranslation('sheet')
   return (
     <>

@@ -1,7 +1,7 @@
 import { KeyCap } from '@seriba/ui/KeyCap'
 import styles from './selection.module.css'
 
-type ActProps = {
+type BulkActionProps = {
   /** Its key. */
   cap: string
   text: string
@@ -12,7 +12,7 @@ type ActProps = {
 }
 
 /** One thing that is done with the chosen bids. */
-export const Act = ({ cap, text, label, busy, onPress }: ActProps) => (
+export const BulkAction = ({ cap, text, label, busy, onPress }: BulkActionProps) => (
   <button
     type="button"
     className={styles.act}

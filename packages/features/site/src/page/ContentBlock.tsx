@@ -1,20 +1,20 @@
 import type { PageBlock } from '@seriba/contracts/site-pages'
-import { Runs } from './Runs.tsx'
 import styles from './site-page.module.css'
+import { TextRuns } from './TextRuns.tsx'
 
 /** One paragraph, list, table or heading. */
-export function Block({ block }: { block: PageBlock }) {
+export function ContentBlock({ block }: { block: PageBlock }) {
   switch (block.type) {
     case 'heading':
       return (
         <h3 className={styles.heading}>
-          <Runs runs={block.content} />
+          <TextRuns runs={block.content} />
         </h3>
       )
     case 'paragraph':
       return (
         <p className={styles.paragraph}>
-          <Runs runs={block.content} />
+          <TextRuns runs={block.content} />
         </p>
       )
     case 'list':
@@ -31,7 +31,7 @@ function List({ ordered, items }: Extract<PageBlock, { type: 'list' }>) {
       {items.map((runs, at) => (
         <li key={at}>
           <div>
-            <Runs runs={runs} />
+            <TextRuns runs={runs} />
           </div>
         </li>
       ))}
@@ -46,7 +46,7 @@ function PageTable({ head, rows }: Extract<PageBlock, { type: 'table' }>) {
         <tr>
           {head.map((runs, at) => (
             <th key={at} scope="col">
-              <Runs runs={runs} />
+              <TextRuns runs={runs} />
             </th>
           ))}
         </tr>
@@ -56,7 +56,7 @@ function PageTable({ head, rows }: Extract<PageBlock, { type: 'table' }>) {
           <tr key={row}>
             {cells.map((runs, at) => (
               <td key={at}>
-                <Runs runs={runs} />
+                <TextRuns runs={runs} />
               </td>
             ))}
           </tr>

@@ -5,10 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Drafts } from './use-drafts.ts'
 
-type StrandedProps = { drafts: Drafts; tasks: readonly TranslationTask[]; hrefOf: (carId: string) => string }
+type OrphanedDraftProps = {
+  drafts: Drafts
+  tasks: readonly TranslationTask[]
+  hrefOf: (carId: string) => string
+}
 
 /** Words that were not kept before a colleague answered, and the lot has left the list: the way to them. */
-export function Stranded({ drafts, tasks, hrefOf }: StrandedProps) {
+export function OrphanedDraft({ drafts, tasks, hrefOf }: OrphanedDraftProps) {
   const { t } = useTranslation('translationDesk')
   const gone = drafts.refused().filter(({ carId }) => !tasks.some((task) => task.carId === carId))
   return gone.map(({ carId, lotNo }) => (

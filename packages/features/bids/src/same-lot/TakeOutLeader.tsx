@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next'
 import type { TakenOut } from '../bid-changes/use-bid-changes.ts'
 import { Ranks } from './Ranks.tsx'
 
-type TrailingProps = {
+type TakeOutLeaderProps = {
   bid: Bid
   takeOut: readonly TakenOut[]
   onTakeOut: (bids: readonly TakenOut[]) => void
 }
 
 /** Whose bid is ahead of one that is to be handed over, and the way to take it out. */
-export function Trailing({ bid, takeOut, onTakeOut }: TrailingProps) {
+export function TakeOutLeader({ bid, takeOut, onTakeOut }: TakeOutLeaderProps) {
   const { t } = useTranslation('sameLot')
   const { data } = useRivalsOfBidQuery({ bidId: bid.bidId }, { refetchOnMountOrArgChange: true })
   const [leader] = data?.bids ?? []

@@ -8,14 +8,14 @@ import styles from './selection.module.css'
 
 export type TakenOutBids = ManySwitch<LeadingBid>['takeOut']
 
-type TakeOutProps = {
+type OvertakenBidsProps = {
   takeOut: TakenOutBids
   checked: boolean
   onCheck: (checked: boolean) => void
 }
 
 /** Whose bids stay at Bid behind leaders that are to be handed over, and the way to take them out. */
-export function TakeOut({ takeOut, checked, onCheck }: TakeOutProps) {
+export function OvertakenBids({ takeOut, checked, onCheck }: OvertakenBidsProps) {
   const { t } = useTranslation('desk')
   const overtaken = takeOut.flatMap(({ lotNo, rivals }) => rivals.map((rival) => ({ ...rival, lotNo })))
   return (

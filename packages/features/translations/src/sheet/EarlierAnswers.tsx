@@ -4,10 +4,13 @@ import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './sheet-view.module.css'
 
-type EarlierProps = { task: TranslationTask; onUse: (texts: { text_en: string; text_ru: string }) => void }
+type EarlierAnswersProps = {
+  task: TranslationTask
+  onUse: (texts: { text_en: string; text_ru: string }) => void
+}
 
 /** What was answered before: about this lot, or about the same car on another one. */
-export function Earlier({ task: { status, answer, earlier }, onUse }: EarlierProps) {
+export function EarlierAnswers({ task: { status, answer, earlier }, onUse }: EarlierAnswersProps) {
   const { t } = useTranslation('translationDesk')
   const known = answer ?? earlier
   if (status !== 'waiting' || !known) return null

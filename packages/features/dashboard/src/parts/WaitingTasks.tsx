@@ -22,7 +22,7 @@ type Item = {
 }
 
 /** What a buyer is to do: the deposit and balances below zero first, then papers, and who waits for an answer. */
-export function Waiting({ board, list }: { board: BuyerDashboard; list: string }) {
+export function WaitingTasks({ board, list }: { board: BuyerDashboard; list: string }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { balanceInfo, chats, deposit, papers, accountPapers } = board
   const look = (key: string, title: string, balance: number, to: string, rest = ''): Item => ({

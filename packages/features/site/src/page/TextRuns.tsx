@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 const isOwn = (href: string) => href.startsWith('/')
 
 /** Words of a page as they are set. */
-export const Runs = ({ runs }: { runs: readonly Run[] }) => runs.map((run, at) => <Words key={at} {...run} />)
+export const TextRuns = ({ runs }: { runs: readonly Run[] }) =>
+  runs.map((run, at) => <Words key={at} {...run} />)
 
 function Words({ text, strong, href }: Run) {
   const words = strong ? <b>{text}</b> : text

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 const offered = { dealer: ['all', 'mine', 'clients'], staff: ['mine', 'all'] } as const
 
-type WhoseControlProps = {
+type BidScopeControlProps = {
   of: keyof typeof offered
   value: DashboardScope
   onChange: (whose: DashboardScope) => void
 }
 
 /** Whose bids the dashboard is of. */
-export function WhoseControl({ of, value, onChange }: WhoseControlProps) {
+export function BidScopeControl({ of, value, onChange }: BidScopeControlProps) {
   const { t } = useTranslation('dashboard')
   return (
     <SegmentedControl<DashboardScope>

@@ -1,0 +1,24 @@
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+
+type LiveOptions = Partial<ManagerOptions & SocketOptions> & { headers?: Record<string, string> }
+
+/** The live connection of somebody's page to a running server. It begins to connect; the test closes it. */
+export const liveSocket = (
+  origin: string,
+  cookie: string,
+  { headers, ...options }: LiveOptions = {},
+): Socket =>
+  io(origin, {
+    path: '/socket',
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { cookie, origin, ...headers },
+    ...options,
+  })
+
+/** Until it is open; fails where the server refuses it. */
+export const connected = (socket: Socket) =>
+  new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
