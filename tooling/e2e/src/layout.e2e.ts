@@ -97,10 +97,15 @@ test('a lot fits every width from 320 to 1920, with nothing cut, covered or besi
   const page = await signedIn(browser, 'manager', desktop)
   await inRussian(page, async () => {
     for (const list of ['/console/car-auctions', '/console/bike-auctions', '/console/machinery']) {
-      await openFirstLot(page, list)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => outsideOf(page), { message: `${list} at ${width}` }).toEqual([])
+      // What the narrowest has room for depends on the lot: its hall, its figures and its number.
+      for (const [at, path] of (await lotPaths(page, list)).slice(0, 4).entries()) {
+        await page.goto(`${base()}${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const width of at === 0 ? widths : widths.slice(0, 1)) {
+          await page.setViewportSize({ width, height: 900 })
+          await expect.poll(() => outsideOf(page), { message: `${path} at ${width}` }).toEqual([])
+        }
+        await page.setViewportSize(desktop.viewport)
       }
     }
   })
