@@ -11,7 +11,7 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { CounterTabs } from '@seriba/ui/Tabs'
+import { CounterTabs, TabBar } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
 import { Upload, UserCog, UserPlus, Users } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
@@ -85,7 +85,7 @@ export function ClientsPage() {
           </span>
         )}
       </PageHead>
-      <div className={styles.top}>
+      <TabBar>
         <Kinds model={model} counts={counts ?? []} panelId={panelId} />
         <div className={styles.actions}>
           <ExportButton query={model.query} />
@@ -112,7 +112,7 @@ export function ClientsPage() {
             {t('clients:list.add')} {wide && <KeyCap aria-hidden>N</KeyCap>}
           </Button>
         </div>
-      </div>
+      </TabBar>
       <ClientFilters model={model} searchRef={search} />
       <NewClients model={model} />
       <DeletionRequests model={model} count={list.data?.deletionRequests ?? 0} />
@@ -170,7 +170,6 @@ function Kinds({ model: { query, change }, counts, panelId }: KindsProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <CounterTabs
-      className={styles.kinds}
       label={t('list.kinds')}
       panelId={panelId}
       items={[

@@ -4,7 +4,7 @@ import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
-import { CounterTabs } from '@seriba/ui/Tabs'
+import { CounterTabs, TabBar } from '@seriba/ui/Tabs'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useSubmitKey } from '@seriba/ui/use-submit-key'
 import { useWide } from '@seriba/ui/use-wide'
@@ -68,9 +68,8 @@ export function FileLines({ file }: { file: BankFile }) {
   return (
     <div className={styles.body}>
       <div className={styles.main}>
-        <div className={styles.top}>
+        <TabBar>
           <CounterTabs
-            className={styles.tabs}
             label={t('bank.table')}
             items={[
               { value: 'all' as const, label: t('bank.tabs.all'), count: file.lines.length },
@@ -98,7 +97,7 @@ export function FileLines({ file }: { file: BankFile }) {
               </Button>
             </span>
           )}
-        </div>
+        </TabBar>
         <p className={styles.facts}>
           <span>
             {[

@@ -2,7 +2,7 @@ import { useIndexPaymentsQuery } from '@seriba/api/manager/payments-desk'
 import { formatBalance } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { PageHead } from '@seriba/ui/PageHead'
-import { CounterTabs } from '@seriba/ui/Tabs'
+import { CounterTabs, TabBar } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,9 +38,8 @@ export function PaymentsPage() {
       </PageHead>
       <div className={styles.body}>
         <div className={styles.main}>
-          <div className={styles.top}>
+          <TabBar>
             <CounterTabs
-              className={styles.tabs}
               label={t('views')}
               panelId={panelId}
               items={shown.map((value) => ({
@@ -51,7 +50,7 @@ export function PaymentsPage() {
               value={view}
               onChange={(next) => model.change({ view: next })}
             />
-          </div>
+          </TabBar>
           <div
             id={panelId}
             role="tabpanel"

@@ -10,7 +10,7 @@ import { ListFoot } from '@seriba/ui/ListFoot'
 import { PageHead } from '@seriba/ui/PageHead'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { CounterTabs } from '@seriba/ui/Tabs'
+import { CounterTabs, TabBar } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
 import { Columns3, Rows3, Ship } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
@@ -74,7 +74,7 @@ export function PurchasesDeskPage() {
         )}
         {wide && <VoyagesLink size="sm" />}
       </PageHead>
-      <div className={styles.top}>
+      <TabBar>
         <Statuses model={model} counts={counts} panelId={panelId} />
         {wide && (
           <SegmentedControl
@@ -87,7 +87,7 @@ export function PurchasesDeskPage() {
             onChange={(view) => model.change({ view })}
           />
         )}
-      </div>
+      </TabBar>
       <DeskFilters model={model} ports={ports} purchases={purchases ?? []} searchRef={search}>
         <ExportButton query={query} />
         {!wide && <VoyagesLink size="touch" />}
@@ -192,7 +192,6 @@ function Statuses({ model: { query, change }, counts, panelId }: StatusesProps) 
   } satisfies Record<DeskTab, string>
   return (
     <CounterTabs
-      className={styles.statuses}
       label={t('statuses')}
       panelId={panelId}
       items={deskTabs.map((value) => ({ value, label: labels[value], count: countOf(value) }))}

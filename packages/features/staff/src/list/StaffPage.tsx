@@ -12,7 +12,7 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { CounterTabs } from '@seriba/ui/Tabs'
+import { CounterTabs, TabBar } from '@seriba/ui/Tabs'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useWide } from '@seriba/ui/use-wide'
 import { UserPlus, Users } from 'lucide-react'
@@ -83,9 +83,8 @@ export function StaffPage() {
           </span>
         )}
       </PageHead>
-      <div className={styles.top}>
+      <TabBar>
         <CounterTabs
-          className={styles.tabs}
           label={t('staff:kinds')}
           panelId={panelId}
           items={staffTabs.map((value) => ({
@@ -105,7 +104,7 @@ export function StaffPage() {
         >
           {t('staff:invite')} {wide && <KeyCap aria-hidden>N</KeyCap>}
         </Button>
-      </div>
+      </TabBar>
       <StaffFilters model={model} searchRef={searchBox} />
       <div className={styles.body}>
         <div id={panelId} role="tabpanel" aria-label={t('staff:table')} className={styles.list}>
