@@ -1,6 +1,5 @@
 import { api } from '@seriba/api/api'
-import { screen, waitFor, within } from '@testing-library/react'
-import { act } from 'react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'

@@ -1,7 +1,6 @@
 import { api } from '@seriba/api/api'
 import { refused } from '@seriba/api/testing'
-import { screen, waitFor } from '@testing-library/react'
-import { act } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPurchase } from '../testing/purchase.ts'
 import { openPage } from '../testing/render.tsx'
