@@ -6,19 +6,20 @@ type Answer = unknown | ((request: Request) => Response | unknown)
 /** A real store over a server that answers from a table of `METHOD /path`. */
 export function createTestStore(answers: Record<string, Answer>) {
   const calls: string[] = []
-  const bodies: { call: string; body: unknown }[] = []
+  /** All that was sent to change something, in order: the call and its body. */
+  const changes: [call: string, body: unknown][] = []
   const fetch = vi.fn(async (request: Request) => {
     const { pathname } = new URL(request.url)
     const call = `${request.method} ${pathname.replace(/^\/v1/, '')}`
     if (call !== 'GET /auth/captcha') calls.push(call)
     if (request.method !== 'GET')
-      bodies.push({
+      changes.push([
         call,
-        body: await request
+        await request
           .clone()
           .json()
           .catch(() => null),
-      })
+      ])
     // Bot checks are tried where they are made; a page that is tested gets past them.
     const answer = answers[call] ?? (call === 'GET /auth/captcha' ? { provider: 'off' } : undefined)
     const given = typeof answer === 'function' ? await answer(request) : answer
@@ -26,10 +27,10 @@ export function createTestStore(answers: Record<string, Answer>) {
     return given instanceof Response ? given : Response.json({ result: given })
   })
   vi.stubGlobal('fetch', fetch)
-  /** What was sent to change something. */
+  /** What was sent by one call. */
   const sent = (call: string) =>
-    bodies.filter((some) => some.call === call).map(({ body }) => body as Record<string, unknown>)
-  return { store: makeStore(), calls, fetch, sent }
+    changes.filter(([made]) => made === call).map(([, body]) => body as Record<string, unknown>)
+  return { store: makeStore(), calls, changes, fetch, sent }
 }
 
 /** An answer that is not a success, as the server words it. */

@@ -22,25 +22,12 @@ export async function openPage(
   answers: Record<string, unknown> = {},
   { path = '/clients/uploads/7', language = 'en', permissions = {} }: Options = {},
 ) {
-  const sent: [string, unknown][] = []
-  const kept = Object.fromEntries(
-    Object.entries(answers).map(([call, answer]) => [
-      call,
-      call.startsWith('GET')
-        ? answer
-        : async (request: Request) => {
-            const body = await request.json()
-            sent.push([call, body])
-            return typeof answer === 'function' ? answer(body) : answer
-          },
-    ]),
-  )
-  const { store } = createTestStore({
+  const { store, changes: sent } = createTestStore({
     'GET /user/view-profile': aProfile('manager', permissions),
     'GET /import/index': someUploads,
     'GET /import/view': aDraft(),
     'GET /import/check': aReport(),
-    ...kept,
+    ...answers,
   })
   await store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter(pages, { initialEntries: [path] })

@@ -35,20 +35,11 @@ export async function openPage(
   answers: Record<string, unknown> = {},
   { path = '/payments', language = 'en', permissions = {} }: Options = {},
 ) {
-  const sent: [string, unknown][] = []
-  const kept = Object.fromEntries(
-    Object.entries(answers).map(([call, answer]) => [
-      call,
-      call.startsWith('GET')
-        ? answer
-        : async (request: Request) => {
-            const body = await request.json()
-            sent.push([call, body])
-            return typeof answer === 'function' ? answer(body) : answer
-          },
-    ]),
-  )
-  const { store, calls } = createTestStore({
+  const {
+    store,
+    calls,
+    changes: sent,
+  } = createTestStore({
     'GET /user/view-profile': aProfile('manager', permissions),
     'GET /payments/index': aLedger(),
     'GET /payments/deposits': depositsOf([aDeposit()]),
@@ -67,7 +58,7 @@ export async function openPage(
         company: null,
       },
     ],
-    ...kept,
+    ...answers,
   })
   // The shell has loaded it before any page is shown.
   await store.dispatch(viewProfile.initiate())
