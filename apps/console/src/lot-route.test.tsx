@@ -1,4 +1,5 @@
 import { CompareButton } from '@seriba/catalogue/manager'
+import { OfferForOrder } from '@seriba/orders/manager'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { lotRoute } from './lot-route.tsx'
@@ -9,7 +10,14 @@ type Page = ReactElement<{ actions: (lot: { wishList: [] }, lotId: string, place
 const partsOf = (node: ReactNode): ReactElement<Record<string, unknown>>[] =>
   Children.toArray(node).flatMap((part) =>
     isValidElement<Record<string, unknown>>(part)
-      ? [part, ...partsOf(part.type === CompareButton ? null : (part.props.children as ReactNode))]
+      ? [
+          part,
+          ...partsOf(
+            part.type === CompareButton || part.type === OfferForOrder
+              ? null
+              : (part.props.children as ReactNode),
+          ),
+        ]
       : [],
   )
 
@@ -18,12 +26,15 @@ test.each([
   ['head', 1],
   ['status', 1],
   ['topBar', 0],
-] as const)('in its %s a lot has %i button to compare it with others', async (place, count) => {
-  const { element } = await lotRoute('car-auction')
-  const buttons = partsOf((element as Page).props.actions({ wishList: [] }, '8841207', place)).filter(
-    ({ type }) => type === CompareButton,
-  )
-  expect(buttons.map(({ props }) => props)).toEqual(
-    Array.from({ length: count }, () => ({ pageType: 'car-auction', id: '8841207' })),
-  )
-})
+] as const)(
+  'in its %s a lot has %i button to compare it with others, and to offer it',
+  async (place, count) => {
+    const { element } = await lotRoute('car-auction')
+    const parts = partsOf((element as Page).props.actions({ wishList: [] }, '8841207', place))
+    expect(parts.filter(({ type }) => type === OfferForOrder)).toHaveLength(count)
+    const buttons = parts.filter(({ type }) => type === CompareButton)
+    expect(buttons.map(({ props }) => props)).toEqual(
+      Array.from({ length: count }, () => ({ pageType: 'car-auction', id: '8841207' })),
+    )
+  },
+)

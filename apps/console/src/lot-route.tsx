@@ -22,13 +22,19 @@ export async function lotRoute(pageType: PageType) {
       <LotPage
         pageType={pageType}
         actions={(lot, lotId, place) => {
-          if (place === 'status') return <CompareButton pageType={pageType} id={lotId} />
           const Control = place === 'head' ? FavoriteControl : FavoriteButton
+          // The bar above a phone has room for no more than the favorite.
           return (
             <>
-              <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
-              {place !== 'topBar' && <CompareButton pageType={pageType} id={lotId} />}
-              <OfferForOrder lotId={lotId} pageType={pageType} place={place} />
+              {place !== 'status' && (
+                <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+              )}
+              {place !== 'topBar' && (
+                <>
+                  <CompareButton pageType={pageType} id={lotId} />
+                  <OfferForOrder lotId={lotId} pageType={pageType} place={place} />
+                </>
+              )}
             </>
           )
         }}

@@ -11,8 +11,8 @@ import styles from './offer-dialog.module.css'
 type OfferForOrderProps = {
   lotId: string
   pageType: PageType
-  /** At the head of a lot, in the bar above it on small screens, or in the panel beside a listing. */
-  place: 'head' | 'topBar' | 'panel'
+  /** At the head of a lot, under its title on small screens, or in the panel beside a listing. */
+  place: 'head' | 'status' | 'panel'
 }
 
 /** From a lot to the clients who look for such a one. */
@@ -29,12 +29,7 @@ export function OfferForOrder({ lotId, pageType, place }: OfferForOrderProps) {
           <span className={styles.long}>{t('orders:desk.offer')}</span>
         </Button>
       ) : (
-        <IconButton
-          icon={PackagePlus}
-          size={place === 'topBar' ? 'touch' : 'xs'}
-          label={label}
-          onClick={open}
-        />
+        <IconButton icon={PackagePlus} size="xs" label={label} onClick={open} />
       )}
       <Dialog
         isOpen={isOpen}
