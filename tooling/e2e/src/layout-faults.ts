@@ -10,7 +10,7 @@ export const cutTexts = (within: Locator) =>
       .map((element) => element.textContent ?? ''),
   )
 
-/** What of a lot's page is cut, reaches beyond the window, or lies on what stands below it. */
+/** What of a lot's page is cut, reaches beyond the window, or lies on what stands below or beside it. */
 export const outsideOf = (page: Page) =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('[data-page-scroll]')]
@@ -24,11 +24,18 @@ export const outsideOf = (page: Page) =>
     const inner = [...(head?.children ?? [])].map((child) => child.getBoundingClientRect().bottom)
     const covered =
       above?.height && below && Math.max(...inner) > below.top + 1 ? ['photos cover the head'] : []
+    const pressed = [...document.querySelectorAll('header :is(a, button)')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .sort((one, other) => one.left - other.left)
+    const crowded = pressed.some(({ left }, at) => (pressed[at - 1]?.right ?? 0) > left + 1)
+      ? ['buttons of the header lie on one another']
+      : []
     const cut = [...main.querySelectorAll('dd, dt, h1, [class*=_head_] > *')]
       .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => element.textContent ?? '')
-    return [...wide, ...covered, ...cut]
+    return [...wide, ...covered, ...crowded, ...cut]
   })
 
 /** In how many lines elements stand that are centered in each. */

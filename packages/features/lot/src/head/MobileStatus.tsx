@@ -20,7 +20,7 @@ export function MobileStatus({ lot, number, actions }: MobileStatusProps) {
       <span className="num">
         {lot.lotInfo.auctionDate && formatDateTime(lot.lotInfo.auctionDate)} {lot.lotInfo.auctionName}
       </span>
-      {actions}
+      <span data-lot-actions>{actions}</span>
     </p>
   )
 }
