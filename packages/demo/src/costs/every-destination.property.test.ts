@@ -4,7 +4,7 @@ import { regimes } from '@seriba/domain/landed-cost/cost-source'
 import { type CostEstimate, estimateAt, estimatorOf, type Range } from '@seriba/domain/landed-cost/estimate'
 import { withFacts } from '@seriba/domain/landed-cost/known-facts'
 import { laterRatesOf } from '@seriba/domain/landed-cost/later-rates'
-import { type LotFacts, vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
+import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
 import { milestones } from '@seriba/domain/landed-cost/milestones'
 import type { Programme } from '@seriba/domain/landed-cost/tables'
 import { addDays } from '@seriba/domain/time/jst'
@@ -15,7 +15,7 @@ import { costDocument } from './document.ts'
 const document = costDocument('2026-11-23')
 const today = '2026-11-25'
 
-const facts: fc.Arbitrary<LotFacts> = fc.record({
+const facts = fc.record({
   kind: fc.constantFrom('car', 'car', 'stock', 'bike', 'machinery'),
   maker: fc.constantFrom('Toyota', 'Nissan', 'BMW', 'Yamaha', 'Komatsu'),
   model: fc.constantFrom('Corolla', 'Prius Hybrid', 'Outlander PHEV', 'Leaf', 'Hiace Diesel', 'PC78'),
