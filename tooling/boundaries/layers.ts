@@ -30,14 +30,14 @@ const rooms: Record<string, readonly string[]> = {
   'server-notifications': ['server-kit'],
   'server-credit': ['server-kit'],
   'server-paper': ['server-kit'],
-  'server-company': ['i18n', 'demo', 'server-kit'],
+  'server-company': ['i18n', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
   'server-audit': ['i18n', 'server-kit', 'server-company'],
   'server-staff': ['i18n', 'server-kit', 'server-credit', 'server-company', 'server-account'],
   'server-catalogue': ['i18n', 'lot-index', 'server-kit', 'server-company'],
   'server-costs': ['i18n', 'server-kit', 'server-company', 'server-catalogue'],
   'server-sheets': [
-    'demo',
+    'art',
     'i18n',
     'server-kit',
     'server-notifications',
@@ -120,7 +120,6 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'server-favorites': ['i18n', 'server-kit', 'server-company', 'server-catalogue'],
   'server-lot': [
-    'demo',
     'server-kit',
     'server-company',
     'server-catalogue',
@@ -167,7 +166,7 @@ const rooms: Record<string, readonly string[]> = {
 
 export const layers: Record<string, readonly string[]> = {
   domain: [],
-  art: [],
+  art: ['domain'],
   threads: [],
   'lot-index': ['threads'],
   ui: [],

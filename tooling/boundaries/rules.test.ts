@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { layers } from './layers.ts'
 import { violationsIn } from './rules.ts'
 
 const imports = (owner: string, imported: string, path = 'src/a/b.ts') =>
@@ -8,6 +9,15 @@ test('imports run one way', () => {
   expect(imports('contracts', '@seriba/domain/bids/credit')).toBe(true)
   expect(imports('domain', '@seriba/contracts/bids')).toBe(false)
   expect(imports('server', '@seriba/api/store')).toBe(false)
+})
+
+test('only what composes the demo company stands on it', () => {
+  expect(imports('server-demo', '@seriba/demo/lots')).toBe(true)
+  expect(imports('server-sheets', '@seriba/demo/pictures')).toBe(false)
+  expect(imports('server', '@seriba/demo/pictures')).toBe(false)
+  expect(imports('server', '@seriba/demo/pictures', 'src/sheets/sheets.test.ts')).toBe(true)
+  const owners = Object.keys(layers).filter((owner) => layers[owner]?.includes('demo'))
+  expect(owners.sort()).toEqual(['bench', 'e2e', 'server', 'server-demo'])
 })
 
 test('features do not know each other', () => {

@@ -35,6 +35,8 @@ function aboutPackage(owner: string, path: string, imported: string): string | n
   const allowed = layers[owner]
   if (!allowed) return `belongs to ${owner}, which has no place in tooling/boundaries/layers.ts`
   if (!allowed.includes(name)) return `imports ${imported}; ${owner} may not stand on ${name}`
+  if (name === 'demo' && owner === 'server' && !isTest(path))
+    return `imports ${imported}; what the product needs of the demo company comes from server-demo`
   if (name === 'testing' && !isTest(path)) return `imports ${imported} outside of its tests`
   const door = doors[owner]
   if (door !== undefined && isFeature(name) && rest.join('/') !== door && !isTest(path)) {

@@ -7,7 +7,6 @@ import { resolvedSearch } from '@seriba/server-catalogue/resolved-search'
 import type { SearchEngine } from '@seriba/server-catalogue/search-engine'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import { unreadChatsOf } from '@seriba/server-chat/unread-chats'
-import { readCompany } from '@seriba/server-company/company'
 import { companyPictureRoutes } from '@seriba/server-company/company-pictures.routes'
 import { type CompanyStore, openCompany } from '@seriba/server-company/company-store'
 import { hasDevMail } from '@seriba/server-company/demo-accounts'
@@ -15,6 +14,8 @@ import { devMailRoutes } from '@seriba/server-company/dev-mail.routes'
 import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
 import { recentDestinations } from '@seriba/server-costs/recent-destinations'
 import { artRoutes } from '@seriba/server-demo/art.routes'
+import { companyOf } from '@seriba/server-demo/company-file'
+import { demoCompanyOf } from '@seriba/server-demo/demo-company'
 import { lateFeeds } from '@seriba/server-feed/late/late-feeds'
 import { registerAuthCors } from '@seriba/server-kit/auth-origin'
 import type { Config } from '@seriba/server-kit/config'
@@ -73,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     requestIdHeader: 'x-request-id',
   })
-  const companyStore = options.company ?? (await openCompany({ db, file: readCompany(config), log }))
+  const companyStore = options.company ?? (await openCompany({ db, file: companyOf(config), log }))
   await withTransaction({ db }, (tx) => syncPageVersions(tx, companyStore.current, null))
   const feedPool = createPool({ url: options.url, max: 4 })
   const destinations = recentDestinations(db)
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     config,
     log,
+    demoCompany: demoCompanyOf(config),
     replica,
     files: openFiles({ db, config }),
     get company() {

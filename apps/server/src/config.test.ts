@@ -88,7 +88,7 @@ describe('a setting that is wrong is told in one sentence', () => {
 
   test('a company file that is not there, is no JSON, or names no company', async () => {
     const companyFile = join(folder, 'company.json')
-    const company = () => readCompany({ companyFile, demo: false })
+    const company = () => readCompany(companyFile)
     expect(company).toThrow(/cannot be read \(ENOENT\): correct COMPANY_FILE or the file\./)
     await writeFile(companyFile, '{')
     expect(company).toThrow(/cannot be read \(it is no JSON\): correct COMPANY_FILE or the file\./)

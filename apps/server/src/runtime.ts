@@ -6,10 +6,12 @@ import { openWebhookSender } from '@seriba/server-api-keys/webhooks/sender/open-
 import { openGateway } from '@seriba/server-bids/gateway/open-gateway'
 import { measureSearches } from '@seriba/server-catalogue/measure-searches'
 import type { SearchEngine } from '@seriba/server-catalogue/search-engine'
-import { type Company, readCompany } from '@seriba/server-company/company'
+import type { Company } from '@seriba/server-company/company'
 import { mailBrandingOf } from '@seriba/server-company/company-mail-branding'
 import { openCompany } from '@seriba/server-company/company-store'
 import { syncHalls } from '@seriba/server-company/hall-settings'
+import { companyOf } from '@seriba/server-demo/company-file'
+import { demoCompanyOf } from '@seriba/server-demo/demo-company'
 import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Config } from '@seriba/server-kit/config'
 import { createPool, type Db } from '@seriba/server-kit/db'
@@ -61,7 +63,7 @@ export async function startRuntime({
   db,
   config,
   log,
-  company: file = readCompany(config),
+  company: file = companyOf(config),
   searchEngine,
   replica,
 }: RuntimeOptions): Promise<Runtime> {
@@ -187,7 +189,7 @@ export async function startRuntime({
     site: mailSiteOf(config),
     look: mailBrandingOf(company, config.publicUrl),
     company,
-    pictures: config,
+    pictures: { ...config, demoCompany: demoCompanyOf(config) },
     files,
     rates: config.rates,
     telegram: config.telegram,

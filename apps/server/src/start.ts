@@ -2,8 +2,9 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import type { SearchEngine } from '@seriba/server-catalogue/search-engine'
-import { readCompany } from '@seriba/server-company/company'
-import { demoAccounts, openDemo } from '@seriba/server-company/demo-accounts'
+import { companyOf } from '@seriba/server-demo/company-file'
+import { demoCompanyOf } from '@seriba/server-demo/demo-company'
+import { openDemo } from '@seriba/server-demo/open-demo'
 import type { DemoContext } from '@seriba/server-demo/prepare-demo'
 import { type Config, readConfig } from '@seriba/server-kit/config'
 import { toListenError } from '@seriba/server-kit/listen-error'
@@ -29,7 +30,7 @@ try {
 
 async function start(config: Config) {
   await assertFree(config)
-  const company = readCompany(config)
+  const company = companyOf(config)
   const log = openLog(config)
   if (config.captcha.provider === 'off')
     log.warn('CAPTCHA=off: nothing keeps bots out; that is meant for tests')
@@ -46,7 +47,7 @@ async function start(config: Config) {
   log.info(`Seriba serves on http://localhost:${runtime.port}${hint === null ? '' : `. ${hint}`}`)
   if (!config.demo) await printFirstRunLink(database, config, runtime.port, log)
   // Whoever started us as a child learns from this where we are.
-  process.send?.({ ready: runtime.port, demoAccounts: demoAccounts(config), hint })
+  process.send?.({ ready: runtime.port, demoAccounts: demoCompanyOf(config)?.accounts ?? [], hint })
 
   let stopping = false
   const stop = async (signal: string) => {

@@ -1,7 +1,7 @@
 import { auctionSheet } from '@seriba/art/auction-sheet'
+import { printedSheet, thumbnail } from '@seriba/art/rasterise'
 import { BODIES, PAINTS, type VehicleKind, vehicleArt, viewsOf } from '@seriba/art/vehicle-art'
 import { looks, pictureRoot } from '@seriba/domain/lots/thumbnail'
-import { printedSheet, thumbnail } from './pictures/rasterise.ts'
 import { readSheetKey } from './pictures/sheet-key.ts'
 import { sheetLotOf } from './pictures/sheet-lot.ts'
 

@@ -1,10 +1,11 @@
 import { auctionSheet } from '@seriba/art/auction-sheet'
+import { sheetSize } from '@seriba/art/sheet/places'
 import { expect, test } from 'vitest'
 import { sheetRoot } from './picture-urls.ts'
 import { readSheetKey } from './pictures/sheet-key.ts'
 import { eraYear, sheetLotOf } from './pictures/sheet-lot.ts'
 import { productionMonthOf } from './production-month.ts'
-import { chassisArea, chassisCropOf, sheetSize } from './sheet-crop.ts'
+import { chassisArea, chassisCropOf } from './sheet-crop.ts'
 
 const url = `${sheetRoot}car.3.30518.20780.57.0.2.4.2019.68432.98412.0.37.png`
 const facts = readSheetKey(url.slice(sheetRoot.length))

@@ -1,7 +1,7 @@
+import { sheetSize } from '@seriba/art/sheet/places'
 import { sheetRoot } from './picture-urls.ts'
 
-/** Where the demo company's sheets have the chassis number, in the units they are drawn in. */
-export const sheetSize = { width: 1188, height: 840 }
+/** Where sheets have the chassis number, in the units they are drawn in. */
 export const chassisArea = { x: 30, y: 264, width: 300, height: 50 }
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`

@@ -1,84 +1,11 @@
-import type { PanelName } from '@seriba/art/auction-sheet'
-import { fieldPlaces, linePlaces, markPlaces, type SheetPlace } from '@seriba/art/sheet/places'
-import type { SheetPart } from '@seriba/domain/lots/sheet/sheet-parts'
-import type { SheetBox, SheetField, SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
+import { readingOfDrawn } from '@seriba/art/sheet/reading'
+import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { sheetRoot } from './picture-urls.ts'
 import { readSheetKey } from './pictures/sheet-key.ts'
 import { sheetLotOf } from './pictures/sheet-lot.ts'
-import { sheetSize } from './sheet-crop.ts'
 
-const parts: Record<PanelName, SheetPart> = {
-  frontBumper: 'frontBumper',
-  bonnet: 'hood',
-  windscreen: 'windshield',
-  roof: 'roof',
-  boot: 'trunk',
-  rearBumper: 'rearBumper',
-  leftFrontWing: 'leftFrontFender',
-  leftFrontDoor: 'leftFrontDoor',
-  leftRearDoor: 'leftRearDoor',
-  leftRearWing: 'leftRearFender',
-  leftSill: 'leftRocker',
-  rightFrontWing: 'rightFrontFender',
-  rightFrontDoor: 'rightFrontDoor',
-  rightRearDoor: 'rightRearDoor',
-  rightRearWing: 'rightRearFender',
-  rightSill: 'rightRocker',
-  leftFrontWheel: 'leftFrontWheel',
-  leftRearWheel: 'leftRearWheel',
-  rightFrontWheel: 'rightFrontWheel',
-  rightRearWheel: 'rightRearWheel',
-}
-
-const boxOf = ({ x, y, width, height }: SheetPlace): SheetBox => ({
-  x: Math.round((x / sheetSize.width) * 1000),
-  y: Math.round((y / sheetSize.height) * 1000),
-  width: Math.round((width / sheetSize.width) * 1000),
-  height: Math.round((height / sheetSize.height) * 1000),
-})
-
-/** What is drawn on a sheet of the demo company, and where: nobody has read it. Null for any other sheet. */
+/** What is drawn on a sheet of the demo company, and where. Null for any other sheet. */
 export function sheetTruth(url: string): SheetReading | null {
   const facts = url.startsWith(sheetRoot) ? readSheetKey(url.slice(sheetRoot.length)) : null
-  if (!facts) return null
-  const lot = sheetLotOf(facts)
-  const values: Partial<Record<SheetField & keyof typeof fieldPlaces, string>> = {
-    grade: lot.grade,
-    interior: lot.interior ?? '',
-    exterior: lot.exterior ?? '',
-    mileage: String(lot.mileageKm ?? ''),
-    firstRegistration: `${facts.year}-${String(lot.month).padStart(2, '0')}`,
-    inspection: lot.inspection ?? '',
-    color: lot.colour ?? '',
-    use: lot.history ?? '',
-  }
-  const known = { sure: null }
-  return {
-    turned: 0,
-    fields: Object.entries(values).flatMap(([name, value]) =>
-      value === ''
-        ? []
-        : [
-            {
-              ...known,
-              name: name as keyof typeof values,
-              value,
-              box: boxOf(fieldPlaces[name as keyof typeof values]),
-            },
-          ],
-    ),
-    marks: markPlaces(lot).map(({ panel, code, place }) => ({
-      ...known,
-      code,
-      part: parts[panel],
-      box: boxOf(place),
-    })),
-    remarks: linePlaces(lot).map(({ text, place }) => ({
-      ...known,
-      written: text,
-      en: '',
-      ru: '',
-      box: boxOf(place),
-    })),
-  }
+  return facts && readingOfDrawn({ ...sheetLotOf(facts), year: facts.year })
 }

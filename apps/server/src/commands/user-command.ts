@@ -2,8 +2,8 @@ import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/pas
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { allowBids } from '@seriba/server-account/allow-bids'
 import { createUser } from '@seriba/server-account/create-user'
-import { readCompany } from '@seriba/server-company/company'
 import { openCompany } from '@seriba/server-company/company-store'
+import { companyOf } from '@seriba/server-demo/company-file'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import type { Language } from '@seriba/server-kit/language'
 import { Command, InvalidArgumentError, Option } from 'commander'
@@ -36,7 +36,7 @@ export function userCommand() {
       const kind = manager ? 'manager' : role
       await withDatabase(async (context) => {
         if (password !== undefined) {
-          const company = await openCompany({ db: context.db, file: readCompany(context.config) })
+          const company = await openCompany({ db: context.db, file: companyOf(context.config) })
           assertLongEnough(password, kind, company.current.passwordMinLength)
         }
         const user = await createUser(context, { ...rest, password, role: kind })

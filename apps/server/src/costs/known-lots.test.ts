@@ -1,14 +1,14 @@
 import { knownLots } from '@seriba/server-costs/known-lots'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { lookedUp } from '../test/cost-builders.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { aReadSheet, lookedUp } from '../test/cost-builders.ts'
 import { testDb } from '../test/db.ts'
 import { manyLots, plansOf } from '../test/plans.ts'
 
 const database = testDb()
+beforeAll(() => manyLots(database.db, 'car'))
 
 test('cars that were looked up are found by their chassis numbers, not by reading every lot to come', async () => {
-  await manyLots(database.db, 'car')
   await sql`update lots set maker = 'Toyota', chassis = 'zre' || lot_no`.execute(database.db)
   await sql`analyze lots`.execute(database.db)
   const { rows } = await sql<{ id: number; chassis: string }>`
@@ -25,4 +25,41 @@ test('cars that were looked up are found by their chassis numbers, not by readin
   expect(found).toEqual([rows.map(({ id }) => id)])
   expect(plans).toEqual([expect.stringContaining('lots_chassis')])
   expect(plans[0]).not.toContain('Seq Scan on lots')
+})
+
+test('cars whose sheets were checked are found among lots to come, not by reading every sheet that ever was', async () => {
+  const { rows } = await sql<{ id: number; past: boolean }>`
+    (select id, false as past from lots where auction_at > now() + interval '2 days' order by id limit 2)
+    union all (select id, true from lots where auction_at < now() - interval '2 days' order by id limit 2)`.execute(
+    database.db,
+  )
+  for (const { id } of rows) await aReadSheet(database.db, id, '2019-03')
+  await sql`
+    insert into sheet_reading_lots (lot_id, address, reading_id)
+    select l.id, 'https://pictures.example/an-earlier-sheet.jpg', (select min(id) from sheet_readings)
+    from lots l where l.auction_at < now() - interval '1 day'`.execute(database.db)
+  await sql`analyze lots, sheet_readings, sheet_reading_lots`.execute(database.db)
+  const found: number[][] = []
+  const plans = await plansOf(
+    database.url,
+    async (db) => found.push([...(await knownLots(db, new Date())).keys()]),
+    { about: /from lots l/ },
+  )
+  for (const { id, past } of rows) expect([id, found[0]?.includes(id)]).toEqual([id, !past])
+  expect(plans).toEqual([expect.stringContaining('sheet_reading_lots_to_come')])
+})
+
+test('a lot that is moved to a day to come is among them again, with the sheet that was read before', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select id from lots where auction_at < now() - interval '3 days' order by id desc limit 1`.execute(
+    database.db,
+  )
+  const id = rows[0]?.id ?? 0
+  await aReadSheet(database.db, id, '2019-03')
+  // Asked a minute apart: an answer is shared for a moment.
+  const isKnown = async (minute: number) =>
+    (await knownLots(database.db, new Date(Date.now() + minute * 60_000))).has(id)
+  expect(await isKnown(1)).toBe(false)
+  await sql`update lots set auction_at = now() + interval '3 days' where id = ${id}`.execute(database.db)
+  expect(await isKnown(2)).toBe(true)
 })

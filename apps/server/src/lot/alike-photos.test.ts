@@ -1,5 +1,6 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
+import { demoCompanyOf } from '@seriba/server-demo/demo-company'
 import { hashPhotos } from '@seriba/server-lot/evidence/hash-photos'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -40,7 +41,7 @@ async function compare(lotId: number) {
     select payload from graphile_worker._private_jobs j join graphile_worker.jobs k on k.id = j.id
     where k.key = ${`hashPhotos:${lotId}`}`.execute(server.db)
   await hashPhotos(
-    { db: server.db, pictures: { privatePhotoHosts: true } },
+    { db: server.db, pictures: { privatePhotoHosts: true, demoCompany: demoCompanyOf({ demo: true }) } },
     rows[0]?.payload ?? { lotIds: [] },
   )
   await sql`select graphile_worker.remove_job(${`hashPhotos:${lotId}`})`.execute(server.db)

@@ -64,7 +64,7 @@ async function work(lotId: number, pictures: Partial<PictureSource> = {}) {
       {
         db: server.db,
         log: pino({ level: 'silent' }),
-        pictures: { reloadImagesUrl: undefined, privatePhotoHosts: true, ...pictures },
+        pictures: { demoCompany: null, reloadImagesUrl: undefined, privatePhotoHosts: true, ...pictures },
       },
       { reloadId: id },
     )

@@ -1,5 +1,5 @@
-import { readCompany } from '@seriba/server-company/company'
 import { mailBrandingOf } from '@seriba/server-company/company-mail-branding'
+import { demoSettings } from '@seriba/server-demo/company-file'
 import { renderMailLayout } from '@seriba/server-kit/mail-layout'
 import { expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
@@ -68,7 +68,7 @@ test('a logo at another address stands on the page; in the file the name does', 
 })
 
 test('mails begin with the logo where mail programs can show it, and with the name where not', async () => {
-  const current = readCompany({ companyFile: undefined, demo: true })
+  const current = demoSettings()
   const look = (light: string, publicUrl: string | undefined) =>
     mailBrandingOf({ current: { ...current, logo: { light } } }, publicUrl)
   const head = (light: string, publicUrl?: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readCompany } from '@seriba/server-company/company'
 import { siteConfigOf } from '@seriba/server-company/site-config'
+import { demoSettings } from '@seriba/server-demo/company-file'
 import { expect, test } from 'vitest'
 import { bootScriptHash } from './boot-script.ts'
 import { pageHtml } from './page-html.ts'
@@ -20,7 +20,7 @@ const built = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`
 
-const company = readCompany({ companyFile: undefined, demo: true })
+const company = demoSettings()
 const noDemo = { demoAccounts: [], devMail: null }
 const site = { en: siteConfigOf(company, 'en', noDemo), ru: siteConfigOf(company, 'ru', noDemo) }
 const icons = { favicon: null, touchIcon: null, themeColor: { light: '#ffffff', dark: '#14161a' } }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCompany } from '@seriba/server-company/company'
 import { siteConfigOf } from '@seriba/server-company/site-config'
+import { demoSettings } from '@seriba/server-demo/company-file'
 import { afterAll, expect, test } from 'vitest'
 import { createServerRenderer, type ServerRenderer } from './page-renderer.ts'
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const company = readCompany({ companyFile: undefined, demo: true })
+const company = demoSettings()
 const site = siteConfigOf(company, 'en', { demoAccounts: [], devMail: null })
 const render = (url: string, ask = async (request: Request) => new Response(`asked ${request.url}`)) =>
   renderer.render({ url, language: 'en', site, member: true, wide: true, ask })

@@ -97,9 +97,10 @@ async function portalLinks(module: string) {
 }
 
 /** The apps' pages of a company, each written once. */
-function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
+function pagesOf({ company, config, demoCompany }: Pick<AppContext, 'company' | 'config' | 'demoCompany'>) {
   const now = new Date()
-  const siteIn = (language: Language) => siteConfigOf(company, language, operatorFacts(config), now)
+  const siteIn = (language: Language) =>
+    siteConfigOf(company, language, operatorFacts({ config, demoCompany }), now)
   const site = { en: siteIn('en'), ru: siteIn('ru') }
   const { authBaseUrl } = config
   const written = new Map<string, Promise<string>>()

@@ -1,5 +1,5 @@
-import { readCompany } from '@seriba/server-company/company'
 import { siteConfigOf } from '@seriba/server-company/site-config'
+import { demoSettings } from '@seriba/server-demo/company-file'
 import { languageIds } from '@seriba/server-kit/language'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import type { RenderPage } from './page-renderer.ts'
 import { renderPage } from './server-render.ts'
 
 const server = testServer()
-const company = readCompany({ companyFile: undefined, demo: true })
+const company = demoSettings()
 const noDemo = { demoAccounts: [], devMail: null }
 const sites = { en: siteConfigOf(company, 'en', noDemo), ru: siteConfigOf(company, 'ru', noDemo) }
 

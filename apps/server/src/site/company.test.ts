@@ -13,7 +13,7 @@ const write = (name: string, content: string | Buffer) => {
 }
 const read = (file: object) => {
   const companyFile = write('company.json', JSON.stringify(file))
-  return readCompany({ companyFile, demo: false })
+  return readCompany(companyFile)
 }
 /** The sentences that a file is refused with. */
 function faults(file: object): string[] {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readCompany } from '@seriba/server-company/company'
 import { mailBrandingOf } from '@seriba/server-company/company-mail-branding'
 import { openCompany } from '@seriba/server-company/company-store'
+import { companyOf } from '@seriba/server-demo/company-file'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -278,7 +279,7 @@ describe('other processes', () => {
     } finally {
       await other.stop()
     }
-    const started = await openCompany({ db: server.db, file: readCompany(config) })
+    const started = await openCompany({ db: server.db, file: companyOf(config) })
     expect(started.current.name).toBe('Heard everywhere')
     expect(mailBrandingOf(started, undefined).brand).toBe('Vostok')
   })
@@ -291,7 +292,7 @@ describe('other processes', () => {
       .execute()
     const warned: unknown[] = []
     const log = { warn: (facts: unknown) => void warned.push(facts) }
-    const store = await openCompany({ db: server.db, file: readCompany({ companyFile, demo: false }), log })
+    const store = await openCompany({ db: server.db, file: readCompany(companyFile), log })
     expect(store.current.name).toBe('Vostok Auto Ltd.')
     expect(warned).toMatchObject([{ section: 'brand' }])
   })

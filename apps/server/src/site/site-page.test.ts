@@ -5,10 +5,11 @@ import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import { readCompany } from '@seriba/server-company/company'
 import { pageText } from '@seriba/server-company/page-text'
 import { sitePage } from '@seriba/server-company/site-page'
+import { demoSettings } from '@seriba/server-demo/company-file'
 import { describe, expect, test } from 'vitest'
 import { testServer } from '../test/server.ts'
 
-const demo = readCompany({ companyFile: undefined, demo: true })
+const demo = demoSettings()
 
 describe('a page of the company', () => {
   test('is taken apart into title, lead and sections', () => {
@@ -81,12 +82,10 @@ describe('a page of the company', () => {
     const folder = mkdtempSync(join(tmpdir(), 'company-'))
     writeFileSync(join(folder, 'terms.md'), '# Our terms')
     writeFileSync(join(folder, 'company.json'), JSON.stringify({ pages: { terms: { en: 'terms.md' } } }))
-    const company = readCompany({ companyFile: join(folder, 'company.json'), demo: false })
+    const company = readCompany(join(folder, 'company.json'))
     expect(sitePage(company, 'terms', 'ru')).toMatchObject({ title: 'Our terms', pages: ['terms'] })
     writeFileSync(join(folder, 'company.json'), JSON.stringify({ pages: { terms: { en: 'none.md' } } }))
-    expect(() => readCompany({ companyFile: join(folder, 'company.json'), demo: false })).toThrow(
-      /none\.md cannot be read/,
-    )
+    expect(() => readCompany(join(folder, 'company.json'))).toThrow(/none\.md cannot be read/)
   })
 })
 

@@ -53,4 +53,4 @@ export const testConfig: Config = {
 }
 
 /** A company that has set nothing, as workers are given it. */
-export const testCompany = { current: readCompany({ companyFile: undefined, demo: false }) }
+export const testCompany = { current: readCompany(undefined) }

@@ -15,7 +15,7 @@ export const testWorker = ({ url, db }: TestDb, more: Partial<Options> = {}): Pr
     publicUrl: 'http://localhost',
     site: { url: 'http://localhost', secret: testConfig.cookieSecret },
     look: { brand: 'Vostok Auto', color: '#017EEF', logo: null },
-    pictures: testConfig,
+    pictures: { ...testConfig, demoCompany: null },
     gateway: null,
     company: testCompany,
     log: pino({ level: 'silent' }),

@@ -3,7 +3,9 @@ import type { AuctionSheetLot, Damage } from '../auction-sheet.ts';
 import { damagePlaces } from './diagram.ts';
 import { wrap } from './form.ts';
 
-/** In the units that the sheet is drawn in, 1188 by 840. */
+export const sheetSize = { width: 1188, height: 840 } as const;
+
+/** In the units that the sheet is drawn in. */
 export interface SheetPlace {
   x: number;
   y: number;

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { company as demoCompany } from '@seriba/demo/company'
-import { pages as demoPages } from '@seriba/demo/pages'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import type * as z from 'zod'
 import { type CompanyPicture, isTouchIcon, readPicture } from './company-files.ts'
@@ -11,35 +9,14 @@ import { sentences } from './setting-errors.ts'
 /** A company as it is served: its pages are texts, its pictures addresses. */
 export type Company = z.infer<typeof CompanyFile> & { pictures: readonly CompanyPicture[] }
 
-type Source = { companyFile: string | undefined; demo: boolean }
-
-/** Reads a company's file; without one it is the demo company, or every setting has its default. */
-export function readCompany({ companyFile, demo }: Source): Company {
-  if (companyFile === undefined) return { ...CompanyFile.parse(demo ? demoFile() : {}), pictures: [] }
+/** Reads a company's file; without one the settings are those given, or every one has its default. */
+export function readCompany(companyFile: string | undefined, otherwise: unknown = {}): Company {
+  if (companyFile === undefined) return { ...CompanyFile.parse(otherwise), pictures: [] }
   const parsed = CompanyFile.safeParse(jsonOf(companyFile))
   if (!parsed.success) throw faultsIn(companyFile, parsed.error.issues.flatMap(sentencesOf))
   const { company, faults } = withFiles(companyFile, parsed.data)
   if (faults.length > 0) throw faultsIn(companyFile, faults)
   return company
-}
-
-/** Its legal facts stand in documents only. */
-function demoFile() {
-  const { name, brand, skuPrefix, depositAmount, bank, bidStep, agentFee, freight, favouriteGroups, texts } =
-    demoCompany
-  return {
-    name,
-    brand,
-    skuPrefix,
-    depositAmount,
-    bank,
-    bidStep,
-    agentFee,
-    freight,
-    favouriteGroups,
-    texts,
-    pages: demoPages,
-  }
 }
 
 function jsonOf(file: string): unknown {

@@ -20,7 +20,7 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const dayNow = cachedDay(ctx.db)
   const logPageError = pageErrorLog(ctx.log)
   serve(app, contracts.siteConfig, ({ input }) =>
-    siteConfigOf(ctx.company, input.language, operatorFacts(ctx.config)),
+    siteConfigOf(ctx.company, input.language, operatorFacts(ctx)),
   )
   serve(app, pageContracts.sitePage, ({ input: { slug, language, version } }) =>
     isVersioned(slug)

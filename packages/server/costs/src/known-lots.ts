@@ -23,8 +23,9 @@ export function knownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
 }
 
 async function findKnownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
-  const isToCome = sql<SqlBool>`l.kind = 'car' and l.auction_at >= ${startOfJstDay(jstDay(now))}`
-  // From the few cars that were looked up or checked to their lots, by chassis number and by number of the lot.
+  const today = startOfJstDay(jstDay(now))
+  const isToCome = sql<SqlBool>`l.kind = 'car' and l.auction_at >= ${today}`
+  // From the cars that were looked up, and the sheets of lots to come, to the lots: by chassis number and by number of the lot.
   const { rows } = await sql<{ id: number }>`
     select l.id from production_months known
     cross join lateral (
@@ -32,12 +33,12 @@ async function findKnownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
     ) l
     where known.car_info is not null
     union
-    select l.id from sheet_readings s
-    join sheet_reading_lots r on r.reading_id = s.id
+    select l.id from sheet_reading_lots r
+    join sheet_readings s on s.id = r.reading_id
     cross join lateral (
       select id from lots l where l.id = r.lot_id and l.auction_sheet = r.address and ${isToCome} offset 0
     ) l
-    where s.checked_at is not null and s.dropped_at is null`.execute(db)
+    where r.auction_at >= ${today} and s.checked_at is not null and s.dropped_at is null`.execute(db)
   return findCostLots(
     db,
     rows.map(({ id }) => id),

@@ -1,14 +1,14 @@
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
-import { readCompany } from '@seriba/server-company/company'
 import type { Tx } from '@seriba/server-kit/db'
 import { allocateMoney } from '@seriba/server-money/allocate-money'
 import { issueInvoice } from '@seriba/server-money/invoices/issue-invoice'
+import { demoSettings } from './company-file.ts'
 import type { Accounts } from './seed-users.ts'
 
 /** What was paid pays for what was bought, and each purchase has its invoice since the day it was bought. */
 export async function seedInvoices(tx: Tx, accounts: Accounts) {
   for (const userId of accounts.values()) await allocateMoney(tx, userId)
-  const company = readCompany({ companyFile: undefined, demo: true })
+  const company = demoSettings()
   const purchases = await tx
     .selectFrom('purchases')
     .select(['id', 'purchased_at'])

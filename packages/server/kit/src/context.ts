@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db-types.ts'
+import type { DemoCompany } from './demo-company.ts'
 import type { Files } from './files/files.ts'
 import type { Replica } from './replica/replica.ts'
 
@@ -12,6 +13,8 @@ export interface AppContext {
   db: Db
   config: Config
   log: FastifyBaseLogger
+  /** Null unless this is the demo company. */
+  demoCompany: DemoCompany | null
   /** Where the bytes of uploaded files are. */
   files: Files
   /** A standby that reads which may be a moment old go to; `mayLag` marks them. */

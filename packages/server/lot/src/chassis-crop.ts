@@ -1,6 +1,6 @@
 import type { ChassisCrop } from '@seriba/contracts/lot'
-import { chassisCropOf } from '@seriba/demo/sheet-crop'
 import { objectIn, textIn } from '@seriba/server-catalogue/lot-details'
+import type { AppContext } from '@seriba/server-kit/context'
 import type { SharedLotRow } from './lot.repository.ts'
 
 const address = /^(https?:\/\/|\/(?![/\\]))[^\s|<>"\\]{1,2000}$/i
@@ -8,10 +8,10 @@ const address = /^(https?:\/\/|\/(?![/\\]))[^\s|<>"\\]{1,2000}$/i
 const lengths = /^[a-z0-9.% -]{1,60}$/i
 
 /** The part of a lot's sheet that has the chassis number, where its feed says so; a feed may say anything. */
-export function chassisCropIn({
-  details,
-  auction_sheet: sheet,
-}: Pick<SharedLotRow, 'details' | 'auction_sheet'>): ChassisCrop | undefined {
+export function chassisCropIn(
+  { demoCompany }: Pick<AppContext, 'demoCompany'>,
+  { details, auction_sheet: sheet }: Pick<SharedLotRow, 'details' | 'auction_sheet'>,
+): ChassisCrop | undefined {
   const said = { ...objectIn(details, 'mopDeail'), ...objectIn(details, 'mopDetail') }
   const crop = {
     auctionSheet: textIn(said, 'auctionSheet') || (sheet ?? ''),
@@ -22,5 +22,5 @@ export function chassisCropIn({
     address.test(crop.auctionSheet) &&
     lengths.test(crop.backgroundSize) &&
     lengths.test(crop.backgroundPosition)
-  return isWhole ? crop : chassisCropOf(sheet)
+  return isWhole ? crop : demoCompany?.chassisCrop(sheet)
 }

@@ -1,11 +1,14 @@
 import type { Config } from '@seriba/server-kit/config'
+import type { DemoCompany } from '@seriba/server-kit/demo-company'
 import { fetchExternal } from '@seriba/server-kit/fetch-external'
 import { isNoPhoto } from '@seriba/server-kit/no-photo'
 import * as z from 'zod'
 import { askForLot, photoAddress } from './extra-photos.ts'
 import type { Pictures, ReloadedLot } from './image-reloads.repository.ts'
 
-export type PictureSource = Pick<Config, 'reloadImagesUrl' | 'privatePhotoHosts'>
+export type PictureSource = Pick<Config, 'reloadImagesUrl' | 'privatePhotoHosts'> & {
+  demoCompany: DemoCompany | null
+}
 
 const Answer = z.object({
   images: z.array(photoAddress).min(1).max(100),

@@ -18,7 +18,7 @@ type Asked = Pick<Input<typeof imageTranslate>, 'carId' | 'language'>
  * drawn from what the reader of sheets says. Without either, or where it fails, there is no translation (GAP35).
  */
 export async function translateSheet(
-  ctx: Pick<AppContext, 'db' | 'config' | 'log'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'log' | 'demoCompany'>,
   actor: Actor,
   { carId, language }: Asked,
 ): Promise<string | null> {
@@ -26,7 +26,7 @@ export async function translateSheet(
   if (!lot) return notFound('lot_not_found')
   assertMaySeeLot(actor, lot.kind)
   if (ctx.config.sheetTranslationUrl === undefined) {
-    return drawnTranslation({ ...ctx, reader: connectedReader(ctx.config) }, actor, lot, language)
+    return drawnTranslation({ ...ctx, reader: connectedReader(ctx) }, actor, lot, language)
   }
   return translatedSheetOf(ctx, lot, language).catch((error) => {
     ctx.log.warn({ err: error, lot: lot.id }, 'a sheet could not be translated')

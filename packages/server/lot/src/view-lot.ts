@@ -25,7 +25,13 @@ import { hasSheetTranslator } from './sheet-translator.ts'
  * lot still opens when the lot is in the statistics.
  */
 export async function viewLot(
-  { db, company, config, log }: Pick<AppContext, 'db' | 'company' | 'config' | 'log'>,
+  {
+    db,
+    company,
+    config,
+    log,
+    demoCompany,
+  }: Pick<AppContext, 'db' | 'company' | 'config' | 'log' | 'demoCompany'>,
   actor: Actor,
   { pageType, id }: Input<typeof contract>,
   now = new Date(),
@@ -42,7 +48,7 @@ export async function viewLot(
   const detail = extra?.images ? { ...lot, images: [...lot.images, ...extra.images] } : lot
   const reload =
     pageType === 'car-auction' && isManager(actor) ? await findLatestReload(db, lot.id) : undefined
-  const crop = hasProductionMonth(pageType) && !visits ? chassisCropIn(lot) : undefined
+  const crop = hasProductionMonth(pageType) && !visits ? chassisCropIn({ demoCompany }, lot) : undefined
   const noted = pageTypes[pageType].phase === 'live' && !visits
   return {
     success: true,

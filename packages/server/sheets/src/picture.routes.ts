@@ -37,7 +37,10 @@ function claimOf(token: string, secret: string, now: Date): Claim | null {
 }
 
 /** The picture behind such a link, drawn as it is asked for: what staff has corrected meanwhile is in it. */
-export function sheetPictureRoute(app: FastifyInstance, { db, config }: Pick<AppContext, 'db' | 'config'>) {
+export function sheetPictureRoute(
+  app: FastifyInstance,
+  { db, config, demoCompany }: Pick<AppContext, 'db' | 'config' | 'demoCompany'>,
+) {
   app.get<{ Params: { token: string } }>('/v1/sheet-pictures/:token/:name', async (request, reply) => {
     await request.server.authenticate(request)
     const { actor } = sessionOfRequest(request)
@@ -50,7 +53,7 @@ export function sheetPictureRoute(app: FastifyInstance, { db, config }: Pick<App
     assertMaySeeLot(actor, lot.kind)
     const stored = await readingOfLot(db, lot)
     const read = stored && shownReading(stored, lot.auction)
-    const image = read ? await sheetImage(lot.auction_sheet, config).catch(() => null) : null
+    const image = read ? await sheetImage(lot.auction_sheet, { config, demoCompany }).catch(() => null) : null
     if (!read || !image) return notFound()
     const { language } = claim
     const svg = translatedPicture({

@@ -17,7 +17,9 @@ import {
 } from './readings.repository.ts'
 import { type SheetImage, sheetImage } from './sheet-image.ts'
 
-export type ReadingContext = Pick<AppContext, 'db' | 'config' | 'log'> & { reader: SheetReader | null }
+export type ReadingContext = Pick<AppContext, 'db' | 'config' | 'log' | 'demoCompany'> & {
+  reader: SheetReader | null
+}
 
 /** Sheets that are being read in this process: who asks meanwhile waits for the same answer. */
 const underWay = new Map<string, Promise<void>>()
@@ -70,9 +72,9 @@ async function read(ctx: ReadingContext, reader: SheetReader, userId: number, lo
   })
 }
 
-async function imageFor({ config, log }: ReadingContext, lot: SheetLot): Promise<SheetImage> {
-  const image = await sheetImage(lot.auction_sheet ?? '', config).catch((error: unknown) => {
-    log.warn({ err: error, lot: lot.id }, 'the picture of a sheet could not be fetched')
+async function imageFor(ctx: ReadingContext, lot: SheetLot): Promise<SheetImage> {
+  const image = await sheetImage(lot.auction_sheet ?? '', ctx).catch((error: unknown) => {
+    ctx.log.warn({ err: error, lot: lot.id }, 'the picture of a sheet could not be fetched')
     return null
   })
   if (image === null) throw new ApiError('sheet_not_read')

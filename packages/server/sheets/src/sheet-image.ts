@@ -1,5 +1,5 @@
-import { drawPicture } from '@seriba/demo/pictures'
 import type { Config } from '@seriba/server-kit/config'
+import type { AppContext } from '@seriba/server-kit/context'
 import { fetchExternal } from '@seriba/server-kit/fetch-external'
 
 export type SheetImage = { type: 'image/png' | 'image/jpeg'; body: Buffer; width: number; height: number }
@@ -9,7 +9,7 @@ const largestBytes = 3_900_000
 const largestSide = 8000
 const timeoutMs = 20_000
 
-export type ImageSource = Pick<Config, 'demo' | 'privatePhotoHosts'>
+export type ImageSource = Pick<AppContext, 'demoCompany'> & { config: Pick<Config, 'privatePhotoHosts'> }
 
 /**
  * The picture of a sheet at the address that its feed names; null where there is none that can be read: too large,
@@ -17,18 +17,15 @@ export type ImageSource = Pick<Config, 'demo' | 'privatePhotoHosts'>
  */
 export async function sheetImage(
   address: string,
-  { demo, privatePhotoHosts }: ImageSource,
+  { demoCompany, config: { privatePhotoHosts } }: ImageSource,
 ): Promise<SheetImage | null> {
-  if (address.startsWith('/')) return demo ? ownImage(address) : null
+  if (address.startsWith('/')) {
+    // One that the demo company draws.
+    const picture = await demoCompany?.draw(address)
+    return Buffer.isBuffer(picture?.body) ? imageOf(picture.body) : null
+  }
   const fetched = await fetchExternal(address, { largestBytes, timeoutMs, privateHosts: privatePhotoHosts })
   return fetched && imageOf(Buffer.from(fetched.body))
-}
-
-/** One that the demo company draws. */
-async function ownImage(address: string): Promise<SheetImage | null> {
-  const { pathname, searchParams } = new URL(address, 'http://demo.invalid')
-  const picture = await drawPicture(pathname, searchParams)
-  return Buffer.isBuffer(picture?.body) ? imageOf(picture.body) : null
 }
 
 /** A picture by its bytes; null for anything else. */

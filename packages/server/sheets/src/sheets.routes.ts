@@ -15,7 +15,7 @@ import { readLotSheet, viewReading } from './view-reading.ts'
 
 export function sheetsRoutes(app: FastifyInstance, ctx: AppContext) {
   const desk = { db: ctx.db, publicUrl: ctx.config.publicUrl }
-  const reading = { ...ctx, reader: connectedReader(ctx.config) }
+  const reading = { ...ctx, reader: connectedReader(ctx) }
   serve(app, contracts.viewSheetReading, ({ actor, input }) => viewReading(reading, actor, input))
   serve(app, contracts.readSheet, ({ actor, input }) => readLotSheet(reading, actor, input))
   serve(app, contracts.askForCheck, async ({ actor, input, caller }) => {

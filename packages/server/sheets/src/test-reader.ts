@@ -1,18 +1,13 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { testSheetReader as contract } from '@seriba/contracts/sheets'
-import { drawPicture } from '@seriba/demo/pictures'
-import { sheetTruth } from '@seriba/demo/sheet-truth'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { ReadingContext } from './read-sheet.ts'
 import { ReaderFailed, type SheetAnswer } from './reader/sheet-reader.ts'
 import { assertMayAsk, costOf, countCall } from './reader-calls.ts'
+import { sampleAddress, sampleHall, samplePicture, sampleReading } from './sample-sheet.ts'
 import { imageOf } from './sheet-image.ts'
-
-/** A sheet that we have drawn, of an invented car, with marks and remarks on it. */
-const sample = '/art/v1/sheet/car.0.30005.20780.5.0.0.7.2019.24985.98417.0.37.png'
-const hall = 'USS Tokyo'
 
 type Ctx = Pick<ReadingContext, 'db' | 'config' | 'reader'>
 
@@ -22,16 +17,14 @@ export async function testSheetReader(
   { userId }: Pick<Actor, 'userId'>,
 ): Promise<Output<typeof contract>> {
   if (reader === null) return notFound()
-  const truth = sheetTruth(sample)
-  const picture = await drawPicture(sample, new URLSearchParams())
-  const image = Buffer.isBuffer(picture?.body) ? imageOf(picture.body) : null
-  if (truth === null || image === null) throw new Error('the sheet of the test cannot be drawn')
+  const image = imageOf(await samplePicture())
+  if (image === null) throw new Error('the sheet of the test cannot be drawn')
   const { sheetReader } = config
   const isMachine = reader.kind === 'machine'
   if (isMachine && sheetReader) await assertMayAsk(db, userId, sheetReader)
   const begun = Date.now()
   const answer: SheetAnswer & { problem: string | null } = await reader
-    .read({ hall, address: sample, image: isMachine ? image : null, examples: [] })
+    .read({ hall: sampleHall, address: sampleAddress, image: isMachine ? image : null, examples: [] })
     .then((given) => ({ ...given, problem: null }))
     .catch((error: unknown) => {
       if (!(error instanceof ReaderFailed)) throw error
@@ -49,7 +42,7 @@ export async function testSheetReader(
     outcome,
     problem,
     seconds,
-    ...rightIn(truth, reading),
+    ...rightIn(sampleReading(), reading),
     inputTokens: used?.input ?? 0,
     outputTokens: used?.output ?? 0,
     microDollars: used && price ? costOf(used, price) : null,

@@ -24,7 +24,7 @@ export async function clientsBench(args: string[]) {
   const db = createDb(createPool({ url: postgres.url, max: 1 }))
   try {
     await prepareClients(db, Number(values.clients))
-    const context = { db, company: readCompany({ companyFile: undefined, demo: false }) }
+    const context = { db, company: readCompany(undefined) }
     const asked = [
       ...clientSorts.map((sort) => ({ what: `sorted by ${sort}`, sort, debt: 0 })),
       { what: 'who owes, by what is held', sort: 'held' as const, debt: 1, unassigned: 0, unchecked: 0 },

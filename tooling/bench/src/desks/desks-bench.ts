@@ -26,7 +26,7 @@ export async function desksBench(args: string[]) {
   const db = createDb(createPool({ url: postgres.url, max: 8 }))
   try {
     const { purchases, lines } = await prepareDesks(db, Number(values.clients))
-    const context = { db, company: readCompany({ companyFile: undefined, demo: false }) }
+    const context = { db, company: readCompany(undefined) }
     const ofPurchases = (asked: object) => () => indexPurchases(context, parse(purchasesAsked.input, asked))
     const ofPayments = (asked: object) => () => indexPayments(context, parse(paymentsAsked.input, asked))
     const { rows: some } = await sql<{

@@ -52,7 +52,13 @@ export type SheetMistakesTable = {
   settled_at: NullableInstant
 }
 
-export type SheetReadingLotsTable = { lot_id: number; address: string; reading_id: number }
+export type SheetReadingLotsTable = {
+  lot_id: number
+  address: string
+  reading_id: number
+  /** When the lot is sold; kept by the database. */
+  auction_at: NullableInstant
+}
 
 export type SheetCorrectionsTable = {
   id: GeneratedAlways<number>

@@ -1,4 +1,3 @@
-import { drawPicture } from '@seriba/demo/pictures'
 import { hashedSize, photoHash } from '@seriba/domain/lots/evidence/photo-likeness'
 import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -17,7 +16,8 @@ declare module '@seriba/server-kit/jobs' {
 const largestBytes = 10_000_000
 const timeoutMs = 10_000
 
-type Ctx = Pick<AppContext, 'db'> & { pictures: Pick<PictureSource, 'privatePhotoHosts'> }
+type Source = Pick<PictureSource, 'privatePhotoHosts' | 'demoCompany'>
+type Ctx = Pick<AppContext, 'db'> & { pictures: Source }
 
 /** Looks at the first photos of lots, once as long as they are the same. No photo is kept, only what it looks like. */
 export async function hashPhotos({ db, pictures }: Ctx, { lotIds }: { lotIds: readonly number[] }) {
@@ -28,15 +28,17 @@ export async function hashPhotos({ db, pictures }: Ctx, { lotIds }: { lotIds: re
     const hashes: string[] = []
     // One after the other: nobody waits, and a host of pictures is not hurried.
     for (const address of photos) {
-      const hash = await hashOf(address, pictures.privatePhotoHosts).catch(() => null)
+      const hash = await hashOf(address, pictures).catch(() => null)
       if (hash !== null) hashes.push(hash)
     }
     await keepHashes(db, { lotId: lot.id, photos, hashes })
   }
 }
 
-async function hashOf(address: string, privateHosts: boolean): Promise<string | null> {
-  const body = address.startsWith('/') ? await drawn(address) : await fetched(address, privateHosts)
+async function hashOf(address: string, { demoCompany, privatePhotoHosts }: Source): Promise<string | null> {
+  const body = address.startsWith('/')
+    ? await drawn(demoCompany, address)
+    : await fetched(address, privatePhotoHosts)
   if (body === null || isNoPhoto(body)) return null
   return photoHash(await grayPicture(body, hashedSize.width, hashedSize.height))
 }
@@ -46,8 +48,7 @@ async function fetched(address: string, privateHosts: boolean): Promise<Uint8Arr
 }
 
 /** One that the demo company draws. */
-async function drawn(address: string): Promise<Uint8Array | null> {
-  const { pathname, searchParams } = new URL(thumbnailOf(address), 'http://demo.invalid')
-  const picture = await drawPicture(pathname, searchParams)
+async function drawn(demoCompany: Source['demoCompany'], address: string): Promise<Uint8Array | null> {
+  const picture = (await demoCompany?.draw(thumbnailOf(address))) ?? null
   return picture && Buffer.from(picture.body)
 }

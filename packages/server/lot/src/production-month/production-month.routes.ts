@@ -6,7 +6,7 @@ import { lookUpProductionMonth } from './look-up-production-month.ts'
 import { productionMonthProvider } from './provider.ts'
 
 export function productionMonthRoutes(app: FastifyInstance, ctx: AppContext) {
-  const provider = productionMonthProvider(ctx.config)
+  const provider = productionMonthProvider(ctx)
   serve(app, contracts.lookUpProductionMonth, ({ actor, input }) =>
     lookUpProductionMonth({ db: ctx.db, log: ctx.log, provider }, actor, input),
   )

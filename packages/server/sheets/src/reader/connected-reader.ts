@@ -1,21 +1,28 @@
-import { sheetTruth } from '@seriba/demo/sheet-truth'
 import type { Config } from '@seriba/server-kit/config'
+import type { AppContext } from '@seriba/server-kit/context'
+import { sampleAddress, sampleReading } from '../sample-sheet.ts'
 import { modelReader } from './model-reader.ts'
 import type { SheetReader } from './sheet-reader.ts'
 
 /** The demo company's own: it says what it has drawn, and of a sheet from elsewhere that it cannot be read. */
-const demoReader: SheetReader = {
+const demoReader = (company: NonNullable<AppContext['demoCompany']>): SheetReader => ({
   kind: 'demo',
   model: '',
-  read: async ({ address }) => ({ reading: sheetTruth(address), used: null }),
-}
+  read: async ({ address }) => ({
+    reading: address === sampleAddress ? sampleReading() : company.readSheet(address),
+    used: null,
+  }),
+})
 
-export type ReaderSettings = Pick<Config, 'sheetReader' | 'demo'>
+type ReaderSettings = Pick<Config, 'sheetReader' | 'demo'>
 
 /** The one that is set; the demo company has its own; null where there is none (GAP35). */
-export function connectedReader({ sheetReader, demo }: ReaderSettings): SheetReader | null {
+export function connectedReader({
+  config: { sheetReader },
+  demoCompany,
+}: Pick<AppContext, 'config' | 'demoCompany'>): SheetReader | null {
   if (sheetReader) return modelReader(sheetReader)
-  return demo ? demoReader : null
+  return demoCompany && demoReader(demoCompany)
 }
 
 export const hasSheetReader = ({ sheetReader, demo }: ReaderSettings): boolean =>

@@ -1,0 +1,80 @@
+import type { SheetPart } from '@seriba/domain/lots/sheet/sheet-parts'
+import type { SheetBox, SheetField, SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
+import type { AuctionSheetLot, PanelName } from '../auction-sheet.ts'
+import { fieldPlaces, linePlaces, markPlaces, type SheetPlace, sheetSize } from './places.ts'
+
+const parts: Record<PanelName, SheetPart> = {
+  frontBumper: 'frontBumper',
+  bonnet: 'hood',
+  windscreen: 'windshield',
+  roof: 'roof',
+  boot: 'trunk',
+  rearBumper: 'rearBumper',
+  leftFrontWing: 'leftFrontFender',
+  leftFrontDoor: 'leftFrontDoor',
+  leftRearDoor: 'leftRearDoor',
+  leftRearWing: 'leftRearFender',
+  leftSill: 'leftRocker',
+  rightFrontWing: 'rightFrontFender',
+  rightFrontDoor: 'rightFrontDoor',
+  rightRearDoor: 'rightRearDoor',
+  rightRearWing: 'rightRearFender',
+  rightSill: 'rightRocker',
+  leftFrontWheel: 'leftFrontWheel',
+  leftRearWheel: 'leftRearWheel',
+  rightFrontWheel: 'rightFrontWheel',
+  rightRearWheel: 'rightRearWheel',
+}
+
+const boxOf = ({ x, y, width, height }: SheetPlace): SheetBox => ({
+  x: Math.round((x / sheetSize.width) * 1000),
+  y: Math.round((y / sheetSize.height) * 1000),
+  width: Math.round((width / sheetSize.width) * 1000),
+  height: Math.round((height / sheetSize.height) * 1000),
+})
+
+/** The year in western numbers, which a sheet writes in the era's. */
+type DrawnSheet = AuctionSheetLot & { year: number }
+
+/** What `auctionSheet` draws of a lot, and where: nobody has read it. */
+export function readingOfDrawn(lot: DrawnSheet): SheetReading {
+  const values: Partial<Record<SheetField & keyof typeof fieldPlaces, string>> = {
+    grade: lot.grade,
+    interior: lot.interior ?? '',
+    exterior: lot.exterior ?? '',
+    mileage: String(lot.mileageKm ?? ''),
+    firstRegistration: `${lot.year}-${String(lot.month).padStart(2, '0')}`,
+    inspection: lot.inspection ?? '',
+    color: lot.colour ?? '',
+    use: lot.history ?? '',
+  }
+  const known = { sure: null }
+  return {
+    turned: 0,
+    fields: Object.entries(values).flatMap(([name, value]) =>
+      value === ''
+        ? []
+        : [
+            {
+              ...known,
+              name: name as keyof typeof values,
+              value,
+              box: boxOf(fieldPlaces[name as keyof typeof values]),
+            },
+          ],
+    ),
+    marks: markPlaces(lot).map(({ panel, code, place }) => ({
+      ...known,
+      code,
+      part: parts[panel],
+      box: boxOf(place),
+    })),
+    remarks: linePlaces(lot).map(({ text, place }) => ({
+      ...known,
+      written: text,
+      en: '',
+      ru: '',
+      box: boxOf(place),
+    })),
+  }
+}
