@@ -105,7 +105,8 @@ export const routes: RouteObject[] = [
           {
             path: '/negotiations',
             ...page('negotiations'),
-            lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.NegotiationsPage })),
+            lazy: () =>
+              import('@seriba/bids/manager').then((m) => ({ element: <m.NegotiationsPage chat={chat} /> })),
           },
           {
             path: '/archive-bids',

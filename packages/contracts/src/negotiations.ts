@@ -22,6 +22,8 @@ export const Negotiation = z.object({
   offer: z.nullable(yen()),
   answerBy: instant(),
   endedAt: z.nullable(instant()),
+  /** When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+  toldAt: z.nullable(instant()),
 })
 export type Negotiation = z.infer<typeof Negotiation>
 
@@ -52,6 +54,8 @@ export const NegotiatedBid = z.object({
   passedAt: yen(),
   /** Whose bid it is; null of one's own. */
   client: z.nullable(z.string()),
+  /** The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
+  group: z.nullable(z.string()),
 })
 
 export type NegotiatedBid = z.infer<typeof NegotiatedBid>
@@ -94,8 +98,14 @@ export const aboutBid = contract({
   errors: ['bid_not_found'],
 })
 
+/**
+ * `open` talks are those of `client` and `seller`, by whose turn it is; `byHand` wait for staff to call the hall, and
+ * `hour` are to be answered within the hour.
+ */
+export const talksStates = ['open', 'client', 'seller', 'won', 'ended', 'byHand', 'hour'] as const
+
 const talksFilter = {
-  state: z._default(z.enum(['open', 'client', 'seller', 'won', 'ended']), 'open'),
+  state: z._default(z.enum(talksStates), 'open'),
   auction: z.optional(text(100)),
   /** Who looks after the client; only staff can choose by it. */
   manager: z.optional(id()),
@@ -124,7 +134,15 @@ export const listNegotiations = contract({
   input: z.object(talksFilter),
   output: z.object({
     items: z.array(ListedNegotiation),
-    counts: z.object({ open: z.int(), client: z.int(), seller: z.int(), won: z.int(), ended: z.int() }),
+    counts: z.object({
+      open: z.int(),
+      client: z.int(),
+      seller: z.int(),
+      won: z.int(),
+      ended: z.int(),
+      byHand: z.int(),
+      hour: z.int(),
+    }),
     options: TalksOptions,
   }),
   errors: [],
@@ -203,6 +221,18 @@ export const declineNegotiation = contract({
   input: z.object({ bidId: id(), note }),
   output: success(),
   errors: ['bid_not_found', 'not_yours', 'negotiation_over'],
+})
+
+/** Records that staff has passed the client’s offer on to the hall. */
+export const tellInNegotiation = contract({
+  method: 'PUT',
+  path: '/bid/negotiation-tell',
+  operation: 'negotiations.tellInNegotiation',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({ bidId: id(), offer: amount, note }),
+  output: success(),
+  errors: ['bid_not_found', 'negotiation_over', 'stale'],
 })
 
 /**

@@ -41,4 +41,8 @@ export const settleNegotiation: MutationRules<typeof contracts.settleNegotiation
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }
 
+export const tellInNegotiation: MutationRules<typeof contracts.tellInNegotiation> = {
+  invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
+}
+
 export const exportNegotiations: QueryRules<typeof contracts.exportNegotiations> = { keepUnusedDataFor: 0 }

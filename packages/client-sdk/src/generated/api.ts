@@ -4708,6 +4708,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/negotiation-tell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Records that staff has passed the client’s offer on to the hall
+         * @description Records that staff has passed the client’s offer on to the hall
+         */
+        put: operations["negotiations.tellInNegotiation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/negotiation": {
         parameters: {
             query?: never;
@@ -11379,6 +11399,8 @@ export interface components {
             /** Format: date-time */
             answerBy: string;
             endedAt: string | null;
+            /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+            toldAt: string | null;
             lotId: string;
             lotType: string;
             lotNo: number;
@@ -11395,6 +11417,8 @@ export interface components {
             passedAt: number;
             /** @description Whose bid it is; null of one's own. */
             client: string | null;
+            /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
+            group: string | null;
         };
         NegotiatedBid: {
             bidId: number;
@@ -11414,6 +11438,8 @@ export interface components {
             passedAt: number;
             /** @description Whose bid it is; null of one's own. */
             client: string | null;
+            /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
+            group: string | null;
         };
         Negotiation: {
             bidId: number;
@@ -11426,11 +11452,13 @@ export interface components {
             /** Format: date-time */
             answerBy: string;
             endedAt: string | null;
+            /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+            toldAt: string | null;
         };
         NegotiationTurn: {
             id: number;
             /** @enum {string} */
-            act: "ask" | "offer" | "accept" | "decline" | "refuse" | "expire";
+            act: "ask" | "offer" | "tell" | "accept" | "decline" | "refuse" | "expire";
             /** @enum {string} */
             side: "client" | "seller";
             amount: number | null;
@@ -11482,7 +11510,7 @@ export interface components {
         };
         BidEvent: {
             /** @enum {string} */
-            eventType: "clientNewBid" | "clientCancelBid" | "clientRebid" | "clientChangeAmount" | "managerNewBid" | "managerBidStatus" | "managerChangeAmount" | "managerUpdateStatus" | "managerWinBid" | "managerUpdateBidAmount" | "withdrawalAsked" | "withdrawalTakenBack" | "withdrawalAnswered" | "negotiationOpened" | "negotiationAsked" | "negotiationOffered" | "negotiationAccepted" | "negotiationEnded" | "budgetAsked" | "budgetAgreed" | "budgetDeclined";
+            eventType: "clientNewBid" | "clientCancelBid" | "clientRebid" | "clientChangeAmount" | "managerNewBid" | "managerBidStatus" | "managerChangeAmount" | "managerUpdateStatus" | "managerWinBid" | "managerUpdateBidAmount" | "withdrawalAsked" | "withdrawalTakenBack" | "withdrawalAnswered" | "negotiationOpened" | "negotiationAsked" | "negotiationOffered" | "negotiationTold" | "negotiationAccepted" | "negotiationEnded" | "budgetAsked" | "budgetAgreed" | "budgetDeclined";
             messageEn: string;
             messageRu: string;
             lotNo: number;
@@ -25574,7 +25602,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those in this state. */
-                state?: "open" | "client" | "seller" | "won" | "ended";
+                state?: "open" | "client" | "seller" | "won" | "ended" | "byHand" | "hour";
                 /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
                 /** @description Who looks after the client; only staff can choose by it. */
@@ -25620,7 +25648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those in this state. */
-                state?: "open" | "client" | "seller" | "won" | "ended";
+                state?: "open" | "client" | "seller" | "won" | "ended" | "byHand" | "hour";
                 /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
                 /** @description Who looks after the client; only staff can choose by it. */
@@ -25651,6 +25679,8 @@ export interface operations {
                                 seller: number;
                                 won: number;
                                 ended: number;
+                                byHand: number;
+                                hour: number;
                             };
                             options: {
                                 auctions: string[];
@@ -25768,6 +25798,50 @@ export interface operations {
             };
         };
     };
+    "negotiations.tellInNegotiation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A bid by its number. */
+                    bidId: number;
+                    offer: number;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "negotiations.viewNegotiation": {
         parameters: {
             query: {
@@ -25798,6 +25872,8 @@ export interface operations {
                             /** Format: date-time */
                             answerBy: string;
                             endedAt: string | null;
+                            /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+                            toldAt: string | null;
                             lotId: string;
                             lotType: string;
                             lotNo: number;
@@ -25814,6 +25890,8 @@ export interface operations {
                             passedAt: number;
                             /** @description Whose bid it is; null of one's own. */
                             client: string | null;
+                            /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
+                            group: string | null;
                             turns: components["schemas"]["NegotiationTurn"][];
                         };
                     };

@@ -242,6 +242,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "negotiations.listNegotiations": "Negotiations that the caller may see: open ones by their answer-by time, or ended ones, newest first.",
   "negotiations.offerInNegotiation": "Makes the client's counteroffer, below the asking price.",
   "negotiations.settleNegotiation": "Ends the negotiation for staff: without a price, the seller has refused; at the client's offer, or at the asking price that the client accepted on the phone, it is a win.",
+  "negotiations.tellInNegotiation": "Records that staff has passed the client’s offer on to the hall.",
   "negotiations.viewNegotiation": "The negotiation about a bid, with every turn.",
   "notificationChoices.updateNotificationChoices": "Changes what the caller is notified of.",
   "notificationChoices.viewNotificationChoices": "What the caller is notified of, by which channel, and their quiet hours.",

@@ -24,6 +24,7 @@ export const auditActions = [
   'bid.negotiationAsk',
   'bid.negotiationEnd',
   'bid.negotiationOffer',
+  'bid.negotiationTell',
   'bid.new',
   'bid.soldPrice',
   'bid.status',

@@ -27,6 +27,7 @@ const talks = (changed: Partial<Talks> = {}): Talks => ({
   ask: 2_520_000,
   offer: 2_430_000,
   answerBy: '2026-11-24T05:45:00Z',
+  toldAt: null,
   ...changed,
 })
 const reason = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'ok'
@@ -87,5 +88,17 @@ describe('talks with the seller', () => {
   test('are left by the client while they are open', () => {
     expect(reason(negotiationCan.decline(client, bid(), talks(), now))).toBe('ok')
     expect(reason(negotiationCan.decline(client, bid(), null, now))).toBe('negotiation_over')
+  })
+
+  test('an offer is passed on to the hall once, by staff, as it stands', () => {
+    const untold = talks({ turn: 'seller' })
+    const tell = (about: Talks | null, offer = 2_430_000, who = manager) =>
+      reason(negotiationCan.tell(who, about, offer))
+    expect(tell(untold)).toBe('ok')
+    expect(tell(untold, 2_420_000)).toBe('stale')
+    expect(tell(talks({ turn: 'seller', toldAt: '2026-11-24T05:00:00Z' }))).toBe('stale')
+    expect(tell(talks())).toBe('stale')
+    expect(tell(null)).toBe('negotiation_over')
+    expect(tell(untold, 2_430_000, client)).toBe('managers_only')
   })
 })

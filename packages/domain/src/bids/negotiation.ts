@@ -13,7 +13,7 @@ export const negotiationSides = ['client', 'seller'] as const
 export type NegotiationSide = (typeof negotiationSides)[number]
 
 /** What the parties do, one after the other. */
-export const negotiationActs = ['ask', 'offer', 'accept', 'decline', 'refuse', 'expire'] as const
+export const negotiationActs = ['ask', 'offer', 'tell', 'accept', 'decline', 'refuse', 'expire'] as const
 export type NegotiationAct = (typeof negotiationActs)[number]
 
 /** Bounds: characters of a note, and days within which an answer must come. */
@@ -26,6 +26,8 @@ export type Talks = {
   offer: number | null
   /** Until when whoever's turn it is may answer. */
   answerBy: string
+  /** When staff passed the last offer on to the hall; null while somebody has to. */
+  toldAt: string | null
 }
 
 type Bid = { clientId: number; dealerId: number | null; status: BidStatus }
@@ -79,6 +81,18 @@ export const negotiationCan = {
     return amount > (talks.offer ?? 0) ? ok : rejected('offer_too_low')
   },
 
+  /** Staff has passed the client's offer on to the hall. */
+  tell(
+    actor: Actor,
+    talks: Talks | null,
+    offer: number,
+  ): RuleResult<'managers_only' | 'permission_missing' | 'negotiation_over' | 'stale'> {
+    const may = staffMay(actor)
+    if (!may.ok) return may
+    if (!talks) return rejected('negotiation_over')
+    return isToTell(talks) && talks.offer === offer ? ok : rejected('stale')
+  },
+
   /** Accepting is a win at the price that was seen. */
   accept(
     actor: Actor,
@@ -111,6 +125,10 @@ export const negotiationCan = {
     return price === 'offer' && talks.offer === null ? rejected('no_offer') : ok
   },
 }
+
+/** An offer that the seller is to answer, and that nobody has called the hall about. */
+export const isToTell = ({ turn, offer, toldAt }: Pick<Talks, 'turn' | 'offer' | 'toldAt'>) =>
+  turn === 'seller' && offer !== null && toldAt === null
 
 function staffMay(actor: Actor): RuleResult<'managers_only' | 'permission_missing'> {
   if (!isManager(actor)) return rejected('managers_only')

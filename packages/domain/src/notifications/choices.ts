@@ -189,6 +189,7 @@ export const topicOfEvent = {
   negotiationOpened: 'negotiation',
   negotiationAsked: 'negotiation',
   negotiationOffered: 'negotiation',
+  negotiationTold: 'negotiation',
   negotiationAccepted: 'negotiation',
   negotiationEnded: 'negotiation',
   budgetAsked: 'budget',

@@ -1133,15 +1133,19 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "negotiations.ListedNegotiation": {
     "outcome": "Null while they are open.",
+    "toldAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
     "passedAt": "What the lot was passed in at, or 0.",
     "client": "Whose bid it is; null of one's own.",
+    "group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",
   },
   "negotiations.NegotiatedBid": {
     "passedAt": "What the lot was passed in at, or 0.",
     "client": "Whose bid it is; null of one's own.",
+    "group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",
   },
   "negotiations.Negotiation": {
     "outcome": "Null while they are open.",
+    "toldAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
   },
   "negotiations.exportNegotiations": {
     "input.manager": "Who looks after the client; only staff can choose by it.",
@@ -1155,8 +1159,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "negotiations.viewNegotiation": {
     "output.outcome": "Null while they are open.",
+    "output.toldAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
     "output.passedAt": "What the lot was passed in at, or 0.",
     "output.client": "Whose bid it is; null of one's own.",
+    "output.group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",
   },
   "notificationChoices.NotificationChoices": {
     "quiet": "Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through.",

@@ -4,6 +4,7 @@ import type {
   NegotiationTurn,
   OpenNegotiation,
   TalksOptions,
+  talksStates,
 } from '@seriba/contracts/negotiations'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type {
@@ -24,11 +25,13 @@ export type OpenTalks = Talks & { id: number }
 export async function openTalks(tx: Tx, bidId: number): Promise<OpenTalks | null> {
   const row = await tx
     .selectFrom('negotiations')
-    .select(['id', 'turn', 'ask', 'offer', 'answer_by'])
+    .select(['id', 'turn', 'ask', 'offer', 'answer_by', 'told_at'])
     .where('bid_id', '=', bidId)
     .where('outcome', 'is', null)
     .executeTakeFirst()
-  return row ? { id: row.id, turn: row.turn, ask: row.ask, offer: row.offer, answerBy: row.answer_by } : null
+  if (!row) return null
+  const { id, turn, ask, offer } = row
+  return { id, turn, ask, offer, answerBy: row.answer_by, toldAt: row.told_at }
 }
 
 type Turn = {
@@ -59,18 +62,22 @@ const about = (actor: Actor) => sql`
   b.id as "bidId", l.id::text as "lotId", b.lot_type as "lotType", l.lot_no as "lotNo", l.auction as "auctionName",
   concat_ws(' ', l.maker, l.model) as name, l.year, l.chassis, l.condition, l.mileage, l.images[1] as thumbnail,
   b.amount as "bidAmount", b.status as "bidStatus", l.sold_price as "passedAt",
-  case when b.client_id = ${actor.userId} then null else c.full_name end as client`
+  case when b.client_id = ${actor.userId} then null else c.full_name end as client,
+  case when b.client_id = ${actor.userId} then g.label
+    when g.id is not null then concat_ws('-', c.short_code, g.label) end as "group"`
 
 const talks = sql`negotiations n
   join bids b on b.id = n.bid_id
   join users c on c.id = b.client_id
-  join lots l on l.id = b.lot_id`
+  join lots l on l.id = b.lot_id
+  left join bid_groups g on g.id = b.group_id`
 
 const listed = (actor: Actor) => sql`
-  n.outcome, n.turn, n.ask, n.offer, n.answer_by as "answerBy", n.ended_at as "endedAt", ${about(actor)}
+  n.outcome, n.turn, n.ask, n.offer, n.answer_by as "answerBy", n.ended_at as "endedAt",
+  n.told_at as "toldAt", ${about(actor)}
   from ${talks}`
 
-export type NegotiationState = 'open' | 'client' | 'seller' | 'won' | 'ended'
+export type NegotiationState = (typeof talksStates)[number]
 
 const inState: Record<NegotiationState, RawBuilder<boolean>> = {
   open: sql`n.outcome is null`,
@@ -78,6 +85,8 @@ const inState: Record<NegotiationState, RawBuilder<boolean>> = {
   seller: sql`(n.outcome is null and n.turn = 'seller')`,
   won: sql`coalesce(n.outcome = 'accepted', false)`,
   ended: sql`coalesce(n.outcome <> 'accepted', false)`,
+  byHand: sql`(n.outcome is null and n.turn = 'seller' and n.offer is not null and n.told_at is null)`,
+  hour: sql`(n.outcome is null and n.answer_by <= now() + interval '1 hour')`,
 }
 
 export type TalksFilter = {
@@ -144,7 +153,7 @@ export async function negotiationsOf(db: Db, actor: Actor, filter: TalksFilter, 
       from ${talks} where ${chosen}`.execute(db),
     talksOptions(db, actor, inState[state]),
   ])
-  const [counts = { open: 0, client: 0, seller: 0, won: 0, ended: 0 }] = counted.rows
+  const [counts = { open: 0, client: 0, seller: 0, won: 0, ended: 0, byHand: 0, hour: 0 }] = counted.rows
   return { items: rows.map(withThumbnail), counts, options }
 }
 
@@ -152,6 +161,7 @@ export async function negotiationsOf(db: Db, actor: Actor, filter: TalksFilter, 
 export async function negotiatedBid(db: Db, actor: Actor, bidId: number) {
   const { rows } = await sql<NegotiatedBid>`
     select ${about(actor)} from bids b join users c on c.id = b.client_id join lots l on l.id = b.lot_id
+      left join bid_groups g on g.id = b.group_id
     where b.id = ${bidId}::bigint and ${visibleTo(actor)}`.execute(db)
   const [found] = rows
   return found && withThumbnail(found)

@@ -10,6 +10,7 @@ import { askInNegotiation } from './ask-in-negotiation.ts'
 import { negotiationExport } from './export-negotiations.ts'
 import { negotiatedBid, negotiationOf, negotiationsOf, turnsOf } from './negotiations.repository.ts'
 import { settleNegotiation } from './settle-negotiation.ts'
+import { tellInNegotiation } from './tell-in-negotiation.ts'
 
 export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewNegotiation, async ({ actor, input: { bidId } }) => {
@@ -43,6 +44,10 @@ export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
   })
   serve(app, contracts.declineNegotiation, async ({ actor, input, caller }) => {
     await declineNegotiation(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.tellInNegotiation, async ({ actor, input, caller }) => {
+    await tellInNegotiation(ctx, actor, input, caller)
     return successResponse
   })
   serve(app, contracts.settleNegotiation, async ({ actor, input, caller }) => {

@@ -9,6 +9,8 @@ export type ChatSlot = {
   partner: (user: BidUser | null) => ReactNode
   /** For staff: what stands beside the chat, and which of it is shown. */
   bay?: Bay
+  /** Within a part of the page that frames it. */
+  isPart?: boolean
 }
 
 export type BayTab = 'chat' | 'lot' | 'history'

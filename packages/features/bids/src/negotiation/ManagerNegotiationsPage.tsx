@@ -12,22 +12,28 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { Handshake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { DeskTalks } from './DeskTalks.tsx'
 import styles from './desk-negotiations.module.css'
 import { TalksFilters } from './TalksFilters.tsx'
 import { TalksHints } from './TalksHints.tsx'
+import { TalksMarks } from './TalksMarks.tsx'
 import { TalksTable } from './TalksTable.tsx'
 import { useTalksKeys } from './use-talks-keys.ts'
 import { talksFilters, talksStates, useTalksQuery } from './use-talks-query.ts'
 
+const lookEveryMs = 60_000
 const panelId = 'negotiations'
 
 /** Staff's talks with sellers, the first to be answered on top; one of them is worked on at the right. */
-export function ManagerNegotiationsPage() {
+export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
   const { state, bidId, chosen, asked, go } = useTalksQuery()
   const { data, error, isFetching, refetch } = useListNegotiationsQuery(asked, {
     refetchOnMountOrArgChange: true,
+    // What is due within the hour becomes more without anybody's doing.
+    pollingInterval: lookEveryMs,
+    skipPollingIfUnfocused: true,
   })
   const [askLink] = useLazyExportNegotiationsQuery()
   const items = data?.items ?? []
@@ -52,17 +58,20 @@ export function ManagerNegotiationsPage() {
         <ExportMenu ask={(format) => askLink({ ...asked, format }).unwrap()} />
       </PageHead>
       <div>
-        <CounterTabs
-          label={t('title')}
-          items={talksStates.map((value) => ({
-            value,
-            label: t(`states.${value}`),
-            count: data?.counts[value] ?? 0,
-          }))}
-          value={state}
-          panelId={panelId}
-          onChange={(value) => go({ state: value })}
-        />
+        <div className={styles.top}>
+          <CounterTabs
+            label={t('title')}
+            items={talksStates.map((value) => ({
+              value,
+              label: t(`states.${value}`),
+              count: data?.counts[value] ?? 0,
+            }))}
+            value={talksStates.find((tab) => tab === state) ?? 'open'}
+            panelId={panelId}
+            onChange={(value) => go({ state: value })}
+          />
+          <TalksMarks counts={data?.counts} state={state} onChange={(mark) => go({ state: mark })} />
+        </div>
         <TalksFilters
           options={data?.options}
           chosen={chosen}
@@ -105,7 +114,9 @@ export function ManagerNegotiationsPage() {
           )}
         </div>
       </div>
-      {bidId !== null && <DeskTalks key={bidId} bidId={bidId} onClose={() => go({ bid: null })} />}
+      {bidId !== null && (
+        <DeskTalks key={bidId} bidId={bidId} chat={chat} onClose={() => go({ bid: null })} />
+      )}
       <TalksHints open={data?.counts.open} />
     </div>
   )

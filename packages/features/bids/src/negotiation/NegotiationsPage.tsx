@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
+import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 
 const Page = lazy(() =>
   import('./ManagerNegotiationsPage.tsx').then((module) => ({ default: module.ManagerNegotiationsPage })),
 )
 
 /** The desk's negotiations, fetched when they are first opened. */
-export const NegotiationsPage = () => (
+export const NegotiationsPage = ({ chat }: WithChatSlot) => (
   <Suspense>
-    <Page />
+    <Page chat={chat} />
   </Suspense>
 )

@@ -6,7 +6,8 @@ import styles from './desk-negotiations.module.css'
 const keys = [
   ['move', 'J', 'K'],
   ['ask', 'S'],
-  ['take', 'O'],
+  ['tell', 'O'],
+  ['take', 'T'],
   ['win', '6'],
   ['refuse', 'N'],
   ['chat', 'C'],

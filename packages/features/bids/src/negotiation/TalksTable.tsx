@@ -1,10 +1,14 @@
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
+import { isToTell } from '@seriba/domain/bids/negotiation'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
+import { Icon } from '@seriba/ui/Icon'
 import { Photo } from '@seriba/ui/Photo'
 import { Cell, HeaderCell, Line1, Line2, Row, Table } from '@seriba/ui/Table'
+import { Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { GroupChip } from '../bid-badge/GroupChip.tsx'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import styles from './desk-negotiations.module.css'
 
@@ -36,7 +40,7 @@ export function TalksTable({ items, bidId, onPick }: TalksTableProps) {
       </thead>
       <tbody>
         {items.map((talks) => (
-          <Row key={talks.bidId} focused={talks.bidId === bidId}>
+          <Row key={talks.bidId} focused={talks.bidId === bidId} hand={isOpenToTell(talks)}>
             <Cell>
               <span className={styles.lot}>
                 <Photo src={talks.thumbnail} alt="" />
@@ -61,23 +65,40 @@ export function TalksTable({ items, bidId, onPick }: TalksTableProps) {
               <Line1 className="num">{formatDateTime(talks.answerBy)}</Line1>
               <Line2>{talks.outcome === null && <TimeLeft until={talks.answerBy} />}</Line2>
             </Cell>
-            <Cell>{talks.client}</Cell>
+            <Cell>
+              <Line1>{talks.client}</Line1>
+              <Line2>
+                {talks.group ? <GroupChip label={talks.group} prefix={null} /> : t('negotiationDesk:noGroup')}
+              </Line2>
+            </Cell>
             <Sum of={talks.passedAt} />
             <Sum of={talks.offer} />
             <Sum of={talks.ask} />
             <Sum of={Math.max(talks.ask - (talks.offer ?? talks.bidAmount), 0)} />
             <Cell>
-              <Badge tone={talks.outcome === null && talks.turn === 'client' ? 'blue' : 'gray'}>
-                {talks.outcome === null
-                  ? t(`waits.${talks.turn}`)
-                  : t(`negotiationDesk:outcome.${talks.outcome}`)}
-              </Badge>
+              <Waits talks={talks} />
             </Cell>
           </Row>
         ))}
       </tbody>
     </Table>
   )
+}
+
+const isOpenToTell = (talks: ListedNegotiation) => talks.outcome === null && isToTell(talks)
+
+function Waits({ talks }: { talks: ListedNegotiation }) {
+  const { t } = useTranslation(['negotiation', 'negotiationDesk'])
+  if (talks.outcome !== null)
+    return <Badge tone="gray">{t(`negotiationDesk:outcome.${talks.outcome}`)}</Badge>
+  if (isToTell(talks))
+    return (
+      <b className={styles.hand}>
+        <Icon icon={Hand} size={14} aria-hidden />
+        {t('negotiationDesk:toTell')}
+      </b>
+    )
+  return <Badge tone={talks.turn === 'client' ? 'blue' : 'gray'}>{t(`waits.${talks.turn}`)}</Badge>
 }
 
 /** Lots that were passed in without a price have none. */

@@ -4,7 +4,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './negotiation.module.css'
 
-type TurnsProps = {
+export type TurnsProps = {
   turns: readonly NegotiationTurn[]
   /** Yen; 0 where the hall names none. */
   passedAt: number
@@ -16,7 +16,10 @@ type TurnsProps = {
 /** The talks as a ledger: what was said, by whom, and for how much. */
 export function Turns({ turns, passedAt, bidAmount, client }: TurnsProps) {
   const { t } = useTranslation('negotiation')
-  const nameOf = (side: NegotiationTurn['side']) => (side === 'seller' ? t('seller') : (client ?? t('you')))
+  const nameOf = ({ act, side }: Pick<NegotiationTurn, 'act' | 'side'>) => {
+    if (act === 'tell') return t('hall')
+    return side === 'seller' ? t('seller') : (client ?? t('you'))
+  }
   return (
     <ol className={styles.turns} aria-label={t('history')}>
       {passedAt > 0 && (
@@ -30,9 +33,9 @@ export function Turns({ turns, passedAt, bidAmount, client }: TurnsProps) {
         </li>
       )}
       {turns.map(({ id, act, side, amount, note, at, by }) => (
-        <li key={id} data-side={side}>
+        <li key={id} data-side={act === 'tell' ? undefined : side}>
           <b>
-            {nameOf(side)}
+            {nameOf({ act, side })}
             <small className="num">{formatDateTime(at)}</small>
           </b>
           <span>

@@ -22,9 +22,9 @@ async function openBidManager(bids: ReturnType<typeof aBid>[]) {
 }
 
 describe('the desk’s negotiations', () => {
-  const counts = { open: 1, client: 1, seller: 0, won: 0, ended: 0 }
+  const counts = { open: 1, client: 1, seller: 0, won: 0, ended: 0, byHand: 0, hour: 0 }
   const open = (path: string, answers: Record<string, unknown> = {}) =>
-    show(<ManagerNegotiationsPage />, {
+    show(<ManagerNegotiationsPage chat={({ bidId }) => <p>Chat about {bidId}</p>} />, {
       profile: aProfile('manager'),
       path,
       route: '/negotiations',
@@ -33,6 +33,7 @@ describe('the desk’s negotiations', () => {
         'GET /bid/negotiation': talks({ client: 'Peter Mwangi' }),
         'POST /bid/negotiation-ask': done,
         'PUT /bid/negotiation-settle': done,
+        'PUT /bid/negotiation-tell': done,
         ...answers,
       },
     })
@@ -88,7 +89,7 @@ describe('the desk’s negotiations', () => {
 
   test.each([
     ['6', /^Win at ¥\s2\s520\s000\?$/u],
-    ['o', /^Win at ¥\s2\s430\s000\?$/u],
+    ['t', /^Win at ¥\s2\s430\s000\?$/u],
     ['n', /^End without a deal\?$/u],
   ])('end by a key, which asks first: %s', async (key, title) => {
     const { user } = await open('/negotiations?bid=7')
@@ -98,7 +99,7 @@ describe('the desk’s negotiations', () => {
   })
 
   test('name their keys at the foot; S leads to what the seller asks, and C to the messages', async () => {
-    const { user, router } = await open('/negotiations?bid=7')
+    const { user } = await open('/negotiations?bid=7')
     expect(await screen.findByText('Seller takes the offer')).toBeVisible()
     const form = within(await screen.findByRole('form', { name: 'What the hall says' }))
     await user.keyboard('s')
@@ -106,9 +107,85 @@ describe('the desk’s negotiations', () => {
     await user.tab()
     screen.getByRole('button', { name: '55590' }).focus()
     await user.keyboard('c')
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/bid-manager/all?bid=7&lot=41207',
+    expect(await screen.findByText('Chat about 7')).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('tab', { name: 'Prices' }))
+    expect(await screen.findByRole('form', { name: 'What the hall says' })).toBeVisible()
+  })
+
+  test('name the group of each bid with its client’s code, and say where there is none', async () => {
+    await open('/negotiations', {
+      'GET /bid/negotiations': {
+        items: [talks({ group: 'PM-A' }), talks({ bidId: 8, lotNo: 20733 })],
+        counts,
+        options,
+      },
+    })
+    expect(within(await screen.findByRole('row', { name: /55590/ })).getByText('PM-A')).toBeVisible()
+    expect(within(screen.getByRole('row', { name: /20733/ })).getByText('no group')).toBeVisible()
+  })
+
+  describe('with an offer that the hall does not know yet', () => {
+    const untold = talks({ turn: 'seller', client: 'Peter Mwangi' })
+    const answers = {
+      'GET /bid/negotiations': { items: [untold], counts: { ...counts, byHand: 1, hour: 2 }, options },
+      'GET /bid/negotiation': untold,
+    }
+
+    test('want a hand in their row, and O records that the hall was called', async () => {
+      const { user, sent } = await open('/negotiations?bid=7', answers)
+      const row = await screen.findByRole('row', { name: /55590/ })
+      expect(within(row).getByText('Call the hall')).toBeVisible()
+      expect(row).toHaveAttribute('data-hand')
+      await screen.findByRole('button', { name: /^Pass ¥\s2\s430\s000 on to the hall$/u })
+      await user.keyboard('o')
+      await waitFor(() => expect(sent('PUT /bid/negotiation-tell')).toEqual([{ bidId: 7, offer: 2_430_000 }]))
+    })
+
+    test('are counted at the top, as those due within the hour are, and either shows its own', async () => {
+      const { user, router, asked } = await open('/negotiations', answers)
+      const marks = within(await screen.findByRole('list', { name: 'What presses' }))
+      expect(marks.getByRole('button', { name: '2 within the hour' })).toBeVisible()
+      await user.click(marks.getByRole('button', { name: '1 by hand' }))
+      expect(router.state.location.search).toBe('?state=byHand')
+      await waitFor(() =>
+        expect(Object.fromEntries(asked('/bid/negotiations').at(-1) ?? []).state).toBe('byHand'),
+      )
+      await user.click(marks.getByRole('button', { name: '1 by hand', pressed: true }))
+      expect(router.state.location.search).toBe('?state=open')
+    })
+  })
+
+  test('have no pressing ones at the top where nothing presses, and no call to make once the hall was told', async () => {
+    const told = talks({ turn: 'seller', toldAt: '2026-11-24T05:20:00.000Z' })
+    await open('/negotiations?bid=7', {
+      'GET /bid/negotiations': { items: [told], counts, options },
+      'GET /bid/negotiation': told,
+    })
+    expect(await screen.findByRole('button', { name: /^Seller takes/ })).toBeVisible()
+    expect(within(screen.getByRole('row', { name: /55590/ })).getByText('Seller')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /on to the hall$/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'What presses' })).not.toBeInTheDocument()
+  })
+
+  test('list the calls with the hall apart: what the seller asked, and what the hall was told', async () => {
+    const { turns } = talks()
+    const told = {
+      ...(turns[1] as (typeof turns)[number]),
+      id: 4,
+      act: 'tell' as const,
+      note: 'Mr. Ito',
+      by: 'S. Mori',
+    }
+    const { user } = await open('/negotiations?bid=7', {
+      'GET /bid/negotiation': { ...talks({ client: 'Peter Mwangi' }), turns: [...turns, told] },
+    })
+    await user.click(await screen.findByRole('tab', { name: /^Hall calls/ }))
+    const calls = within(screen.getByRole('tabpanel', { name: 'Talks with the seller' })).getAllByRole(
+      'listitem',
     )
+    expect(calls).toHaveLength(3)
+    expect(calls[2]).toHaveTextContent(/^Hall.*has received the offer“Mr\. Ito”by S\. Mori¥\s2\s430\s000$/u)
   })
 
   test('are chosen by day, hall, manager and client, which the address keeps and the file follows', async () => {

@@ -68,8 +68,16 @@ describe('a buyer’s negotiation', () => {
     expect(offer).toHaveDisplayValue(/^2\s435\s000$/)
   })
 
+  test('says that an offer is still to be passed on until the hall has been told', async () => {
+    await open(talks({ turn: 'seller' }))
+    expect(
+      await screen.findByText(/^We are about to pass your offer of ¥\s2\s430\s000 on to the hall\.$/u),
+    ).toBeVisible()
+    expect(screen.queryByText(/is with the seller/)).not.toBeInTheDocument()
+  })
+
   test('waits while it is the seller’s turn, and can be left', async () => {
-    const { user, sent } = await open(talks({ turn: 'seller' }))
+    const { user, sent } = await open(talks({ turn: 'seller', toldAt: '2026-11-24T05:20:00.000Z' }))
     expect(await screen.findByText(/is with the seller/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send offer' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Leave' }))

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react'
 type TalksKeys = { move: (step: 1 | -1) => void; open: () => void }
 
 /** Buttons and fields of the talks that have a key of their own. */
-export type TalksAct = 'ask' | 'take' | 'win' | 'refuse' | 'chat'
+export type TalksAct = 'ask' | 'tell' | 'take' | 'win' | 'refuse' | 'chat'
 
 const actOf: Partial<Record<string, TalksAct>> = {
   KeyS: 'ask',
-  KeyO: 'take',
+  KeyO: 'tell',
+  KeyT: 'take',
   KeyY: 'win',
   Digit6: 'win',
   Numpad6: 'win',

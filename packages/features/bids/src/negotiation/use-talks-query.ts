@@ -1,8 +1,13 @@
 import { useSearchParams } from 'react-router'
 
 const states = ['open', 'client', 'seller', 'won', 'ended'] as const
-export type TalksState = (typeof states)[number]
-export const talksStates: readonly TalksState[] = states
+export const talksStates: readonly (typeof states)[number][] = states
+
+/** Open ones that press. */
+export const markStates = ['byHand', 'hour'] as const
+
+const all = [...states, ...markStates] as const
+export type TalksState = (typeof all)[number]
 
 export const talksFilters = ['day', 'auction', 'manager', 'client'] as const
 export type TalksFilter = (typeof talksFilters)[number]
@@ -18,7 +23,7 @@ export function useTalksQuery() {
     if (value !== null && isValid[filter](value)) chosen[filter] = value
   }
   const { day, auction, manager, client } = chosen
-  const state = states.find((known) => known === query.get('state')) ?? 'open'
+  const state = all.find((known) => known === query.get('state')) ?? 'open'
   const go = (part: Part) => {
     const next = new URLSearchParams(query)
     for (const [name, value] of Object.entries(part)) {

@@ -19,6 +19,7 @@ export const talks = (changed: Partial<ListedNegotiation> = {}) => ({
   offer: 2_430_000,
   answerBy: hoursAhead(0.5),
   endedAt: null,
+  toldAt: null,
   lotId: '41207',
   lotType: 'auction',
   lotNo: 55590,
@@ -33,6 +34,7 @@ export const talks = (changed: Partial<ListedNegotiation> = {}) => ({
   bidStatus: 2,
   passedAt: 2_410_000,
   client: null,
+  group: null,
   turns: [
     aTurn({}),
     aTurn({ id: 2, act: 'offer', side: 'client', amount: 2_430_000, note: 'One owner' }),

@@ -15,6 +15,8 @@ export type ChatPanelProps = {
   onClose: () => void
   /** Whom one talks to; null stands for the company. */
   partner: (user: BidUser | null) => ReactNode
+  /** Within a part of the page that frames it: without a head and a way to close it. */
+  isPart?: boolean | undefined
 }
 
 type Content = ChatPanelProps & {
@@ -23,7 +25,13 @@ type Content = ChatPanelProps & {
 }
 
 /** The chat about one bid: beside the list where there is room for both, over it in narrower windows, a sheet for thumbs. */
-export function ChatPanel({ bidId, onClose, partner, children = (conversation) => conversation }: Content) {
+export function ChatPanel({
+  bidId,
+  onClose,
+  partner,
+  isPart,
+  children = (conversation) => conversation,
+}: Content) {
   const { t } = useTranslation(['chat', 'common'])
   const wide = useWide()
   const chat = useChat(bidId)
@@ -40,6 +48,13 @@ export function ChatPanel({ bidId, onClose, partner, children = (conversation) =
   )
   const content = children(<Conversation key={bidId} chat={chat} sendByEnter={wide} />)
 
+  if (isPart)
+    return (
+      <div className={styles.part}>
+        {head}
+        {content}
+      </div>
+    )
   if (!wide)
     return (
       <Sheet isOpen inAddress onClose={onClose} closeLabel={close} title={<Title chat={chat} />}>

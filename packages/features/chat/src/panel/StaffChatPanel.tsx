@@ -23,6 +23,7 @@ type StaffChatPanelProps = ChatPanelProps & {
 
 /** For staff, who also see what happened to the bid; another bid begins with its chat again. */
 export function StaffChatPanel({ bay, ...props }: StaffChatPanelProps) {
+  if (props.isPart) return <ChatPanel {...props} />
   return (
     <ChatPanel {...props}>
       {(conversation) => (

@@ -1,0 +1,82 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { hourMs } from '@seriba/domain/time/jst'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { eventsAbout } = deskOf(server)
+
+let manager: TestUser
+let client: TestUser
+let bid: { id: number }
+beforeEach(async () => {
+  manager = await aManager(server.db)
+  client = await aClient(server.db, { creditLimit: 3_000_000 })
+  const lot = await aLot(server.db, { auction_at: new Date(), status: lotStatus.soldNego })
+  bid = await aBid(server.db, client, { lot, amount: 2_400_000, status: bidStatus.bid })
+  await send(manager, 'post', 'ask', { ask: 2_580_000, answerBy: inHours(0.5) })
+})
+
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+const send = async (who: TestUser, method: 'post' | 'put', verb: string, body: object) => {
+  const path = `/bid/negotiation-${verb}`
+  const answer = await (await server.signInAs(who))[method](path, { bidId: bid.id, ...body })
+  return answer.json().messageCode ?? 'done'
+}
+const offer = (amount: number) => send(client, 'post', 'offer', { amount })
+const tell = (amount: number, note = '') => send(manager, 'put', 'tell', { offer: amount, note })
+const viewed = async (who: TestUser) =>
+  (await (await server.signInAs(who)).get('/bid/negotiation', { bidId: bid.id })).json().result
+const list = async (filter: object = {}) =>
+  (await (await server.signInAs(manager)).get('/bid/negotiations', { client: client.id, ...filter })).json()
+    .result
+
+describe('an offer', () => {
+  test('wants a hand until the hall has been told, which is kept with who called', async () => {
+    expect((await list()).counts).toMatchObject({ byHand: 0 })
+    await offer(2_430_000)
+    expect((await list({ state: 'byHand' })).items).toMatchObject([{ bidId: bid.id, toldAt: null }])
+    expect(await tell(2_430_000, 'Mr. Ito')).toBe('done')
+    expect((await list()).counts).toMatchObject({ open: 1, seller: 1, byHand: 0 })
+    const seen = await viewed(manager)
+    expect(Date.parse(seen.toldAt)).toBeLessThanOrEqual(Date.now())
+    expect(seen.turns.at(-1)).toMatchObject({ act: 'tell', amount: 2_430_000, note: 'Mr. Ito' })
+    expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationTold')
+  })
+
+  test('is passed on once, as it stands, and the next one is to be passed on again', async () => {
+    await offer(2_430_000)
+    expect(await tell(2_420_000)).toBe('stale')
+    const both = await Promise.all([tell(2_430_000), tell(2_430_000)])
+    expect(both.toSorted()).toEqual(['done', 'stale'])
+    await send(manager, 'post', 'ask', { ask: 2_520_000, answerBy: inHours(0.5) })
+    await offer(2_470_000)
+    expect((await list()).counts).toMatchObject({ byHand: 1 })
+  })
+
+  test('is passed on by staff that may set statuses, and by nobody else', async () => {
+    await offer(2_430_000)
+    expect(await send(client, 'put', 'tell', { offer: 2_430_000 })).toBe('wrong_audience')
+    expect((await viewed(client)).toldAt).toBeNull()
+  })
+})
+
+test('talks that are due within the hour are counted apart from those that have more time', async () => {
+  expect((await list()).counts).toMatchObject({ open: 1, hour: 1 })
+  await send(manager, 'post', 'ask', { ask: 2_580_000, answerBy: inHours(3) })
+  expect((await list()).counts).toMatchObject({ open: 1, hour: 0 })
+  expect((await list({ state: 'hour' })).items).toEqual([])
+})
+
+test('the group of a bid stands with its client’s code at the desk, and plain for the client', async () => {
+  expect((await viewed(manager)).group).toBeNull()
+  await server.db.updateTable('users').set({ short_code: 'PM' }).where('id', '=', client.id).execute()
+  const group = await aGroup(server.db, client)
+  await server.db.updateTable('bids').set({ group_id: group.id }).where('id', '=', bid.id).execute()
+  expect((await list()).items[0].group).toBe(`PM-${group.label}`)
+  expect((await viewed(client)).group).toBe(group.label)
+})

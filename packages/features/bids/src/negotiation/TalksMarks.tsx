@@ -1,0 +1,38 @@
+import { Icon } from '@seriba/ui/Icon'
+import { Clock, Hand } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import marks from '../bid-manager/desk-marks.module.css'
+import { markStates, type TalksState } from './use-talks-query.ts'
+
+const icons = { byHand: Hand, hour: Clock } as const
+
+type TalksMarksProps = {
+  counts: Record<TalksState, number> | undefined
+  state: TalksState
+  onChange: (state: TalksState) => void
+}
+
+/** Open talks that press: those to call the hall about, and those to be answered within the hour. */
+export function TalksMarks({ counts, state, onChange }: TalksMarksProps) {
+  const { t } = useTranslation('negotiationDesk')
+  const shown = markStates.filter((mark) => state === mark || (counts?.[mark] ?? 0) > 0)
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label={t('marks.label')} className={marks.marks}>
+      {shown.map((mark) => (
+        <li key={mark}>
+          <button
+            type="button"
+            className={marks.mark}
+            data-tone="red"
+            aria-pressed={state === mark}
+            onClick={() => onChange(state === mark ? 'open' : mark)}
+          >
+            <Icon icon={icons[mark]} size={14} aria-hidden />
+            {t(`marks.${mark}`, { count: counts?.[mark] ?? 0 })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/negotiations'
+import type { Actor } from '@seriba/domain/access/actor'
+import { negotiationCan } from '@seriba/domain/bids/negotiation'
+import { assertTalks, type By, type Ctx, negotiate } from './negotiate.ts'
+import { insertTurn } from './negotiations.repository.ts'
+
+/** Staff has passed the client's offer on to the hall; the seller's answer is still to come. */
+export function tellInNegotiation(
+  ctx: Ctx,
+  actor: Actor,
+  { bidId, offer, ...input }: Input<typeof contracts.tellInNegotiation>,
+  caller: By,
+): Promise<void> {
+  const note = input.note.trim()
+  return negotiate(ctx, actor, bidId, caller, async ({ tx, talks, now }) => {
+    assertTalks(negotiationCan.tell(actor, talks, offer), talks)
+    await tx.updateTable('negotiations').set({ told_at: now }).where('id', '=', talks.id).execute()
+    await insertTurn(tx, talks.id, { act: 'tell', side: 'client', amount: offer, note, by: actor.userId })
+    const log = { what: 'negotiationTell', amount: offer, ...(note && { reason: note }) } as const
+    return { event: 'negotiationTold', log }
+  })
+}
