@@ -29,6 +29,7 @@ export const purchaseDesk = {
     paid: 'Paid',
   },
   missingHead: 'Missing',
+  missingOf: 'missing: {{words}}',
   missing: {
     price: 'Sold price',
     consignee: 'Consignee',

@@ -236,6 +236,7 @@ export const bids = {
       toCome_other: '{{count}} впереди, {{sum}}',
     },
     earlier: 'Ранее сегодня',
+    earlierOutcomes: { finished: 'завершено {{amount}}', won: 'выиграно {{amount}}' },
     nextLot: {
       days_one: 'следующий лот через {{count}} день',
       days_few: 'следующий лот через {{count}} дня',

@@ -31,6 +31,7 @@ export const purchaseDesk = {
     paid: 'Оплачено',
   },
   missingHead: 'Не хватает',
+  missingOf: 'не хватает: {{words}}',
   missing: {
     price: 'Цена продажи',
     consignee: 'Получатель',
@@ -42,7 +43,7 @@ export const purchaseDesk = {
   late_few: '{{count}} задерживаются',
   late_many: '{{count}} задерживаются',
   late_other: '{{count}} задерживается',
-  lateMark: '{{count}} дн., задержка',
+  lateMark: 'задержка, {{count}}-й день',
   inStatus_one: '{{count}} день',
   inStatus_few: '{{count}} дня',
   inStatus_many: '{{count}} дней',

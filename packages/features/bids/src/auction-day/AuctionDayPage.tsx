@@ -35,7 +35,8 @@ export function AuctionDayPage() {
       <PageHead>
         <TopBarTitle>{t('auctionDay:title')}</TopBarTitle>
         <span className={`num ${styles.date}`}>
-          {formatDate(noon)} {weekday.format(noon)}
+          <span className={styles.year}>{formatDate(noon).slice(0, 5)}</span>
+          {formatDate(noon).slice(5)} {weekday.format(noon)}
         </span>
         <TextLink
           className={styles.log}

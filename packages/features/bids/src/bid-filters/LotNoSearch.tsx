@@ -73,6 +73,7 @@ export function LotNoSearch({ model, draft, ref, hint, touch }: LotNoSearchProps
         value={typed}
         onChange={type}
         onKeyDown={onKeyDown}
+        onFocus={() => typed.trim() !== '' && typed.trim() !== lotNo && type(typed)}
         onBlur={() => search.close(search.asked)}
         onSubmit={submit}
         hint={hint}
@@ -80,6 +81,11 @@ export function LotNoSearch({ model, draft, ref, hint, touch }: LotNoSearchProps
       {wrong && (
         <p role="alert" className={styles.wrong}>
           {t('filters.lotNoInvalid')}
+        </p>
+      )}
+      {!wrong && search.failed && (
+        <p role="alert" className={styles.wrong}>
+          {t('list.failed')}
         </p>
       )}
       {!wrong && search.lots && (

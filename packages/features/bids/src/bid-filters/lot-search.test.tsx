@@ -1,6 +1,8 @@
 import '../testing/setup.ts'
+import { api } from '@seriba/api/api'
+import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
@@ -12,12 +14,12 @@ const found = { cars: [{ bidId: 7, lotNo: 41207, auctionName: 'USS Tokyo' }] }
 const lot = { name: '41207 USS Tokyo' }
 const searchbox = () => screen.findByRole('searchbox', { name: 'Lot no' })
 
-const openDesk = (path = '/bid-manager/new', cars = found.cars, bids = list) =>
+const openDesk = (path = '/bid-manager/new', search: unknown = found, bids = list) =>
   show(<BidManagerPage />, {
     profile: aProfile('manager'),
     path,
     route: '/bid-manager/:segment',
-    answers: { 'GET /bid/index': bids, 'GET /bid/filters': filtersOf(bids), 'GET /bid/search': { cars } },
+    answers: { 'GET /bid/index': bids, 'GET /bid/filters': filtersOf(bids), 'GET /bid/search': search },
   })
 
 test('lots that begin with what is typed are listed; the chosen one becomes a chip that can be removed', async () => {
@@ -42,8 +44,37 @@ test('the keys choose among the lots, and Escape closes them', async () => {
   expect(screen.queryByRole('option', lot)).not.toBeInTheDocument()
 })
 
+test('the lots stay while bids come and they are asked for again, and what is new among them appears', async () => {
+  let answer: () => unknown = () => found
+  const { user, store, asked } = await openDesk('/bid-manager/all', () => answer())
+  await user.click(await searchbox())
+  // At once: a slow machine would search for what is half typed.
+  await user.paste('412')
+  await screen.findByRole('option', lot)
+  const next = Promise.withResolvers<unknown>()
+  answer = () => next.promise
+  act(() => void store.dispatch(api.util.invalidateTags(['Bid'])))
+  await waitFor(() => expect(asked('/bid/search')).toHaveLength(2))
+  expect(screen.getByRole('option', lot)).toBeVisible()
+  next.resolve({ cars: [...found.cars, { bidId: 8, lotNo: 41299, auctionName: 'USS Tokyo' }] })
+  expect(await screen.findByRole('option', { name: '41299 USS Tokyo' })).toBeVisible()
+})
+
+test('that the lots could not be searched is said, and back in the field they are searched for again', async () => {
+  let answer: unknown = refused(503, 'try_again')
+  const { user } = await openDesk('/bid-manager/all', () => answer)
+  await user.click(await searchbox())
+  await user.paste('412')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the bids')
+  answer = found
+  await user.tab()
+  await user.click(await searchbox())
+  expect(await screen.findByRole('option', lot)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test('lists and ranges filter as they are typed, and so does a number with Enter', async () => {
-  const { user, router } = await openDesk('/bid-manager/all', [])
+  const { user, router } = await openDesk('/bid-manager/all', { cars: [] })
   await user.type(await searchbox(), '1001, 1005-1010')
   await waitFor(() => expect(router.state.location.search).toBe('?lotNo=1001%2C+1005-1010'))
   await user.clear(await searchbox())
@@ -53,7 +84,7 @@ test('lists and ranges filter as they are typed, and so does a number with Enter
 })
 
 test('what is no number is said to be none, and what there is not, that there is none', async () => {
-  const { user } = await openDesk('/bid-manager/all', [])
+  const { user } = await openDesk('/bid-manager/all', { cars: [] })
   await user.type(await searchbox(), 'abc')
   expect(await screen.findByRole('alert')).toHaveTextContent('Numbers and ranges only')
   await user.clear(await searchbox())
@@ -105,7 +136,7 @@ test('a link to the bids on a lot asks for this lot alone; its chip names it, an
 })
 
 test('where the bids on a lot are past, the archive is offered', async () => {
-  await openDesk('/bid-manager/all?lot=9', [], aList([]))
+  await openDesk('/bid-manager/all?lot=9', { cars: [] }, aList([]))
   expect(await screen.findByRole('link', { name: 'Archive Bids' })).toHaveAttribute(
     'href',
     '/archive-bids?lot=9',

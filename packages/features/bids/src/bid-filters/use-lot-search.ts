@@ -9,7 +9,7 @@ export type FoundLot = { bidId: number; lotNo: number; auctionName: string }
 
 /** The list's bids by the number of their lot, once one has stopped typing (3§7.1). */
 export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListModel, 'mode' | 'params'>) {
-  const [run, { currentData, isFetching }] = useLazySearchBidsQuery()
+  const [run, { currentData, isFetching, isError }] = useLazySearchBidsQuery()
   const [asked, setAsked] = useState('')
   const [open, setOpen] = useState(false)
   const { call, cancel } = useDelayed((lotNo: string, also: () => void) => {
@@ -28,8 +28,13 @@ export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListMode
   return {
     /** What was last searched for. */
     asked,
-    /** Null while nothing is to be shown. */
-    lots: open && !isFetching && currentData ? (currentData.cars as readonly FoundLot[]) : null,
+    /** Nothing came, and nothing is on its way. */
+    failed: open && isError && !isFetching,
+    /**
+     * Null while nothing is to be shown. Every bid that comes has them asked for again, on a busy desk all the time:
+     * meanwhile they stay.
+     */
+    lots: open && currentData && !isError ? (currentData.cars as readonly FoundLot[]) : null,
     /** `also` is what else waits for the pause. */
     ask(lotNo: string, also: () => void) {
       setOpen(false)

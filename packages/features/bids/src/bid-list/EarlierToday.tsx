@@ -10,17 +10,13 @@ import type { BidListModel } from './use-bid-list-model.ts'
 
 /** The bids of today that are over, folded into a line, so that a list begins with the next lot. */
 export function EarlierToday({ model }: { model: BidListModel }) {
-  const { t } = useTranslation(['bids', 'common', 'lots'])
+  const { t } = useTranslation(['bids', 'common'])
   const { earlier, params, change } = model
   const next = useNextLot(model)
   if (!earlier) return null
-  const words = model.side === 'client' ? 'clientBidStatus' : 'bidStatus'
   const parts = (['finished', 'won'] as const)
     .filter((outcome) => earlier[outcome] > 0)
-    .map(
-      (outcome) =>
-        `${t(`lots:${words}.${outcome === 'won' ? 'win' : outcome}`)} ${groupThousands(earlier[outcome])}`,
-    )
+    .map((outcome) => t(`list.earlierOutcomes.${outcome}`, { amount: groupThousands(earlier[outcome]) }))
   const count = t('common:count.bids', {
     count: earlier.count,
     replace: { count: groupThousands(earlier.count) },

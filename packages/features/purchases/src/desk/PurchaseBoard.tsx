@@ -95,7 +95,8 @@ function BoardCard({ purchase }: { purchase: PurchaseRow }) {
       </div>
       {(missing.length > 0 || late) && (
         <p className={styles.missing}>
-          <Icon icon={late ? TriangleAlert : CircleDashed} size={14} /> <MissingWords purchase={purchase} />
+          <Icon icon={late ? TriangleAlert : CircleDashed} size={14} />{' '}
+          <MissingWords named purchase={purchase} />
         </p>
       )}
     </li>

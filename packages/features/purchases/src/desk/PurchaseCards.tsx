@@ -47,7 +47,7 @@ function PurchaseCard({ purchase }: { purchase: PurchaseRow }) {
           <PaidWord purchase={purchase} />
         </p>
         <p className={styles.cut}>
-          <MissingWords purchase={purchase} />
+          <MissingWords named purchase={purchase} />
         </p>
       </div>
     </li>

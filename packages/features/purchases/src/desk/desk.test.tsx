@@ -29,6 +29,12 @@ test('purchases stand by their status, with its count, its sum and what is late'
   expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('40')
 })
 
+test('cards of the board, which have no heads of columns, say that what they name is missing', async () => {
+  await open({}, '/purchases?view=board')
+  expect((await screen.findAllByText('missing: Consignee, Payment'))[0]).toBeVisible()
+  expect(screen.getAllByText('8 d, late, missing: Ship')[0]).toBeVisible()
+})
+
 test('the address is asked for as it stands', async () => {
   const { asked } = await open({}, '/purchases?status=over&missing=ship&sort=etd&order=asc&page=2')
   await screen.findByRole('row', { name: /SB-1/ })

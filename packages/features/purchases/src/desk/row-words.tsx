@@ -19,14 +19,23 @@ export function PaidWord({ purchase }: { purchase: PurchaseRow }) {
   )
 }
 
+type MissingWordsProps = {
+  purchase: PurchaseRow
+  /** Where no head of a column says that these are missing. */
+  named?: boolean
+}
+
 /** What it lacks; red where it is late. */
-export function MissingWords({ purchase: { missing, late, daysInStatus } }: { purchase: PurchaseRow }) {
+export function MissingWords({ purchase, named = false }: MissingWordsProps) {
+  const { missing, late, daysInStatus } = purchase
   const { t } = useTranslation('purchaseDesk')
   if (missing.length === 0 && !late) return <NoValue />
-  const words = missing.map((part) => t(`missing.${part}`))
+  const words = missing.map((part) => t(`missing.${part}`)).join(', ')
   return (
-    <span className={styles.word} data-tone={late ? 'red' : undefined} title={words.join(', ')}>
-      {[late && t('lateMark', { count: daysInStatus }), ...words].filter(Boolean).join(', ')}
+    <span className={styles.word} data-tone={late ? 'red' : undefined} title={words}>
+      {[late && t('lateMark', { count: daysInStatus }), words && (named ? t('missingOf', { words }) : words)]
+        .filter(Boolean)
+        .join(', ')}
     </span>
   )
 }
