@@ -81,7 +81,7 @@ function columnsOf(language: Language, mixesClients: boolean): SheetColumn<Liste
     { head: file.bid, width: 14, yen: true, value: ({ bidAmount }) => bidAmount },
     { head: t.passedAt, width: 14, yen: true, value: ({ passedAt }) => passedAt || null },
     { head: t.offer, width: 14, yen: true, value: ({ offer }) => offer },
-    { head: t.ask, width: 14, yen: true, value: ({ ask }) => ask },
+    { head: desk.asks, width: 14, yen: true, value: ({ ask }) => ask },
     { head: t.apart, width: 14, yen: true, value: ({ ask, offer }) => (offer === null ? null : ask - offer) },
     { head: t.waits, width: 16, value: waits },
     { head: file.ended, width: 18, value: ({ endedAt }) => endedAt, as: 'moment' },

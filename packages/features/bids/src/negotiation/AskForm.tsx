@@ -38,7 +38,7 @@ export function AskForm({ bidId, ask }: { bidId: number; ask: number | null }) {
       <FormFailure form={form} />
       <div className={styles.pair}>
         <AmountField
-          label={t('columns.ask')}
+          label={t('asks')}
           data-talks="ask"
           aria-keyshortcuts="S"
           size="sm"

@@ -52,12 +52,16 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
   return (
     <div className={styles.desk} data-open={bidId !== null || undefined}>
       <PageHead>
-        <TextLink render={(props) => <Link {...props} to="/bid-manager" />}>{t('toBids')}</TextLink>
-        <span aria-hidden>/</span>
+        <TextLink className={styles.back} render={(props) => <Link {...props} to="/bid-manager" />}>
+          {t('toBids')}
+        </TextLink>
+        <span aria-hidden className={styles.back}>
+          /
+        </span>
         <TopBarTitle>{t('title')}</TopBarTitle>
         <ExportMenu ask={(format) => askLink({ ...asked, format }).unwrap()} />
       </PageHead>
-      <div>
+      <div className={styles.list}>
         <div className={styles.top}>
           <CounterTabs
             label={t('title')}

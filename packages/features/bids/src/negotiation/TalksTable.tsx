@@ -1,6 +1,7 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
 import { isToTell } from '@seriba/domain/bids/negotiation'
-import { formatDateTime } from '@seriba/domain/format/date'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
@@ -62,7 +63,7 @@ export function TalksTable({ items, bidId, onPick }: TalksTableProps) {
               </span>
             </Cell>
             <Cell>
-              <Line1 className="num">{formatDateTime(talks.answerBy)}</Line1>
+              <Line1 className="num">{formatUpcoming(talks.answerBy, serverNow())}</Line1>
               <Line2>{talks.outcome === null && <TimeLeft until={talks.answerBy} />}</Line2>
             </Cell>
             <Cell>

@@ -40,7 +40,7 @@ export function Turns({ turns, passedAt, bidAmount, client }: TurnsProps) {
           </b>
           <span>
             {t(`acts.${act}`)}
-            {note && <small>“{note}”</small>}
+            {note && <small>{t('quote', { note })}</small>}
             {by && by !== client && <small>{t('by', { name: by })}</small>}
           </span>
           <b className="num">{amount !== null && formatMoney(amount)}</b>
