@@ -37,6 +37,19 @@ test('a new status, a sold price and auto-bid answer the bid and the counters as
   expect(priced).toEqual(await listOf(manager, '/bid/index', bidId))
 })
 
+test('auto-bid is a mark for colleagues: neither the client nor their dealer is shown it', async () => {
+  const [manager, dealer] = [await aManager(server.db), await aDealer(server.db)]
+  const client = await aClient(server.db, { dealer })
+  const { id: bidId } = await aBid(server.db, client, { status: bidStatus.bid })
+  await answerOf(manager, '/bid/update-auto-bid', { bidId, autoBid: true })
+  const marks = [
+    (await listOf(manager, '/bid/index', bidId)).bid,
+    (await listOf(client, '/bid/my-bid', bidId)).bid,
+    (await listOf(dealer, '/bid/dealer', bidId)).bid,
+  ]
+  expect(marks.map(({ autoBid }) => autoBid)).toEqual([true, false, false])
+})
+
 test('a client who cancels is answered what their own list shows, with the receipt, and nothing of staff’s', async () => {
   const client = await aClient(server.db)
   const { id: bidId } = await aBid(server.db, client)
