@@ -4,7 +4,7 @@ import type { ListedNegotiation } from '@seriba/contracts/negotiations'
 import { useState } from 'react'
 
 export type ListedTalks = ListedNegotiation
-export type End = 'offer' | 'ask' | 'refused'
+type End = 'offer' | 'ask' | 'refused'
 
 /** What staff does about open talks; ending them asks first. */
 export function useTalksActs({ bidId, offer }: ListedTalks) {
