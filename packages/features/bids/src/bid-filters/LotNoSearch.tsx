@@ -1,12 +1,25 @@
 import { parseLotNumbers } from '@seriba/domain/lots/listing'
 import { SearchField } from '@seriba/ui/SearchField'
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './bid-filters.module.css'
-import { LotSuggestions } from './LotSuggestions.tsx'
 import type { FilterDraft } from './use-filter-draft.ts'
 import { useLotSearch } from './use-lot-search.ts'
+
+/** Only those who search need them: the first load does without. */
+const LotSuggestions = lazy(() =>
+  import('./LotSuggestions.tsx').then((module) => ({ default: module.LotSuggestions })),
+)
 
 type LotNoSearchProps = {
   model: BidListModel
@@ -89,13 +102,15 @@ export function LotNoSearch({ model, draft, ref, hint, touch }: LotNoSearchProps
         </p>
       )}
       {!wrong && search.lots && (
-        <LotSuggestions
-          id={listId}
-          lots={search.lots}
-          active={active}
-          onActive={setActive}
-          onChoose={choose}
-        />
+        <Suspense>
+          <LotSuggestions
+            id={listId}
+            lots={search.lots}
+            active={active}
+            onActive={setActive}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
     </div>
   )
