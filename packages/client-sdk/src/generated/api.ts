@@ -11447,7 +11447,7 @@ export interface components {
             answerBy: string;
         };
         NotificationChoices: {
-            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
             /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
             quiet: {
                 on: boolean;
@@ -11458,7 +11458,7 @@ export interface components {
             };
         };
         NotificationChoicesInput: {
-            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
             /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
             quiet: {
                 on: boolean;
@@ -11547,6 +11547,18 @@ export interface components {
             /** @constant */
             eventType: "companyChanged";
         };
+        DepositEvent: {
+            /** @constant */
+            eventType: "depositAnnounced";
+            messageEn: string;
+            messageRu: string;
+            detail: {
+                clientId: number;
+                client: string;
+                amount: number;
+                reference: string;
+            };
+        };
         DocumentEvent: {
             /** @constant */
             eventType: "documentAdded";
@@ -11628,7 +11640,17 @@ export interface components {
                 amount: number;
             };
         };
-        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
+        NewClientEvent: {
+            /** @constant */
+            eventType: "newClient";
+            messageEn: string;
+            messageRu: string;
+            detail: {
+                clientId: number;
+                client: string;
+            };
+        };
+        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
         OfferEvent: {
             /** @constant */
             eventType: "lotOffered";
@@ -11682,13 +11704,24 @@ export interface components {
             seq: number;
             /** @enum {string} */
             name: "notification" | "client-notification" | "chat-notification";
-            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
+            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
             /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
             by: number | null;
         };
         StaffEvent: {
             /** @constant */
             eventType: "staffChanged";
+        };
+        StatementEvent: {
+            /** @constant */
+            eventType: "statementReady";
+            messageEn: string;
+            messageRu: string;
+            /** @description `2026-11`, and the balance at its end. */
+            detail: {
+                month: string;
+                closing: number;
+            };
         };
         TranslationEvent: {
             /** @constant */
@@ -25840,7 +25873,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+                    off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
                     /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
                     quiet: {
                         on: boolean;
