@@ -1,6 +1,4 @@
 import type { NewClientEvent } from '@seriba/contracts/notifications'
-import { en } from '@seriba/i18n/en'
-import { ru } from '@seriba/i18n/ru'
 import type {} from '@seriba/server-company/company-store'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -64,8 +62,9 @@ async function notifyStaff(
     rooms: [socketRooms.desk('clients')],
     payload: {
       eventType: 'newClient',
-      messageEn: en.notifications.toast.newClient,
-      messageRu: ru.notifications.toast.newClient,
+      // Readers have a phrase for the kind.
+      messageEn: '',
+      messageRu: '',
       detail: { clientId: client.id, client: client.full_name },
     } satisfies NewClientEvent,
     by,
