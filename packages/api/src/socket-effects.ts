@@ -102,6 +102,9 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
     payload.eventType === 'shipmentChanged' ||
     payload.eventType === 'documentAdded' ||
     payload.eventType === 'invoiceIssued' ||
+    payload.eventType === 'statementReady' ||
+    payload.eventType === 'newClient' ||
+    payload.eventType === 'depositAnnounced' ||
     payload.eventType === 'favoriteStarts' ||
     payload.eventType === 'lotsFound' ||
     payload.eventType === 'cancelDeadline'

@@ -140,6 +140,34 @@ export const DocumentEvent = z.object({
 export const InvoiceNews = z.extend(DocumentEvent, { eventType: z.literal('invoiceIssued') })
 export type DocumentEvent = z.infer<typeof DocumentEvent> | z.infer<typeof InvoiceNews>
 
+/** The statement of a month is there. */
+export const StatementEvent = z.object({
+  eventType: z.literal('statementReady'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  /** `2026-11`, and the balance at its end. */
+  detail: z.object({ month: z.string(), closing: yen() }),
+})
+export type StatementEvent = z.infer<typeof StatementEvent>
+
+/** Staff is told of somebody who has signed up and confirmed their address. */
+export const NewClientEvent = z.object({
+  eventType: z.literal('newClient'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  detail: z.object({ clientId: z.int(), client: z.string() }),
+})
+export type NewClientEvent = z.infer<typeof NewClientEvent>
+
+/** Staff is told that a client is paying a deposit in. */
+export const DepositEvent = z.object({
+  eventType: z.literal('depositAnnounced'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  detail: z.object({ clientId: z.int(), client: z.string(), amount: yen(), reference: z.string() }),
+})
+export type DepositEvent = z.infer<typeof DepositEvent>
+
 /** What one is told of: toasts, sounds and the list of notifications are made of it. */
 export const News = z.union([
   BidEvent,
@@ -150,6 +178,9 @@ export const News = z.union([
   ShipmentEvent,
   DocumentEvent,
   InvoiceNews,
+  StatementEvent,
+  NewClientEvent,
+  DepositEvent,
   LotsFoundEvent,
   FavoritesEvent,
   CancelDeadlineEvent,
@@ -224,6 +255,9 @@ export const SocketMessage = z.object({
     ShipmentEvent,
     DocumentEvent,
     InvoiceNews,
+    StatementEvent,
+    NewClientEvent,
+    DepositEvent,
     LotsFoundEvent,
     FavoritesEvent,
     CancelDeadlineEvent,

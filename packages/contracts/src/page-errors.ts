@@ -160,6 +160,8 @@ export const pageErrors = {
     'payment_not_reversible',
     'purchase_unpriced',
     'allocation_too_high',
+    'amount_zero',
+    'payment_too_high',
     'bank_part_too_high',
     'bank_file_unreadable',
     'import_unreadable',

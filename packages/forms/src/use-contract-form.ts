@@ -2,6 +2,7 @@ import { type ApiError, toApiError } from '@seriba/api/api-error'
 import type { EndpointArgument } from '@seriba/api/to-request'
 import type { Contract } from '@seriba/contracts/contract'
 import type { ErrorCode } from '@seriba/contracts/errors'
+import type { RuleResult } from '@seriba/domain/access/rule-result'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,13 @@ import { schemaFaults } from './schema-faults.ts'
 
 /** What is wrong, by field, as codes of errors. */
 export type Problems<Values> = Partial<Record<keyof Values, ErrorCode>>
+
+/** What a rule has against a field, as `check` says it. */
+export const problemOf = <Name extends string, Reason extends ErrorCode>(
+  name: Name,
+  verdict: RuleResult<Reason>,
+): Partial<Record<Name, Reason>> =>
+  verdict.ok ? {} : ({ [name]: verdict.reason } as Partial<Record<Name, Reason>>)
 
 type Options<C extends Contract, Values> = {
   /** What the fields begin with. */

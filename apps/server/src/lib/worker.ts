@@ -42,8 +42,8 @@ import { invoiceOnPrice } from '@seriba/server-money/invoices/invoice-on-price'
 import { mailShipment } from '@seriba/server-money/mail-shipment'
 import {
   isFirstOfMonth,
-  mailStatements,
-  sendStatements,
+  notifyOfStatement,
+  notifyOfStatements,
 } from '@seriba/server-money/receivables/send-statements'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
@@ -101,7 +101,7 @@ export const crontab = [
   '0 22 * * * mailNewLots ?fill=12h',
   '0 22 * * * warnOfPapers ?fill=12h',
   // Half past seven in Japan on the first of a month: the evening before, in UTC.
-  '30 22 * * * mailStatements ?fill=12h',
+  '30 22 * * * notifyOfStatements ?fill=12h',
 ].join('\n')
 
 /** The same tasks; where somebody follows what the server does, they follow each run. */
@@ -157,11 +157,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         { db, company: company.current, publicUrl },
         (payload as Tasks['invoiceOnPrice']).purchaseId,
       ),
-    mailStatements: async () => void (isFirstOfMonth(new Date()) && (await mailStatements({ db }))),
-    statementMail: async (payload) => {
-      const { userId, month } = payload as Tasks['statementMail']
-      await sendStatements({ db, company: company.current, publicUrl, secret: site.secret }, [userId], month)
-    },
+    notifyOfStatements: async () => void (isFirstOfMonth(new Date()) && (await notifyOfStatements({ db }))),
+    statementReady: (payload) =>
+      notifyOfStatement(
+        { db, company: company.current, publicUrl, secret: site.secret },
+        payload as Tasks['statementReady'],
+      ),
     pullFeeds: async () => void (options.sources && (await queuePulls({ db }))),
     pullFeed: async (payload, { abortSignal }) =>
       void (

@@ -1,5 +1,5 @@
 import { addDays, jstDay } from '@seriba/domain/time/jst'
-import { mailStatements, sendStatements } from '@seriba/server-money/receivables/send-statements'
+import { notifyOfStatement, notifyOfStatements } from '@seriba/server-money/receivables/send-statements'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
@@ -147,27 +147,48 @@ test('a statement is its client’s own and staff’s to read', async () => {
   expect(await ask(manager, manager.id)).toBe(404)
 })
 
-test('on the first of a month the statement goes to those who asked for it, each once, with its file', async () => {
-  const [asked, silent] = [await aClient(server.db), await aClient(server.db)]
+test('on the first of a month all whose account moves or holds something hear of the statement; who asked is mailed it with its file', async () => {
+  const [asked, silent, settled] = [
+    await aClient(server.db),
+    await aClient(server.db),
+    await aClient(server.db),
+  ]
   for (const client of [asked, silent]) await record(client, 10_000)
+  for (const amount of [10_000, -10_000])
+    await server.db
+      .insertInto('ledger')
+      .values({ user_id: settled.id, type: 'Remittances', amount, at: new Date('2026-03-02') })
+      .execute()
   const own = await server.signInAs(asked)
   const choices = (await own.get('/user/notification-choices')).json().result
   expect(choices.off).toContain('statement.email')
   const off = choices.off.filter((name: string) => name !== 'statement.email')
   await own.put('/user/update-notification-choices', { ...choices, off })
-  await mailStatements({ db: server.db }, new Date('2026-12-01T22:30:00Z'))
+  await notifyOfStatements({ db: server.db }, new Date('2026-12-01T22:30:00Z'))
   const { rows } = await sql<{ payload: { userId: number; month: string } }>`
     select payload from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = 'statementMail'`.execute(server.db)
-  expect(rows.map(({ payload }) => payload)).toEqual([{ userId: asked.id, month: '2026-11' }])
+    where t.identifier = 'statementReady'`.execute(server.db)
+  const told = rows.map(({ payload }) => payload)
+  for (const { id: userId } of [asked, silent])
+    expect(told.filter((job) => job.userId === userId)).toEqual([{ userId, month: '2026-11' }])
+  expect(told.map(({ userId }) => userId)).not.toContain(settled.id)
   const ctx = {
     db: server.db,
     company: testCompany.current,
     publicUrl: 'https://portal.example',
     secret: 'a secret for tests that is long enough',
   }
-  await sendStatements(ctx, [asked.id], '2026-11')
+  for (const { id: userId } of [asked, silent]) await notifyOfStatement(ctx, { userId, month: '2026-11' })
+  expect((await mailsTo(silent)).filter((subject) => /statement/.test(subject))).toEqual([])
+  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+  const { items } = (await (await server.signInAs(silent)).get('/user/notifications')).json().result
+  expect(items[0].payload).toMatchObject({
+    eventType: 'statementReady',
+    messageEn: 'Your statement for November 2026',
+    messageRu: 'Ваша выписка за ноябрь 2026',
+    detail: { month: '2026-11', closing: 10_000 },
+  })
   const mail = (await queuedMails(server.db, asked.email)).at(-1)
   expect(mail?.subject).toMatch(/^Your statement for November 2026: /)
   const lines = mail?.text.split('\n') ?? []

@@ -3,6 +3,7 @@ import type { PermissionFlag } from './permissions.ts'
 
 /** What staff needs to read a desk, and so to be told that it has changed. */
 const flagOfDesk = {
+  clients: 'managerBidForClient',
   purchases: 'managerBidForClient',
   payments: 'managerBidForClient',
   feeds: 'feedsManage',

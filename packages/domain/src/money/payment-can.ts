@@ -18,6 +18,13 @@ export const datedBackDays = 366
 type Line = { type: PaymentType; reverses: number | null; reversedBy: number | null }
 
 export const paymentCan = {
+  /** What is entered in yen by hand; null is an empty field. */
+  amount(amount: number | null): RuleResult<'field_required' | 'amount_zero' | 'payment_too_high'> {
+    if (amount === null) return rejected('field_required')
+    if (amount <= 0) return rejected('amount_zero')
+    return amount > highestPayment ? rejected('payment_too_high') : ok
+  },
+
   /** Money is entered on the Japanese day that it came, or later. */
   record(day: string, now: Date): RuleResult<'date_ahead' | 'date_too_old'> {
     const today = jstDay(now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roleIds } from '../access/roles.ts'
 import { breaksDeposit, depositExpires, depositReference, mayBeDeposit, opensBidding } from './deposit.ts'
-import { paymentCan, signed } from './payment-can.ts'
+import { highestPayment, paymentCan, signed } from './payment-can.ts'
 import { paymentMethodOf } from './payment-methods.ts'
 
 const newcomer = { roleId: roleIds.client, permissions: { biddingAllowed: false } }
@@ -14,6 +14,21 @@ test('bidding opens with the payment that makes up the deposit, and with no othe
   expect(pay(0, deposit - 1)).toBe(false)
   expect(pay(deposit - 1, 1)).toBe(true)
   expect(pay(deposit, deposit)).toBe(false)
+})
+
+test('an amount that is entered is above zero, and no higher than the ledger takes', () => {
+  const said = (amount: number | null) => {
+    const verdict = paymentCan.amount(amount)
+    return verdict.ok ? 'ok' : verdict.reason
+  }
+  expect([null, 0, -1, 1, highestPayment, highestPayment + 1].map(said)).toEqual([
+    'field_required',
+    'amount_zero',
+    'amount_zero',
+    'ok',
+    'ok',
+    'payment_too_high',
+  ])
 })
 
 test('whoever may bid has nothing to open, and a guest or a shut account gets nothing', () => {

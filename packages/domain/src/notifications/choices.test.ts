@@ -12,7 +12,7 @@ import {
   topicOfEvent,
   topicsOf,
 } from './choices.ts'
-import { accountNewsTypes, bidTurnTypes, eventTypes } from './event-types.ts'
+import { accountNewsTypes, bidTurnTypes, deskNewsTypes, eventTypes } from './event-types.ts'
 
 const people = {
   client: { userType: userTypes.client, roleId: roleIds.client },
@@ -80,8 +80,8 @@ test('turns of a negotiation or a withdrawal make no sound, and pop up unless th
   expect(cellOf('withdrawal', 'email')).toBe('always')
 })
 
-test('money, ships and what was found for an order make no sound either, and their pop-ups can be switched off', () => {
-  for (const event of accountNewsTypes) {
+test('money, ships, offers and new clients make no sound either, and their pop-ups can be switched off', () => {
+  for (const event of [...accountNewsTypes, ...deskNewsTypes]) {
     const topic = topicOfEvent[event]
     expect(channelsFor(allNotificationsOn, event, 0)).toEqual({ toast: true, sound: false })
     const off = { ...allNotificationsOn, off: [`${topic}.portal` as const] }
@@ -108,5 +108,5 @@ test('away from the page one is told by each channel that is not switched off', 
   expect(awayChannelsFor({ off: [] }, 'win')).toEqual(['push', 'telegram'])
   expect(awayChannelsFor({ off: ['win.push'] }, 'win')).toEqual(['telegram'])
   expect(awayChannelsFor({ off: ['payment.push'] }, 'payment')).toEqual(['telegram'])
-  expect(awayChannelsFor({ off: [] }, 'statement')).toEqual([])
+  expect(awayChannelsFor({ off: ['statement.telegram'] }, 'statement')).toEqual(['push'])
 })

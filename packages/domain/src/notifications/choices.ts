@@ -29,6 +29,8 @@ export const notificationTopics = [
   'clientBid',
   'clientChange',
   'deskChange',
+  'signUp',
+  'deposit',
   'translation',
   'message',
 ] as const
@@ -73,6 +75,9 @@ export const notificationSwitches = [
   'invoice.telegram',
   'invoice.portal',
   'statement.email',
+  'statement.push',
+  'statement.telegram',
+  'statement.portal',
   'shipment.email',
   'shipment.push',
   'shipment.telegram',
@@ -97,6 +102,12 @@ export const notificationSwitches = [
   'deskChange.telegram',
   'deskChange.portal',
   'deskChange.sound',
+  'signUp.push',
+  'signUp.telegram',
+  'signUp.portal',
+  'deposit.push',
+  'deposit.telegram',
+  'deposit.portal',
   'translation.email',
   'translation.push',
   'translation.telegram',
@@ -125,8 +136,10 @@ export function cellOf(
   return notificationSwitches.find((known) => known === name) ?? null
 }
 
-/** What somebody can be told of at all. */
-export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly NotificationTopic[] {
+type Reader = Pick<Actor, 'userType' | 'roleId'> & Partial<Pick<Actor, 'permission'>>
+
+/** What somebody can be told of at all; clients and their money only where they may see them. */
+export function topicsOf(actor: Reader): readonly NotificationTopic[] {
   if (isManager(actor))
     return [
       'newLots',
@@ -137,6 +150,7 @@ export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly No
       'clientBid',
       'clientChange',
       'deskChange',
+      ...(actor.permission?.managerBidForClient === false ? [] : (['signUp', 'deposit'] as const)),
       'message',
     ]
   const fromClients = isDealer(actor) ? (['clientBid', 'clientChange'] as const) : []
@@ -180,6 +194,9 @@ export const topicOfEvent = {
   shipmentChanged: 'shipment',
   documentAdded: 'document',
   invoiceIssued: 'invoice',
+  statementReady: 'statement',
+  newClient: 'signUp',
+  depositAnnounced: 'deposit',
   favoriteStarts: 'favoriteStart',
   lotsFound: 'newLots',
   cancelDeadline: 'cancelDeadline',
@@ -211,7 +228,7 @@ export type UrgentTopic = (typeof urgentTopics)[number]
 export const isUrgent = (topic: NotificationTopic): boolean => urgentTopics.some((urgent) => urgent === topic)
 
 /** What comes through quiet hours of all that somebody is told, where they want it. */
-export const urgentTopicsOf = (actor: Pick<Actor, 'userType' | 'roleId'>): UrgentTopic[] =>
+export const urgentTopicsOf = (actor: Reader): UrgentTopic[] =>
   urgentTopics.filter((topic) => topicsOf(actor).includes(topic))
 
 export type NotificationChoices = {

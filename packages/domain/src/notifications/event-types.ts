@@ -35,13 +35,18 @@ export const accountNewsTypes = [
   'shipmentChanged',
   'documentAdded',
   'invoiceIssued',
+  'statementReady',
   'lotOffered',
 ] as const
 export type AccountNewsType = (typeof accountNewsTypes)[number]
 
-export type SoundlessType = BidTurnType | AccountNewsType
+/** What staff is told of clients beside their bids; with a toast and without a sound, too. */
+export const deskNewsTypes = ['newClient', 'depositAnnounced'] as const
+export type DeskNewsType = (typeof deskNewsTypes)[number]
+
+export type SoundlessType = BidTurnType | AccountNewsType | DeskNewsType
 export const isSoundless = (type: string): type is SoundlessType =>
-  [...bidTurnTypes, ...accountNewsTypes].some((soundless) => soundless === type)
+  [...bidTurnTypes, ...accountNewsTypes, ...deskNewsTypes].some((soundless) => soundless === type)
 
 /** All that one is told of. */
 export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] as const

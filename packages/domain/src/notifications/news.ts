@@ -21,6 +21,8 @@ const clientEvents: readonly (EventType | SoundlessType)[] = [
   'negotiationAccepted',
   'budgetAgreed',
   'budgetDeclined',
+  'newClient',
+  'depositAnnounced',
 ]
 
 /** Client events and staff events are told apart at a glance (1§4.9). */

@@ -8,9 +8,17 @@ type OfferNews = LotNews & { detail: { orderId: number } }
 type SeveralLots = LotNews & { detail: { path: string } }
 type BidNews = LotNews & { detail: { id: number } }
 type ChatNews = { bidId: number; lotNo: number }
-type MoneyNews = { eventType: 'moneyReceived' }
+type MoneyNews = { eventType: keyof typeof placeOfMoney }
+type ClientNews = { eventType: 'newClient'; detail: { clientId: number } }
 type ShipmentNews = { eventType: 'shipmentChanged'; detail: { purchases: readonly { id: number }[] } }
 type PaperNews = { eventType: 'documentAdded' | 'invoiceIssued'; detail: { purchaseId: number } }
+
+const placeOfMoney = {
+  moneyReceived: '/payments',
+  statementReady: '/payments',
+  depositAnnounced: '/payments?tab=deposits',
+} as const
+
 type Receiver = Pick<Actor, 'userType' | 'roleId'>
 
 /** The list that somebody has bids in. */
@@ -30,10 +38,19 @@ export const placeOfOffers = (orderId: number): `/${string}` => `/make-an-order?
 /** Where a receiver finds what they were told of: a bid and its chat in their list, their wins, the lot. */
 export function linkOfNotification(
   actor: Receiver,
-  news: BidNews | OfferNews | SeveralLots | LotNews | ChatNews | MoneyNews | ShipmentNews | PaperNews,
+  news:
+    | BidNews
+    | OfferNews
+    | SeveralLots
+    | LotNews
+    | ChatNews
+    | MoneyNews
+    | ShipmentNews
+    | PaperNews
+    | ClientNews,
 ): `/${string}` {
   if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
-  if (!('lotNo' in news)) return placeOfPurchaseNews(news)
+  if (!('lotNo' in news)) return placeOfAccountNews(news)
   if ('orderId' in news.detail) return placeOfOffers(news.detail.orderId)
   if ('path' in news.detail && isSitePath(news.detail.path)) return news.detail.path as `/${string}`
   if (!isOfBid(news)) return lotOfNotification(news)
@@ -44,12 +61,15 @@ export function linkOfNotification(
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }
 
-function placeOfPurchaseNews(news: MoneyNews | ShipmentNews | PaperNews): `/${string}` {
-  if (news.eventType === 'moneyReceived') return '/payments'
+function placeOfAccountNews(news: MoneyNews | ShipmentNews | PaperNews | ClientNews): `/${string}` {
+  if (!('detail' in news) || isOfMoney(news)) return placeOfMoney[news.eventType]
+  if (news.eventType === 'newClient') return `/clients/${news.detail.clientId}`
   if (news.eventType !== 'shipmentChanged') return `/purchases/${news.detail.purchaseId}`
   const [only, ...others] = news.detail.purchases
   return only && others.length === 0 ? `/purchases/${only.id}` : '/purchases'
 }
+
+const isOfMoney = (news: { eventType: string }): news is MoneyNews => news.eventType in placeOfMoney
 
 const isOfBid = (news: BidNews | OfferNews | SeveralLots | LotNews): news is BidNews => 'id' in news.detail
 

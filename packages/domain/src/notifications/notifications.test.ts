@@ -64,7 +64,15 @@ test('money leads to payments, and a purchase on its way to its page, or several
   expect(linkOfNotification(people.client, { eventType: 'documentAdded', detail: { purchaseId: 7 } })).toBe(
     '/purchases/7',
   )
+  expect(linkOfNotification(people.client, { eventType: 'statementReady' })).toBe('/payments')
   expect([link(7), link(7, 8)]).toEqual(['/purchases/7', '/purchases'])
+})
+
+test('a new client leads staff to their page, and a deposit to those that are waited for', () => {
+  expect(linkOfNotification(people.manager, { eventType: 'newClient', detail: { clientId: 7 } })).toBe(
+    '/clients/7',
+  )
+  expect(linkOfNotification(people.manager, { eventType: 'depositAnnounced' })).toBe('/payments?tab=deposits')
 })
 
 test('a shipment is told in a line: what travels, on which ship, from and until when', () => {
@@ -77,7 +85,13 @@ test('a shipment is told in a line: what travels, on which ship, from and until 
 })
 
 test('news of purchases is a kind of its own, which staff has no use for', () => {
-  expect(purchaseNewsTypes).toEqual(['moneyReceived', 'shipmentChanged', 'documentAdded', 'invoiceIssued'])
+  expect(purchaseNewsTypes).toEqual([
+    'moneyReceived',
+    'shipmentChanged',
+    'documentAdded',
+    'invoiceIssued',
+    'statementReady',
+  ])
   expect(notificationKindsOf(people.dealer)).toEqual(['all', 'bids', 'purchases', 'messages'])
   expect(notificationKindsOf(people.manager)).toEqual(['all', 'bids', 'messages'])
 })

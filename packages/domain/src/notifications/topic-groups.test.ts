@@ -22,5 +22,5 @@ test('a win comes first; staff, who is told of no money, has no group for it', (
     ['lots', 'favoriteStart'],
     ['money', 'invoice'],
   ])
-  expect(topicGroupsOf(manager).map(({ group }) => group)).toEqual(['bids', 'lots'])
+  expect(topicGroupsOf(manager).map(({ group }) => group)).toEqual(['bids', 'clients', 'lots'])
 })

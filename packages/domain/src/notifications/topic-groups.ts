@@ -1,7 +1,6 @@
-import type { Actor } from '../access/actor.ts'
 import { type NotificationTopic, topicsOf } from './choices.ts'
 
-export const topicGroups = ['bids', 'lots', 'money'] as const
+export const topicGroups = ['bids', 'clients', 'lots', 'money'] as const
 export type TopicGroup = (typeof topicGroups)[number]
 
 /** What matters most comes first. */
@@ -19,12 +18,13 @@ const topicsIn: Record<TopicGroup, readonly NotificationTopic[]> = {
     'budget',
     'message',
   ],
+  clients: ['signUp', 'deposit'],
   lots: ['favoriteStart', 'newLots', 'offer', 'translation'],
   money: ['invoice', 'payment', 'shipment', 'document', 'statement'],
 }
 
 /** All that somebody can be told of, as it is chosen; a group that has nothing for them is left out. */
-export function topicGroupsOf(actor: Pick<Actor, 'userType' | 'roleId'>) {
+export function topicGroupsOf(actor: Parameters<typeof topicsOf>[0]) {
   const theirs = topicsOf(actor)
   return topicGroups
     .map((group) => ({ group, topics: topicsIn[group].filter((topic) => theirs.includes(topic)) }))

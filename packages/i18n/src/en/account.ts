@@ -174,6 +174,8 @@ export const account = {
       clientBid: 'New bid from a client',
       clientChange: 'Bid changed or canceled by a client',
       deskChange: 'Bid changed by a colleague',
+      signUp: 'New client signed up',
+      deposit: 'Deposit announced by a client',
       translation: 'Sheet translated by a manager',
       message: 'Message from the manager',
       clientMessage: 'Message from a client',

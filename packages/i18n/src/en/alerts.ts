@@ -2,7 +2,7 @@ export const alerts = {
   channels: 'Channels',
   channelsText: 'How we reach you when the portal is closed.',
   choicesText: 'Everything stays in the list of notifications. Choose what else reaches you, and how.',
-  group: { bids: 'Bids', lots: 'Lots', money: 'Money and shipping' },
+  group: { bids: 'Bids', clients: 'Clients', lots: 'Lots', money: 'Money and shipping' },
   inApp: 'In app',
   alwaysInApp: 'Always kept in the list of notifications.',
   push: 'Push notifications',

@@ -38,6 +38,9 @@ export const notifications = {
     shipmentChanged: 'Purchase shipment updated',
     documentAdded: 'New document for a purchase',
     invoiceIssued: 'Invoice issued',
+    statementReady: 'Your statement is ready',
+    newClient: 'New client',
+    depositAnnounced: 'Deposit announced',
     shipmentPlanned: 'New schedule',
     clientWon: 'Your client won an auction',
     changed: '{{from}} → {{to}}',
@@ -47,6 +50,7 @@ export const notifications = {
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },
+  statementOf: 'Your statement for {{month}}',
   connectionLost: 'Connection lost. Reconnecting…',
   offline: {
     since: 'No connection since {{time}}.',

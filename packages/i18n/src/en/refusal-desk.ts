@@ -1,5 +1,7 @@
 /** Why the server refuses what only staff asks for. */
 export const deskRefusal = {
+  amount_zero: 'Enter an amount above zero.',
+  payment_too_high: 'Enter ¥ 999 999 999 or less.',
   bank_part_too_high: 'This is more than what’s left of the line.',
   ledger_differs:
     'The check found rows that don’t match the ledger, so the month stays open. They are in the audit log.',

@@ -41,6 +41,9 @@ export const notifications = {
     shipmentChanged: 'Изменилась отправка покупки',
     documentAdded: 'Новый документ по покупке',
     invoiceIssued: 'Выставлен счёт',
+    statementReady: 'Готова ваша выписка',
+    newClient: 'Новый клиент',
+    depositAnnounced: 'Клиент вносит депозит',
     shipmentPlanned: 'Новое расписание',
     clientWon: 'Ваш клиент выиграл торги',
     changed: '{{from}} → {{to}}',
@@ -61,6 +64,7 @@ export const notifications = {
     changes_many: 'За это время {{count}} изменений.',
     changes_other: 'За это время изменений: {{count}}.',
   },
+  statementOf: 'Ваша выписка за {{month}}',
   connectionLost: 'Связь потеряна. Подключаемся снова…',
   win: {
     title_one: 'Вы выиграли {{count}} аукцион',

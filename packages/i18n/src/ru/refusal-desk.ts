@@ -2,6 +2,8 @@ import type { deskRefusal as en } from '../en/refusal-desk.ts'
 import type { Translated } from '../locale.ts'
 
 export const deskRefusal = {
+  amount_zero: 'Введите сумму больше нуля.',
+  payment_too_high: 'Введите не больше ¥ 999 999 999.',
   bank_part_too_high: 'Это больше, чем осталось от строки.',
   ledger_differs:
     'Проверка нашла строки, которые не сходятся с записями, поэтому месяц остаётся открытым. Они есть в журнале.',

@@ -1200,6 +1200,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "seq": "0 where it is told to open pages only, and kept for nobody.",
     "by": "Whose doing it was; null where the system acted. One is not told of one's own.",
   },
+  "notifications.StatementEvent": {
+    "detail": "`2026-11`, and the balance at its end.",
+  },
   "orderOffers.Offer": {
     "bidAmount": "The client's bid on it.",
   },

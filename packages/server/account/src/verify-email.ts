@@ -1,3 +1,4 @@
+import type { NewClientEvent } from '@seriba/contracts/notifications'
 import type {} from '@seriba/server-company/company-store'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -42,18 +43,31 @@ export function verifyEmail({ db, company }: Ctx, token: string, { ip, linkBase 
   })
 }
 
-/** Staff's open pages hear of the new client, and so do the people whom the company has named. */
+/** Staff's open pages hear of the new client, so do staff who see clients, and the people whom the company has named. */
 async function notifyStaff(
   tx: Tx,
   client: { id: number; full_name: string; email: string },
   signUpMail: string,
   linkBase: string,
 ) {
+  const by = { actor: { userId: client.id }, caller: { connection: undefined } }
   await recordEvent(tx, {
     name: 'notification',
     rooms: [socketRooms.staff],
     payload: { eventType: 'clientSignedUp', userId: client.id },
-    by: { actor: { userId: client.id }, caller: { connection: undefined } },
+    by,
+  })
+  await recordEvent(tx, {
+    name: 'notification',
+    rooms: [socketRooms.desk('clients')],
+    payload: {
+      eventType: 'newClient',
+      // Readers have a phrase for the kind.
+      messageEn: '',
+      messageRu: '',
+      detail: { clientId: client.id, client: client.full_name },
+    } satisfies NewClientEvent,
+    by,
   })
   if (signUpMail === '') return
   await sendMail(tx, accountMailTexts, {

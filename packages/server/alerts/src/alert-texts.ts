@@ -2,7 +2,7 @@ import type { News } from '@seriba/contracts/notifications'
 import type { Actor } from '@seriba/domain/access/actor'
 import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
-import { formatMoney } from '@seriba/domain/format/number'
+import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { isOfAnother } from '@seriba/domain/notifications/news'
 import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
 import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
@@ -48,6 +48,10 @@ function bodyOf(news: News, reader: Actor, language: Language): string {
   if (news.eventType === 'shipmentChanged') return shipmentInBrief(news.detail)
   if (news.eventType === 'documentAdded' || news.eventType === 'invoiceIssued')
     return `${news.detail.sku}, ${news.detail.car}`
+  if (news.eventType === 'statementReady') return formatBalance(news.detail.closing)
+  if (news.eventType === 'newClient') return news.detail.client
+  if (news.eventType === 'depositAnnounced')
+    return `${news.detail.client}: ${formatMoney(news.detail.amount)}, ${news.detail.reference}`
   const lot = `${news.auctionName} ${news.lotNo}, ${news.specification}`
   const client = clientIn(news, reader)
   const about = client === undefined ? lot : `${client}: ${lot}`

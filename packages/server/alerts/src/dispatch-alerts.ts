@@ -15,6 +15,7 @@ import { minuteInZone, minutesUntilQuietEnds } from '@seriba/domain/notification
 import { actorOf } from '@seriba/server-account/session'
 import { countInChannel } from '@seriba/server-kit/channel-counts'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { socketRoomsOf } from '@seriba/server-kit/events'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
@@ -64,11 +65,12 @@ type Told = {
   quiet: { on: boolean; from: number; to: number; urgent: boolean }
   time_zone: string
   is_own: boolean
+  rooms: string[]
 }
 
 /**
- * Who is to hear of what, among those that can be reached: the audience of `audienceFilter`. It goes from the rooms of
- * each event to people, and reads the list of all people once for the staff: there may be thousands of clients.
+ * Who is to hear of what, among those that can be reached: the audience of `audienceFilter` (who may read a desk is
+ * asked of each by `tell`). It goes from the rooms of each event to people, and reads the list of all people once for the staff: there may be thousands of clients.
  */
 async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
@@ -80,7 +82,7 @@ async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]>
       select id from users join reachable using (id)
       where user_type = ${userTypes.manager} or role_id = ${roleIds.manager}
     )
-    select e.seq, e.created_at as at, e.name, e.payload,
+    select e.seq, e.created_at as at, e.name, e.payload, e.rooms,
       u.id, u.language, u.user_type, u.role_id, u.permissions, u.staff_role, u.notifications_off as off, u.time_zone,
       json_build_object('on', u.quiet_on, 'from', u.quiet_from, 'to', u.quiet_to, 'urgent', u.quiet_urgent) as quiet,
       'user:' || u.id = any(e.rooms) as is_own
@@ -88,7 +90,9 @@ async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]>
     cross join lateral (
       select substring(room from '^user:([0-9]+)$')::integer as id from unnest(e.rooms) as room
       union
-      select id from staff where 'staff' = any(e.rooms)
+      select id from staff where exists (
+        select from unnest(e.rooms) as room where room = 'staff' or starts_with(room, 'desk:')
+      )
       union
       select d.id from unnest(e.rooms) as room
       join users d on d.id = substring(room from '^dealer:([0-9]+)$')::integer and d.role_id = ${roleIds.dealer}
@@ -105,6 +109,8 @@ async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]>
 
 async function tell(tx: Tx, told: Told, now: Date) {
   const reader = actorOf(told)
+  const theirs = socketRoomsOf(reader)
+  if (!told.rooms.some((room) => theirs.includes(room))) return
   if (told.name === 'chat-notification' && !told.is_own && !canJoinChat(reader, 'other')) return
   const topic = topicOfEvent[told.payload.eventType]
   const channels = awayChannelsFor(told, topic)

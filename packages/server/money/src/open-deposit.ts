@@ -9,6 +9,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { languageOf } from '@seriba/server-kit/language'
+import { recordDepositEvent } from './deposit-event.ts'
 import { changeMethod, countDeposits, mapDeposit, waitingDeposit } from './deposits.repository.ts'
 import { invoiceLink } from './invoice-link.ts'
 import type { Account } from './locked-account.ts'
@@ -83,6 +84,8 @@ async function announced(
   })
   await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   await notifyPaymentsChanged(tx, by)
+  const { amount, reference } = deposit
+  await recordDepositEvent(tx, { clientId: account.id, client: name, amount, reference }, by)
   return mapDeposit(deposit)
 }
 

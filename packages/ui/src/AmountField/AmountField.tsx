@@ -9,6 +9,8 @@ export type AmountFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'va
     value: number | null
     onChange: (value: number | null) => void
     unit?: string
+    /** 0 is an amount that can be typed, whether or not it is accepted; without it 0 counts as nothing typed. */
+    zero?: boolean
     size?: InputSize | undefined
   }
 
@@ -22,6 +24,7 @@ export function AmountField({
   value,
   onChange,
   unit = '¥',
+  zero,
   size,
   className,
   id,
@@ -29,7 +32,7 @@ export function AmountField({
   ...rest
 }: AmountFieldProps) {
   const { ids, control } = useField({ id, help, error })
-  const digits = useDigitInput({ value, onChange, ref })
+  const digits = useDigitInput({ value, onChange, zero, ref })
   return (
     <Field ids={ids} className={className} {...{ label, labelHidden, hint, help, error }}>
       <InputBox size={size} invalid={Boolean(error)}>

@@ -18,6 +18,9 @@ export const parseDigits = (text: string) => {
   return digits === '' ? null : Number(digits)
 }
 
+/** The same where 0 is a figure like others. */
+export const parseDigitsOrZero = (text: string) => parseDigits(text) ?? (allDigits(text) === '' ? null : 0)
+
 /** Where the caret goes in a grouped text so that as many digits stay behind it as before. */
 export function caretAfterDigits(text: string, digitsBehind: number) {
   let left = digitsBehind

@@ -1,5 +1,12 @@
 import { type ChangeEvent, type Ref, type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
-import { bareDigits, caretAfterDigits, countDigits, groupDigits, parseDigits } from './digits.ts'
+import {
+  bareDigits,
+  caretAfterDigits,
+  countDigits,
+  groupDigits,
+  parseDigits,
+  parseDigitsOrZero,
+} from './digits.ts'
 import { useMergedRef } from './use-merged-ref.ts'
 
 type DigitInput = {
@@ -7,12 +14,21 @@ type DigitInput = {
   onChange: (value: number | null) => void
   /** Thousands apart; off for years. */
   grouped?: boolean | undefined
+  /** 0 is a figure, too; without it 0 counts as nothing typed. */
+  zero?: boolean | undefined
   maxDigits?: number | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** An `<input>` of digits whose thousands part while one types, with the caret staying at its digit. */
-export function useDigitInput({ value, onChange, grouped = true, maxDigits = 12, ref }: DigitInput) {
+export function useDigitInput({
+  value,
+  onChange,
+  grouped = true,
+  zero = false,
+  maxDigits = 12,
+  ref,
+}: DigitInput) {
   const own = useRef<HTMLInputElement>(null)
   const digitsBehind = useRef<number | null>(null)
   // A refused character changes no value, yet the caret must be put back.
@@ -33,7 +49,8 @@ export function useDigitInput({ value, onChange, grouped = true, maxDigits = 12,
       const { value: typed, selectionEnd } = event.target
       digitsBehind.current = countDigits(typed.slice(selectionEnd ?? typed.length))
       redraw()
-      onChange(parseDigits(bareDigits(typed).slice(0, maxDigits)))
+      const digits = bareDigits(typed).slice(0, maxDigits)
+      onChange(zero ? parseDigitsOrZero(digits || typed) : parseDigits(digits))
     },
   } as const
 }

@@ -38,6 +38,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
       />
       <div className={styles.fields}>
         <AmountField
+          zero
           autoFocus
           label={t('money:payments.amount')}
           size={size}

@@ -5,12 +5,12 @@ import { useControl } from '@seriba/api/use-control'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { createPayment, refundPayment } from '@seriba/contracts/payments'
 import { bidAllow } from '@seriba/domain/bids/credit'
-import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import { formatBalance } from '@seriba/domain/format/number'
 import { mayBeDeposit } from '@seriba/domain/money/deposit'
-import { highestPayment, type RecordedType, recordedTypes, signed } from '@seriba/domain/money/payment-can'
+import { paymentCan, type RecordedType, recordedTypes, signed } from '@seriba/domain/money/payment-can'
 import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
-import { type Problems, useContractForm } from '@seriba/forms/use-contract-form'
+import { type Problems, problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -84,10 +84,6 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
         again: false,
       },
       check: recordProblems,
-      explain: (code, name) =>
-        code === 'amount_too_high' && name === 'amount'
-          ? t('clients:limits.tooHigh', { highest: groupThousands(highestPayment) })
-          : t(`refusal:${code}`),
       request: (values) => (values.type === 'refund' ? entryOf(values) : paymentOf(values, values.type)),
       async onSubmit(_input, values) {
         if (values.type === 'refund') await refund(entryOf(values)).unwrap()
@@ -121,8 +117,7 @@ const isDeposit = ({ isDeposit: said, amount }: Values, waiting: { amount: numbe
 function recordProblems({ type, amount, description }: Values): Problems<Values> {
   const undescribed = type !== 'Remittances' && description.trim() === ''
   return {
-    ...(!amount && { amount: 'field_required' }),
-    ...((amount ?? 0) > highestPayment && { amount: 'amount_too_high' }),
+    ...problemOf('amount', paymentCan.amount(amount)),
     ...(undescribed && { description: 'field_required' }),
   }
 }

@@ -1,5 +1,6 @@
 import type { BankLine } from '@seriba/contracts/bank-files'
 import { formatBalance } from '@seriba/domain/format/number'
+import { paymentCan } from '@seriba/domain/money/payment-can'
 import { AmountField } from '@seriba/ui/AmountField'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
@@ -36,18 +37,22 @@ export function LineParts({ line }: { line: BankLine }) {
 
 /** How much of a line goes to whom it goes to, and what for. */
 export function PartFields({ line, model }: { line: BankLine; model: BankLinesModel }) {
-  const { t } = useTranslation('paymentsDesk')
+  const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const size = useWide() ? 'sm' : 'touch'
   const decision = model.decision(line)
   const receiver = receiverOf(line, decision)
   if (!receiver) return null
   const left = formatBalance(line.left)
+  const entered = paymentCan.amount(decision.amount === undefined ? line.left : decision.amount)
+  const tooHigh = fitsLine(line, decision) ? undefined : t('bank.partTooHigh', { amount: left })
+  const wrong = entered.ok ? tooHigh : t(`refusal:${entered.reason}`)
   return (
     <>
       <AmountField
+        zero
         label={t('bank.part')}
         help={t('bank.partHelp', { amount: left })}
-        error={fitsLine(line, decision) ? undefined : t('bank.partTooHigh', { amount: left })}
+        error={wrong}
         size={size}
         maxLength={13}
         value={decision.amount === undefined ? line.left : decision.amount}

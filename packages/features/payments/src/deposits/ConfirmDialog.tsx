@@ -1,9 +1,10 @@
 import { useConfirmDepositMutation } from '@seriba/api/manager/deposits'
 import { confirmDeposit, type DeskDeposit } from '@seriba/contracts/deposits'
 import { formatBalance } from '@seriba/domain/format/number'
+import { paymentCan } from '@seriba/domain/money/payment-can'
 import { jstDay } from '@seriba/domain/time/jst'
 import { FormDialog } from '@seriba/forms/FormDialog'
-import { useContractForm } from '@seriba/forms/use-contract-form'
+import { problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { AmountField } from '@seriba/ui/AmountField'
 import { DateField } from '@seriba/ui/DateField'
@@ -22,7 +23,7 @@ export function ConfirmDialog({ deposit, onClose }: DepositDialogProps) {
   const { name } = deposit.client
   const form = useContractForm(confirmDeposit, {
     defaults: { amount: deposit.amount as number | null, date: today as string | null },
-    check: ({ amount }) => (amount === null ? { amount: 'field_required' } : {}),
+    check: ({ amount }) => problemOf('amount', paymentCan.amount(amount)),
     request: ({ amount, date }) => ({ id: deposit.id, amount: amount ?? 0, date: date ?? '' }),
     async onSubmit(received) {
       const { biddingOpened } = await confirm(received).unwrap()
@@ -40,6 +41,7 @@ export function ConfirmDialog({ deposit, onClose }: DepositDialogProps) {
     >
       <p>{t('deposits.confirmText')}</p>
       <AmountField
+        zero
         autoFocus
         label={t('deposits.amount')}
         size={size}

@@ -70,6 +70,7 @@ export function EntryLine() {
           {form.errorOf('userId') && <span className={styles.error}>{t('entry.noClient')}</span>}
         </div>
         <AmountField
+          zero
           label={t('entry.amount')}
           labelHidden
           placeholder={t('entry.amount')}

@@ -1,5 +1,5 @@
 import { refused } from '@seriba/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anOwedRow, owedBy } from '../testing/facts.ts'
 import { openPage } from '../testing/open-page.tsx'
@@ -52,6 +52,26 @@ test('an entry without a client or an amount says what is missing, and sends not
   expect(await within(form).findByText('Choose a client from the list.')).toBeVisible()
   expect(within(form).getByText('Required field')).toBeVisible()
   expect(sent).toEqual([])
+})
+
+test('an amount of zero or too high is said at its field, in the language of the page', async () => {
+  const wrong = [
+    ['en', 'New entry', '0', 'Enter an amount above zero.'],
+    ['en', 'New entry', '1000000000', 'Enter ¥\u00A0999\u00A0999\u00A0999 or less.'],
+    ['ru', 'Новая запись', '0', 'Введите сумму больше нуля.'],
+  ] as const
+  for (const [language, title, typed, said] of wrong) {
+    const { user, sent } = await openPage({ 'POST /payments/create': added }, { language })
+    const form = await screen.findByRole('form', { name: title })
+    const [amount] = within(form)
+      .getAllByRole('textbox')
+      .filter((field) => field.getAttribute('name') === 'amount')
+    if (!amount) throw new Error('there is no amount')
+    await user.type(amount, `${typed}{Enter}`)
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(said))
+    expect(sent).toEqual([])
+    cleanup()
+  }
 })
 
 test('a line is reversed with a reason; a car’s charge and a reversal are not offered to be', async () => {
@@ -107,6 +127,10 @@ test('a deposit is confirmed by what came, and failed with a reason', async () =
   await user.click(await screen.findByRole('button', { name: 'Confirm the deposit of Brian Kiptoo' }))
   const confirm = await screen.findByRole('dialog', { name: 'Deposit of Brian Kiptoo' })
   const amount = within(confirm).getByRole('textbox', { name: /Amount received/ })
+  await user.clear(amount)
+  await user.type(amount, '0')
+  await user.click(within(confirm).getByRole('button', { name: 'Confirm' }))
+  expect(await within(confirm).findByText('Enter an amount above zero.')).toBeVisible()
   await user.clear(amount)
   await user.type(amount, '148500')
   expect(text(confirm)).toContain('¥ 1 500 less than announced')

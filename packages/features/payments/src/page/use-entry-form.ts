@@ -1,10 +1,10 @@
 import { useCreatePaymentMutation } from '@seriba/api/manager/payments'
 import { createPayment } from '@seriba/contracts/payments'
-import { highestPayment, type RecordedType } from '@seriba/domain/money/payment-can'
+import { paymentCan, type RecordedType } from '@seriba/domain/money/payment-can'
 import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Chosen } from '@seriba/forms/ClientSelect'
-import { type Problems, useContractForm } from '@seriba/forms/use-contract-form'
+import { type Problems, problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,8 +35,7 @@ const empty = (): Values => ({
 function problemsIn({ type, userId, amount, description }: Values): Problems<Values> {
   return {
     ...(userId === null && { userId: 'client_required' as const }),
-    ...(amount === null && { amount: 'field_required' as const }),
-    ...(amount !== null && amount > highestPayment && { amount: 'invalid_input' as const }),
+    ...problemOf('amount', paymentCan.amount(amount)),
     ...(type === 'Yahoo' && description.trim() === '' && { description: 'field_required' as const }),
   }
 }

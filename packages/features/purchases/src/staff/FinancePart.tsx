@@ -17,6 +17,7 @@ import { useDirty } from '../shared/unsaved.tsx'
 import { FinanceDialog } from './FinanceDialog.tsx'
 import styles from './finance.module.css'
 import { OtherLines } from './OtherLines.tsx'
+import { useCostError } from './use-cost-error.ts'
 import { type Finances, useFinances } from './use-finances.ts'
 
 /**
@@ -50,12 +51,13 @@ function FinanceEditor({ purchase }: { purchase: PurchaseDetails }) {
   const [saving, save] = useState(false)
   const size = useWide() ? 'md' : 'touch'
   const { typed, total, recorded } = costs
+  const errorOf = useCostError()
   return (
     <form
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault()
-        if (costs.dirty) save(true)
+        if (costs.dirty && costs.fits) save(true)
       }}
     >
       {costs.stale && (
@@ -90,15 +92,19 @@ function FinanceEditor({ purchase }: { purchase: PurchaseDetails }) {
       {purchase.status === purchaseStatuses.auctionResale && (
         <div className={styles.pair}>
           <AmountField
+            zero
             label={t('page.resale')}
             size={size}
             value={typed.resale}
+            error={errorOf(typed.resale)}
             onChange={(resale) => costs.change({ resale })}
           />
           <AmountField
+            zero
             label={t('page.penalty')}
             size={size}
             value={typed.penalty}
+            error={errorOf(typed.penalty)}
             onChange={(penalty) => costs.change({ penalty })}
           />
         </div>
@@ -142,6 +148,7 @@ function CostRow({ line, costs, purchase }: CostRowProps) {
   const byLines = line === 'other' && costs.typed.lines.length > 0
   const now = line === 'other' ? costs.other : costs.typed[line]
   const change = beside === null || now === null ? null : now - beside
+  const errorOf = useCostError()
   const name = line === 'other' ? t('purchases:otherFees') : t(`money:details.${line}`)
   return (
     <tr>
@@ -157,10 +164,12 @@ function CostRow({ line, costs, purchase }: CostRowProps) {
           formatMoney(costs.other)
         ) : (
           <AmountField
+            zero
             label={name}
             labelHidden
             size={size}
-            value={line === 'other' ? costs.typed.other : costs.typed[line]}
+            value={costs.typed[line]}
+            error={errorOf(costs.typed[line])}
             onChange={(value) => costs.change({ [line]: value })}
           />
         )}

@@ -7,6 +7,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './finance.module.css'
+import { useCostError } from './use-cost-error.ts'
 import { type Finances, newLine, type TypedLine } from './use-finances.ts'
 
 /** What the other fees are made of; their sum is what is charged. */
@@ -14,6 +15,7 @@ export function OtherLines({ costs }: { costs: Finances }) {
   const { t } = useTranslation('purchaseDesk')
   const size = useWide() ? 'md' : 'touch'
   const { lines } = costs.typed
+  const errorOf = useCostError()
   const change = (next: TypedLine[]) => costs.change({ lines: next })
   const edit = (key: number, part: Partial<TypedLine>) =>
     change(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
@@ -32,10 +34,12 @@ export function OtherLines({ costs }: { costs: Finances }) {
             onChange={({ target }) => edit(key, { label: target.value })}
           />
           <AmountField
+            zero
             label={`${t('page.amount')}: ${label}`}
             labelHidden
             size={size}
             value={amount}
+            error={errorOf(amount)}
             onChange={(value) => edit(key, { amount: value })}
           />
           <IconButton

@@ -1,8 +1,9 @@
 import { useCreateInvoiceMutation } from '@seriba/api/manager/invoices'
 import { useUpdateFinancesMutation } from '@seriba/api/manager/purchase-view'
 import { type PurchaseDetails, updateFinances } from '@seriba/contracts/purchase-view'
+import { paymentCan } from '@seriba/domain/money/payment-can'
 import { FormDialog } from '@seriba/forms/FormDialog'
-import { useContractForm } from '@seriba/forms/use-contract-form'
+import { problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Note } from '@seriba/ui/Note'
 import { useWide } from '@seriba/ui/use-wide'
@@ -23,7 +24,7 @@ export function PriceDialog({ purchase, onClose }: PriceDialogProps) {
   const saved = useRef<number | null>(null)
   const form = useContractForm<typeof updateFinances, Typed>(updateFinances, {
     defaults: { price: null, reason: t('invoice.priceReason') },
-    check: ({ price }) => (price ? {} : { price: 'field_required' }),
+    check: ({ price }) => problemOf('price', paymentCan.amount(price)),
     request: ({ price, reason }) => ({ id, price: price ?? undefined, reason, version: finances.version }),
     async onSubmit(request, { price }) {
       if (saved.current !== price) await update(request).unwrap()
@@ -43,7 +44,7 @@ export function PriceDialog({ purchase, onClose }: PriceDialogProps) {
         <b>{lotNo === 0 ? t('invoice.noPrice') : t('invoice.noPriceOfLot', { lotNo })}</b>{' '}
         {t('invoice.needsPrice')}
       </Note>
-      <AmountField label={t('invoice.soldPrice')} size={size} autoFocus {...form.field('price')} />
+      <AmountField label={t('invoice.soldPrice')} size={size} autoFocus zero {...form.field('price')} />
     </FormDialog>
   )
 }

@@ -22,6 +22,20 @@ test('staff reads what the buyer has paid at the destination beside what is char
   expect(screen.queryByRole('button', { name: /Enter what you paid/ })).not.toBeInTheDocument()
 })
 
+test('a cost that is too high is said at its field, and nothing is asked or sent', async () => {
+  const { user } = await open(aPurchase({ atBid: null }))
+  const freight = await screen.findByRole('textbox', { name: 'Freight' })
+  await user.clear(freight)
+  await user.type(freight, '1000000000')
+  expect(freight).toHaveAccessibleDescription('Enter ¥\u00A0999\u00A0999\u00A0999 or less.')
+  await user.click(screen.getByRole('button', { name: 'Save and correct' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.type(freight, '{Backspace}')
+  expect(freight).not.toHaveAccessibleDescription()
+  await user.click(screen.getByRole('button', { name: 'Save and correct' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
 test('where nothing was estimated there, nothing is said of it', async () => {
   await open(aPurchase({ atBid: null }))
   expect(screen.queryByRole('columnheader', { name: 'Paid by the buyer' })).not.toBeInTheDocument()

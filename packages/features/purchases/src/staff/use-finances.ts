@@ -1,7 +1,7 @@
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { chargeLine, totalWhenPriced } from '@seriba/domain/money/fees'
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
-import { type OtherLine, sumOfLines } from '@seriba/domain/purchases/costs'
+import { highestCost, type OtherLine, sumOfLines } from '@seriba/domain/purchases/costs'
 import { useEffect, useState } from 'react'
 
 /** A line as it is typed: its amount may still be empty. */
@@ -17,6 +17,8 @@ export type TypedCosts = {
   resale: number | null
   penalty: number | null
 }
+
+export const isTooHigh = (amount: number | null): boolean => (amount ?? 0) > highestCost
 
 let keys = 0
 export const newLine = (line: Partial<OtherLine> = {}): TypedLine => ({
@@ -82,6 +84,11 @@ export function useFinances(purchase: PurchaseDetails) {
 
   const lines = linesOf(typed.lines)
   const other = lines.length > 0 ? sumOfLines(lines) : (typed.other ?? 0)
+  const amounts = [
+    ...[typed.price, typed.agentFee, typed.delivery, typed.freight, typed.resale, typed.penalty],
+    other,
+    ...lines.map(({ amount }) => amount),
+  ]
   const total = totalWhenPriced({
     price: typed.price,
     agentFee: typed.agentFee ?? 0,
@@ -94,6 +101,8 @@ export function useFinances(purchase: PurchaseDetails) {
     changes,
     dirty,
     stale,
+    /** No amount is higher than a cost can be. */
+    fits: !amounts.some(isTooHigh),
     other,
     total,
     /** Yen that saving will record, with its sign. */

@@ -10,7 +10,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './notifications.module.css'
-import { newsIcon, purchaseNewsInBrief, useNewsWords } from './use-news-words.ts'
+import { newsIcon, newsInBrief, useNewsWords } from './use-news-words.ts'
 
 export type Viewer = Pick<Actor, 'userType' | 'roleId'>
 
@@ -47,7 +47,7 @@ export function NotificationRow({
           {titleOf(payload)}
         </Link>
         <p className={styles.lot}>
-          {'lotNo' in payload ? <AboutLot news={payload} onFollow={follow} /> : purchaseNewsInBrief(payload)}
+          {'lotNo' in payload ? <AboutLot news={payload} onFollow={follow} /> : newsInBrief(payload)}
         </p>
       </div>
       <div className={styles.side}>

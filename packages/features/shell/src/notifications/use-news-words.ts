@@ -1,13 +1,7 @@
-import type {
-  BidEvent,
-  DocumentEvent,
-  MoneyEvent,
-  News,
-  ShipmentEvent,
-} from '@seriba/contracts/notifications'
+import type { BidEvent, News } from '@seriba/contracts/notifications'
 import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
-import { formatMoney } from '@seriba/domain/format/number'
+import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
 import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
 import {
@@ -47,9 +41,14 @@ const saysAmount: readonly BidEvent['eventType'][] = [
   'budgetDeclined',
 ]
 
-/** The sum that came, which purchases travel and how, or which car a paper is of. */
-export function purchaseNewsInBrief({ detail }: MoneyEvent | ShipmentEvent | DocumentEvent): string {
+/** The sum that came, which purchases travel and how, which car a paper is of, or who the client is. */
+export function newsInBrief({ detail }: Exclude<News, { lotNo: number }>): string {
+  if ('client' in detail)
+    return 'amount' in detail
+      ? `${detail.client}: ${formatMoney(detail.amount)}, ${detail.reference}`
+      : detail.client
   if ('amount' in detail) return formatMoney(detail.amount)
+  if ('closing' in detail) return formatBalance(detail.closing)
   return 'car' in detail ? `${detail.sku}, ${detail.car}` : shipmentInBrief(detail)
 }
 
@@ -97,7 +96,7 @@ export function useNewsWords() {
     nameIn,
     changeOf,
     lotOf(news: News) {
-      if (!('lotNo' in news)) return purchaseNewsInBrief(news)
+      if (!('lotNo' in news)) return newsInBrief(news)
       const lot = t('toast.lot', news)
       const client = nameIn(news)
       const text = client === undefined ? lot : t('toast.ofClient', { client, lot })
@@ -107,13 +106,17 @@ export function useNewsWords() {
   }
 }
 
+const isOfPaper = ({ eventType }: Exclude<News, { bidId: number }>) =>
+  eventType === 'documentAdded' || eventType === 'invoiceIssued' || eventType === 'statementReady'
+
 /** Clients’ doings have a face, the staff’s a hammer. */
 export function newsIcon(news: News) {
   if ('bidId' in news) return MessageSquare
   if (news.eventType === 'translationReady') return Languages
-  if (news.eventType === 'moneyReceived') return Banknote
+  if (news.eventType === 'moneyReceived' || news.eventType === 'depositAnnounced') return Banknote
+  if (news.eventType === 'newClient') return User
   if (news.eventType === 'shipmentChanged') return Ship
-  if (news.eventType === 'documentAdded' || news.eventType === 'invoiceIssued') return FileText
+  if (isOfPaper(news)) return FileText
   if (news.eventType === 'lotOffered') return PackageSearch
   if (news.eventType === 'favoriteStarts' || news.eventType === 'cancelDeadline') return Clock
   if (news.eventType === 'lotsFound') return Search

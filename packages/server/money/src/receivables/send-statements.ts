@@ -1,6 +1,6 @@
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
-import { monthBefore } from '@seriba/domain/money/period'
-import { jstDay } from '@seriba/domain/time/jst'
+import { daysOfMonth, monthBefore } from '@seriba/domain/money/period'
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Company } from '@seriba/server-company/company'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
@@ -9,10 +9,12 @@ import { enqueue } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
+import { sql } from 'kysely'
 import { moneyMailTexts } from '../money-mail-texts.ts'
 import { paperMoney } from '../papers/paper-words.ts'
 import type { Recorder } from '../record-payment.ts'
-import { readStatement } from './statement.repository.ts'
+import { readStatement, type Statement } from './statement.repository.ts'
+import { recordStatementEvent } from './statement-event.ts'
 import { statementFacts } from './statement-facts.ts'
 import { linkSeconds, statementLink } from './statement-link.ts'
 import { monthName } from './statement-paper.ts'
@@ -25,13 +27,14 @@ export type StatementCtx = {
   secret: string
 }
 type Client = { id: number; email: string; language: number }
+type By = Recorder | null
 
-/** Mails clients a month’s statement; answers to how many. */
+/** Mails clients a month’s statement, whatever they have chosen; answers to how many. */
 export function sendStatements(
   ctx: StatementCtx,
   ids: readonly number[],
   month: string,
-  by: Recorder | null = null,
+  by: By = null,
 ): Promise<number> {
   return withTransaction(ctx, async (tx) => {
     const clients = await tx
@@ -40,29 +43,49 @@ export function sendStatements(
       .where('id', 'in', [...ids])
       .where('user_type', '=', userTypes.client)
       .execute()
-    for (const client of clients) {
-      await mailStatement(tx, ctx, client, month)
-      await recordAudit(tx, {
-        actor: by?.actor ?? null,
-        action: 'statement.sent',
-        entity: 'user',
-        entityId: client.id,
-        after: { month },
-        ...(by && { ip: by.caller.ip }),
-      })
-    }
+    for (const client of clients) await send(tx, ctx, client, month, by, true)
     return clients.length
+  })
+}
+
+/** Tells a client that a month’s statement is there, by mail too where they want it. */
+export function notifyOfStatement(
+  ctx: StatementCtx,
+  { userId, month }: { userId: number; month: string },
+): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const client = await tx
+      .selectFrom('users')
+      .select(['id', 'email', 'language', wantsMail('users', 'statement.email').as('isMailed')])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (client) await send(tx, ctx, client, month, null, client.isMailed)
+  })
+}
+
+async function send(tx: Tx, ctx: StatementCtx, client: Client, month: string, by: By, isMailed: boolean) {
+  const statement = await readStatement(tx, client.id, month, ctx.company.invoiceDueDays)
+  await recordStatementEvent(tx, { userId: client.id, month, closing: statement.closing }, by)
+  if (!isMailed) return
+  await mailStatement(tx, ctx, client, month, statement)
+  await recordAudit(tx, {
+    actor: by?.actor ?? null,
+    action: 'statement.sent',
+    entity: 'user',
+    entityId: client.id,
+    after: { month },
+    ...(by && { ip: by.caller.ip }),
   })
 }
 
 async function mailStatement(
   tx: Tx,
-  { company, publicUrl, secret }: StatementCtx,
+  { publicUrl, secret }: StatementCtx,
   client: Client,
   month: string,
+  statement: Statement,
 ) {
   const language = languageOf(client.language)
-  const statement = await readStatement(tx, client.id, month, company.invoiceDueDays)
   const link = statementLink({ userId: client.id, month }, secret, new Date(), linkSeconds.mailed)
   await sendMail(tx, moneyMailTexts, {
     to: client.email,
@@ -80,27 +103,36 @@ async function mailStatement(
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
-    statementMail: { userId: number; month: string }
+    statementReady: { userId: number; month: string }
   }
 }
 
-/** On the first of a month: last month’s statement goes to the clients who want it and have an account to tell of. */
-export function mailStatements({ db }: Pick<StatementCtx, 'db'>, now = new Date()): Promise<number> {
+/**
+ * On the first of a month: the clients whose account has moved in the last one, or owes or holds something, are told of
+ * its statement, and so are all who want it by mail and have an account to tell of.
+ */
+export function notifyOfStatements({ db }: Pick<StatementCtx, 'db'>, now = new Date()): Promise<number> {
   const month = monthBefore(jstDay(now))
+  const { first, last } = daysOfMonth(month)
+  const [from, to] = [startOfJstDay(first), startOfJstDay(addDays(last, 1))]
   return withTransaction({ db }, async (tx) => {
     const clients = await tx
       .selectFrom('users')
       .select('id')
       .where('user_type', '=', userTypes.client)
       .where('role_id', '<>', roleIds.disabled)
-      .where(wantsMail('users', 'statement.email'))
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('ledger').select('ledger.id').whereRef('ledger.user_id', '=', 'users.id')),
+      .where(
+        sql<boolean>`exists (
+          select from ledger l where l.user_id = users.id and l.at < ${to}
+          having count(*) > 0 and (
+            ${wantsMail('users', 'statement.email')} or sum(l.amount) <> 0 or max(l.at) >= ${from}
+          )
+        )`,
       )
       .orderBy('id')
       .execute()
     // A job each: what fails is repeated for that client alone.
-    for (const { id: userId } of clients) await enqueue(tx, 'statementMail', { userId, month })
+    for (const { id: userId } of clients) await enqueue(tx, 'statementReady', { userId, month })
     return clients.length
   })
 }

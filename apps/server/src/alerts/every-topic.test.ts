@@ -1,0 +1,107 @@
+import { isManager } from '@seriba/domain/access/actor'
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import {
+  awayChannels,
+  cellOf,
+  type NotificationTopic,
+  notificationChannels,
+  notificationSwitches,
+  topicsOf,
+} from '@seriba/domain/notifications/choices'
+import { describe, expect, test } from 'vitest'
+import { anAwayReader } from '../test/away-reader.ts'
+import { aClient, aDealer, aManager } from '../test/builders.ts'
+import { fakeBot } from '../test/fake-bot.ts'
+import { fakePushService } from '../test/fake-push-service.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { testServer } from '../test/server.ts'
+import { causeOf } from '../test/topic-causes.ts'
+
+const service = fakePushService()
+const bot = fakeBot()
+const server = testServer({ demo: true, telegram: bot.telegram, publicUrl: 'http://localhost' })
+
+const kinds = {
+  client: { userType: userTypes.client, roleId: roleIds.client },
+  dealer: { userType: userTypes.client, roleId: roleIds.dealer },
+  manager: { userType: userTypes.manager, roleId: roleIds.manager },
+} as const
+type Kind = keyof typeof kinds
+const make = { client: aClient, dealer: aDealer, manager: aManager }
+
+/** Of a dealer's topics, those of their clients. */
+const ofClients: readonly NotificationTopic[] = ['clientBid', 'clientChange']
+
+/** Somebody who is told by what is not switched off, after the topic's cause has come about. */
+async function told(kind: Kind, topic: NotificationTopic, off: readonly string[]) {
+  const reader = await make[kind](server.db)
+  const manager = await aManager(server.db)
+  const isOfClient = kind === 'manager' || ofClients.includes(topic)
+  const client = isOfClient
+    ? await aClient(server.db, { ...(kind === 'dealer' && { dealer: reader }) })
+    : reader
+  if (kind === 'manager')
+    await server.db.updateTable('users').set({ manager_id: reader.id }).where('id', '=', client.id).execute()
+  const { session, received } = await anAwayReader(server, { service, bot }, reader, off)
+  const before = (await queuedMails(server.db, reader.email)).length
+  await causeOf[topic]({ server, reader, client, manager })
+  const { pushes, messages } = await received()
+  const { items } = (await session.get('/user/notifications')).json().result
+  const mails = (await queuedMails(server.db, reader.email)).slice(before)
+  return { push: pushes, telegram: messages, email: mails, list: items }
+}
+
+/** What the seller asks is mailed whatever one chooses, as the table's note says. */
+const isAlwaysMailed = (topic: NotificationTopic) =>
+  topic === 'negotiation' || cellOf(topic, 'email') === 'always'
+/** Purchases come of a win, which is always mailed. */
+const isOfWin = (subject: string) => subject.startsWith('You won')
+
+/** Each topic that somebody of a kind can be told of, by each channel that has a cell for them. */
+const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+  topicsOf(kinds[kind]).map((topic): [Kind, NotificationTopic] => [kind, topic]),
+)
+const channelsOf = (kind: Kind, topic: NotificationTopic) =>
+  notificationChannels.filter((channel) => {
+    const cell = cellOf(topic, channel)
+    return cell !== null && !(cell === 'always' && channel === 'email' && isManager(kinds[kind]))
+  })
+
+describe('what somebody switches on reaches them', () => {
+  test.each(cases)(
+    'a %s, of %s, by each of its ways and with nothing else switched on',
+    async (kind, topic) => {
+      const off = notificationSwitches.filter((name) => !name.startsWith(`${topic}.`))
+      const ways = await told(kind, topic, off)
+      const channels = channelsOf(kind, topic)
+      const sent = (['push', 'telegram', 'email'] as const).filter((way) => ways[way].length > 0)
+      const due = (['push', 'telegram', 'email'] as const).filter((way) => channels.includes(way))
+      expect(sent).toEqual(expect.arrayContaining(due))
+      expect(ways.list.length).toBeGreaterThan(0)
+      for (const { title, path } of ways.push) {
+        expect(title).toBeTruthy()
+        expect(path).toMatch(isManager(kinds[kind]) ? /^\/console\// : /^\//)
+      }
+    },
+  )
+
+  const others = cases.filter(([kind, topic]) => kind !== 'dealer' || ofClients.includes(topic))
+  test.each(others)('a %s, of %s, in no way that is switched off', async (kind, topic) => {
+    const ways = await told(kind, topic, notificationSwitches)
+    for (const channel of awayChannels) expect(ways[channel]).toEqual([])
+    const mailed = ways.email.map(({ subject }) => subject)
+    if (!isAlwaysMailed(topic)) expect(mailed.filter((subject) => !isOfWin(subject))).toEqual([])
+  })
+
+  test('new clients and their deposits only where one sees clients', async () => {
+    for (const topic of ['signUp', 'deposit'] as const) {
+      const reader = await aManager(server.db, { permissions: { managerBidForClient: false } })
+      expect(topicsOf(reader.actor)).not.toContain(topic)
+      const { session, received } = await anAwayReader(server, { service, bot }, reader)
+      const [client, manager] = [await aClient(server.db), await aManager(server.db)]
+      await causeOf[topic]({ server, reader, client, manager })
+      expect(await received()).toEqual({ pushes: [], messages: [] })
+      expect((await session.get('/user/notifications')).json().result.items).toEqual([])
+    }
+  })
+})
