@@ -23,7 +23,7 @@ export const Negotiation = z.object({
   answerBy: instant(),
   endedAt: z.nullable(instant()),
   /** When staff passed the client’s last offer on to the hall; null while that is still to be done. */
-  toldAt: z.nullable(instant()),
+  forwardedAt: z.nullable(instant()),
 })
 export type Negotiation = z.infer<typeof Negotiation>
 
@@ -224,10 +224,10 @@ export const declineNegotiation = contract({
 })
 
 /** Records that staff has passed the client’s offer on to the hall. */
-export const tellInNegotiation = contract({
+export const forwardOffer = contract({
   method: 'PUT',
-  path: '/bid/negotiation-tell',
-  operation: 'negotiations.tellInNegotiation',
+  path: '/bid/negotiation-forward',
+  operation: 'negotiations.forwardOffer',
   audience: 'manager',
   needs: ['bidManagementEnabled', 'bidManageStatus'],
   input: z.object({ bidId: id(), offer: amount, note }),

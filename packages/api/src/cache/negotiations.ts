@@ -41,7 +41,7 @@ export const settleNegotiation: MutationRules<typeof contracts.settleNegotiation
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }
 
-export const tellInNegotiation: MutationRules<typeof contracts.tellInNegotiation> = {
+export const forwardOffer: MutationRules<typeof contracts.forwardOffer> = {
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }
 

@@ -4648,6 +4648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/negotiation-forward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Records that staff has passed the client’s offer on to the hall
+         * @description Records that staff has passed the client’s offer on to the hall
+         */
+        put: operations["negotiations.forwardOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/negotiations": {
         parameters: {
             query?: never;
@@ -4701,26 +4721,6 @@ export interface paths {
          * @description Ends the negotiation for staff: without a price, the seller has refused; at the client's offer, or at the asking price that the client accepted on the phone, it is a win
          */
         put: operations["negotiations.settleNegotiation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bid/negotiation-tell": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Records that staff has passed the client’s offer on to the hall
-         * @description Records that staff has passed the client’s offer on to the hall
-         */
-        put: operations["negotiations.tellInNegotiation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -11400,7 +11400,7 @@ export interface components {
             answerBy: string;
             endedAt: string | null;
             /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
-            toldAt: string | null;
+            forwardedAt: string | null;
             lotId: string;
             lotType: string;
             lotNo: number;
@@ -11453,12 +11453,12 @@ export interface components {
             answerBy: string;
             endedAt: string | null;
             /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
-            toldAt: string | null;
+            forwardedAt: string | null;
         };
         NegotiationTurn: {
             id: number;
             /** @enum {string} */
-            act: "ask" | "offer" | "tell" | "accept" | "decline" | "refuse" | "expire";
+            act: "ask" | "offer" | "forward" | "accept" | "decline" | "refuse" | "expire";
             /** @enum {string} */
             side: "client" | "seller";
             amount: number | null;
@@ -11510,7 +11510,7 @@ export interface components {
         };
         BidEvent: {
             /** @enum {string} */
-            eventType: "clientNewBid" | "clientCancelBid" | "clientRebid" | "clientChangeAmount" | "managerNewBid" | "managerBidStatus" | "managerChangeAmount" | "managerUpdateStatus" | "managerWinBid" | "managerUpdateBidAmount" | "withdrawalAsked" | "withdrawalTakenBack" | "withdrawalAnswered" | "negotiationOpened" | "negotiationAsked" | "negotiationOffered" | "negotiationTold" | "negotiationAccepted" | "negotiationEnded" | "budgetAsked" | "budgetAgreed" | "budgetDeclined";
+            eventType: "clientNewBid" | "clientCancelBid" | "clientRebid" | "clientChangeAmount" | "managerNewBid" | "managerBidStatus" | "managerChangeAmount" | "managerUpdateStatus" | "managerWinBid" | "managerUpdateBidAmount" | "withdrawalAsked" | "withdrawalTakenBack" | "withdrawalAnswered" | "negotiationOpened" | "negotiationAsked" | "negotiationOffered" | "negotiationForwarded" | "negotiationAccepted" | "negotiationEnded" | "budgetAsked" | "budgetAgreed" | "budgetDeclined";
             messageEn: string;
             messageRu: string;
             lotNo: number;
@@ -25677,6 +25677,50 @@ export interface operations {
             };
         };
     };
+    "negotiations.forwardOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A bid by its number. */
+                    bidId: number;
+                    offer: number;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "negotiations.listNegotiations": {
         parameters: {
             query?: {
@@ -25831,50 +25875,6 @@ export interface operations {
             };
         };
     };
-    "negotiations.tellInNegotiation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A bid by its number. */
-                    bidId: number;
-                    offer: number;
-                    /** @default  */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            /** @constant */
-                            success: true;
-                        };
-                    };
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     "negotiations.viewNegotiation": {
         parameters: {
             query: {
@@ -25906,7 +25906,7 @@ export interface operations {
                             answerBy: string;
                             endedAt: string | null;
                             /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
-                            toldAt: string | null;
+                            forwardedAt: string | null;
                             lotId: string;
                             lotType: string;
                             lotNo: number;

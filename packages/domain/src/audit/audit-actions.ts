@@ -24,7 +24,7 @@ export const auditActions = [
   'bid.negotiationAsk',
   'bid.negotiationEnd',
   'bid.negotiationOffer',
-  'bid.negotiationTell',
+  'bid.negotiationForward',
   'bid.new',
   'bid.soldPrice',
   'bid.status',

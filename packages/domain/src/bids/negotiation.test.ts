@@ -27,7 +27,7 @@ const talks = (changed: Partial<Talks> = {}): Talks => ({
   ask: 2_520_000,
   offer: 2_430_000,
   answerBy: '2026-11-24T05:45:00Z',
-  toldAt: null,
+  forwardedAt: null,
   ...changed,
 })
 const reason = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'ok'
@@ -91,14 +91,14 @@ describe('talks with the seller', () => {
   })
 
   test('an offer is passed on to the hall once, by staff, as it stands', () => {
-    const untold = talks({ turn: 'seller' })
-    const tell = (about: Talks | null, offer = 2_430_000, who = manager) =>
-      reason(negotiationCan.tell(who, about, offer))
-    expect(tell(untold)).toBe('ok')
-    expect(tell(untold, 2_420_000)).toBe('stale')
-    expect(tell(talks({ turn: 'seller', toldAt: '2026-11-24T05:00:00Z' }))).toBe('stale')
-    expect(tell(talks())).toBe('stale')
-    expect(tell(null)).toBe('negotiation_over')
-    expect(tell(untold, 2_430_000, client)).toBe('managers_only')
+    const waiting = talks({ turn: 'seller' })
+    const forward = (about: Talks | null, offer = 2_430_000, who = manager) =>
+      reason(negotiationCan.forward(who, about, offer))
+    expect(forward(waiting)).toBe('ok')
+    expect(forward(waiting, 2_420_000)).toBe('stale')
+    expect(forward(talks({ turn: 'seller', forwardedAt: '2026-11-24T05:00:00Z' }))).toBe('stale')
+    expect(forward(talks())).toBe('stale')
+    expect(forward(null)).toBe('negotiation_over')
+    expect(forward(waiting, 2_430_000, client)).toBe('managers_only')
   })
 })

@@ -13,7 +13,7 @@ export const negotiationSides = ['client', 'seller'] as const
 export type NegotiationSide = (typeof negotiationSides)[number]
 
 /** What the parties do, one after the other. */
-export const negotiationActs = ['ask', 'offer', 'tell', 'accept', 'decline', 'refuse', 'expire'] as const
+export const negotiationActs = ['ask', 'offer', 'forward', 'accept', 'decline', 'refuse', 'expire'] as const
 export type NegotiationAct = (typeof negotiationActs)[number]
 
 /** Bounds: characters of a note, and days within which an answer must come. */
@@ -27,7 +27,7 @@ export type Talks = {
   /** Until when whoever's turn it is may answer. */
   answerBy: string
   /** When staff passed the last offer on to the hall; null while somebody has to. */
-  toldAt: string | null
+  forwardedAt: string | null
 }
 
 type Bid = { clientId: number; dealerId: number | null; status: BidStatus }
@@ -82,7 +82,7 @@ export const negotiationCan = {
   },
 
   /** Staff has passed the client's offer on to the hall. */
-  tell(
+  forward(
     actor: Actor,
     talks: Talks | null,
     offer: number,
@@ -90,7 +90,7 @@ export const negotiationCan = {
     const may = staffMay(actor)
     if (!may.ok) return may
     if (!talks) return rejected('negotiation_over')
-    return isToTell(talks) && talks.offer === offer ? ok : rejected('stale')
+    return isToForward(talks) && talks.offer === offer ? ok : rejected('stale')
   },
 
   /** Accepting is a win at the price that was seen. */
@@ -127,8 +127,8 @@ export const negotiationCan = {
 }
 
 /** An offer that the seller is to answer, and that nobody has called the hall about. */
-export const isToTell = ({ turn, offer, toldAt }: Pick<Talks, 'turn' | 'offer' | 'toldAt'>) =>
-  turn === 'seller' && offer !== null && toldAt === null
+export const isToForward = ({ turn, offer, forwardedAt }: Pick<Talks, 'turn' | 'offer' | 'forwardedAt'>) =>
+  turn === 'seller' && offer !== null && forwardedAt === null
 
 function staffMay(actor: Actor): RuleResult<'managers_only' | 'permission_missing'> {
   if (!isManager(actor)) return rejected('managers_only')

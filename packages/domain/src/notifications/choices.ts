@@ -206,7 +206,7 @@ export const topicOfEvent = {
   negotiationOpened: 'negotiation',
   negotiationAsked: 'negotiation',
   negotiationOffered: 'negotiation',
-  negotiationTold: 'negotiation',
+  negotiationForwarded: 'negotiation',
   negotiationAccepted: 'negotiation',
   negotiationEnded: 'negotiation',
   budgetAsked: 'budget',

@@ -20,7 +20,7 @@ export const bidTurnTypes = [
   'negotiationOpened',
   'negotiationAsked',
   'negotiationOffered',
-  'negotiationTold',
+  'negotiationForwarded',
   'negotiationAccepted',
   'negotiationEnded',
   'budgetAsked',

@@ -281,7 +281,7 @@ export const audit = {
     'audit.export': 'saved the log as a file',
     'bid.negotiationAsk': 'asked for another price',
     'bid.negotiationOffer': 'offered another price',
-    'bid.negotiationTell': 'passed an offer on to the hall',
+    'bid.negotiationForward': 'passed an offer on to the hall',
     'bid.negotiationAccept': 'accepted the price',
     'bid.negotiationEnd': 'ended the negotiation',
     'demo.closeAccount': 'closed the demo account',

@@ -26,7 +26,7 @@ export const notifications = {
     negotiationOpened: 'The hall offers a negotiation',
     negotiationAsked: 'The seller named a new price',
     negotiationOffered: 'Client makes an offer',
-    negotiationTold: 'The offer was passed on to the hall',
+    negotiationForwarded: 'The offer was passed on to the hall',
     negotiationAccepted: 'Client accepts the seller’s price',
     negotiationEnded: 'The negotiation has ended',
     budgetAsked: 'May we bid more than your budget allows?',

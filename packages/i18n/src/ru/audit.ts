@@ -284,7 +284,7 @@ export const audit = {
     'audit.export': 'сохраняет журнал в файл',
     'bid.negotiationAsk': 'спрашивает о другой цене',
     'bid.negotiationOffer': 'предлагает другую цену',
-    'bid.negotiationTell': 'передаёт предложение аукциону',
+    'bid.negotiationForward': 'передаёт предложение аукциону',
     'bid.negotiationAccept': 'соглашается на цену',
     'bid.negotiationEnd': 'завершает переговоры',
     'demo.closeAccount': 'закрывает демонстрационную учётную запись',

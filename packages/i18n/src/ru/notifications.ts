@@ -29,7 +29,7 @@ export const notifications = {
     negotiationOpened: 'Аукцион предлагает переговоры',
     negotiationAsked: 'Продавец назвал другую цену',
     negotiationOffered: 'Клиент сделал предложение',
-    negotiationTold: 'Предложение передано аукциону',
+    negotiationForwarded: 'Предложение передано аукциону',
     negotiationAccepted: 'Клиент согласен на цену продавца',
     negotiationEnded: 'Переговоры закончились',
     budgetAsked: 'Можно поставить больше вашего лимита?',

@@ -1133,7 +1133,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "negotiations.ListedNegotiation": {
     "outcome": "Null while they are open.",
-    "toldAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
+    "forwardedAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
     "passedAt": "What the lot was passed in at, or 0.",
     "client": "Whose bid it is; null of one's own.",
     "group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",
@@ -1145,7 +1145,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "negotiations.Negotiation": {
     "outcome": "Null while they are open.",
-    "toldAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
+    "forwardedAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
   },
   "negotiations.exportNegotiations": {
     "input.manager": "Who looks after the client; only staff can choose by it.",
@@ -1159,7 +1159,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "negotiations.viewNegotiation": {
     "output.outcome": "Null while they are open.",
-    "output.toldAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
+    "output.forwardedAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
     "output.passedAt": "What the lot was passed in at, or 0.",
     "output.client": "Whose bid it is; null of one's own.",
     "output.group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",

@@ -19,7 +19,7 @@ export function offerInNegotiation(
     await assertAffordable(tx, bid, amount, { step: ctx.company.bidStep, now, whose: 'agreed' })
     await tx
       .updateTable('negotiations')
-      .set({ offer: amount, turn: 'seller', told_at: null })
+      .set({ offer: amount, turn: 'seller', forwarded_at: null })
       .where('id', '=', talks.id)
       .execute()
     await insertTurn(tx, talks.id, { act: 'offer', side: 'client', amount, note, by: actor.userId })

@@ -41,7 +41,7 @@ export type BidLogEvent =
 
 /** Turns of the talks with the seller of a lot; yen. */
 export type NegotiationEvent =
-  | { what: 'negotiationAsk' | 'negotiationOffer' | 'negotiationTell'; amount: number; reason?: string }
+  | { what: 'negotiationAsk' | 'negotiationOffer' | 'negotiationForward'; amount: number; reason?: string }
   | { what: 'negotiationAccept'; amount: number; side: NegotiationSide }
   | { what: 'negotiationEnd'; outcome: 'declined' | 'refused' | 'expired'; reason?: string }
 
@@ -171,7 +171,7 @@ const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string
         return because(`Seller asks ${formatMoney(event.amount)}`, event)
       case 'negotiationOffer':
         return because(`Client offers ${formatMoney(event.amount)}`, event)
-      case 'negotiationTell':
+      case 'negotiationForward':
         return because(`Offer of ${formatMoney(event.amount)} passed on to the hall`, event)
       case 'negotiationAccept':
         return `${event.side === 'client' ? 'Client' : 'Seller'} accepts ${formatMoney(event.amount)}`
@@ -232,7 +232,7 @@ const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string
         return because(`Продавец просит ${formatMoney(event.amount)}`, event)
       case 'negotiationOffer':
         return because(`Клиент предлагает ${formatMoney(event.amount)}`, event)
-      case 'negotiationTell':
+      case 'negotiationForward':
         return because(`Предложение ${formatMoney(event.amount)} передано аукциону`, event)
       case 'negotiationAccept':
         return `${event.side === 'client' ? 'Клиент согласен' : 'Продавец согласен'} на ${formatMoney(event.amount)}`

@@ -25,13 +25,13 @@ export type OpenTalks = Talks & { id: number }
 export async function openTalks(tx: Tx, bidId: number): Promise<OpenTalks | null> {
   const row = await tx
     .selectFrom('negotiations')
-    .select(['id', 'turn', 'ask', 'offer', 'answer_by', 'told_at'])
+    .select(['id', 'turn', 'ask', 'offer', 'answer_by', 'forwarded_at'])
     .where('bid_id', '=', bidId)
     .where('outcome', 'is', null)
     .executeTakeFirst()
   if (!row) return null
   const { id, turn, ask, offer } = row
-  return { id, turn, ask, offer, answerBy: row.answer_by, toldAt: row.told_at }
+  return { id, turn, ask, offer, answerBy: row.answer_by, forwardedAt: row.forwarded_at }
 }
 
 type Turn = {
@@ -74,7 +74,7 @@ const talks = sql`negotiations n
 
 const listed = (actor: Actor) => sql`
   n.outcome, n.turn, n.ask, n.offer, n.answer_by as "answerBy", n.ended_at as "endedAt",
-  n.told_at as "toldAt", ${about(actor)}
+  n.forwarded_at as "forwardedAt", ${about(actor)}
   from ${talks}`
 
 export type NegotiationState = (typeof talksStates)[number]
@@ -85,7 +85,7 @@ const inState: Record<NegotiationState, RawBuilder<boolean>> = {
   seller: sql`(n.outcome is null and n.turn = 'seller')`,
   won: sql`coalesce(n.outcome = 'accepted', false)`,
   ended: sql`coalesce(n.outcome <> 'accepted', false)`,
-  byHand: sql`(n.outcome is null and n.turn = 'seller' and n.offer is not null and n.told_at is null)`,
+  byHand: sql`(n.outcome is null and n.turn = 'seller' and n.offer is not null and n.forwarded_at is null)`,
   hour: sql`(n.outcome is null and n.answer_by <= now() + interval '1 hour')`,
 }
 

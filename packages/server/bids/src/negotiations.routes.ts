@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import { acceptNegotiation, declineNegotiation, offerInNegotiation } from './answer-negotiation.ts'
 import { askInNegotiation } from './ask-in-negotiation.ts'
 import { negotiationExport } from './export-negotiations.ts'
+import { forwardOffer } from './forward-offer.ts'
 import { negotiatedBid, negotiationOf, negotiationsOf, turnsOf } from './negotiations.repository.ts'
 import { settleNegotiation } from './settle-negotiation.ts'
-import { tellInNegotiation } from './tell-in-negotiation.ts'
 
 export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewNegotiation, async ({ actor, input: { bidId } }) => {
@@ -46,8 +46,8 @@ export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
     await declineNegotiation(ctx, actor, input, caller)
     return successResponse
   })
-  serve(app, contracts.tellInNegotiation, async ({ actor, input, caller }) => {
-    await tellInNegotiation(ctx, actor, input, caller)
+  serve(app, contracts.forwardOffer, async ({ actor, input, caller }) => {
+    await forwardOffer(ctx, actor, input, caller)
     return successResponse
   })
   serve(app, contracts.settleNegotiation, async ({ actor, input, caller }) => {

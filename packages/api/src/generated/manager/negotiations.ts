@@ -12,10 +12,10 @@ export const useLazyAboutBidQuery = useLazyQueryOf(aboutBid)
 export const askInNegotiation = mutation(contracts.askInNegotiation, cache.askInNegotiation)
 export const useAskInNegotiationMutation = useMutationOf(askInNegotiation)
 
+/** Records that staff has passed the client’s offer on to the hall. `PUT /bid/negotiation-forward` */
+export const forwardOffer = mutation(contracts.forwardOffer, cache.forwardOffer)
+export const useForwardOfferMutation = useMutationOf(forwardOffer)
+
 /** Ends the negotiation for staff: without a price, the seller has refused; at the client's offer, or at the asking price that the client accepted on the phone, it is a win. `PUT /bid/negotiation-settle` */
 export const settleNegotiation = mutation(contracts.settleNegotiation, cache.settleNegotiation)
 export const useSettleNegotiationMutation = useMutationOf(settleNegotiation)
-
-/** Records that staff has passed the client’s offer on to the hall. `PUT /bid/negotiation-tell` */
-export const tellInNegotiation = mutation(contracts.tellInNegotiation, cache.tellInNegotiation)
-export const useTellInNegotiationMutation = useMutationOf(tellInNegotiation)

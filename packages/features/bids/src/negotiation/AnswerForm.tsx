@@ -5,7 +5,7 @@ import {
   useOfferInNegotiationMutation,
 } from '@seriba/api/client/negotiations'
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
-import { isToTell } from '@seriba/domain/bids/negotiation'
+import { isToForward } from '@seriba/domain/bids/negotiation'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { AmountStepper } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
@@ -21,7 +21,7 @@ export function AnswerForm({ talks }: { talks: ListedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'bids', 'common', 'refusal'])
   const { step } = useSite()
   const { bidId, ask, offer, bidAmount, turn } = talks
-  const toTell = isToTell(talks)
+  const toForward = isToForward(talks)
   const [amount, setAmount] = useState<number | null>(Math.min((offer ?? bidAmount) + step, ask - 1))
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
   const [sendOffer, offering] = useOfferInNegotiationMutation()
@@ -61,7 +61,9 @@ export function AnswerForm({ talks }: { talks: ListedNegotiation }) {
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>{t(toTell ? 'toTell' : 'waiting', { amount: formatMoney(offer) })}</p>
+        <p className={styles.quiet}>
+          {t(toForward ? 'toForward' : 'waiting', { amount: formatMoney(offer) })}
+        </p>
       )}
       <div className={styles.buttons}>
         <Button variant="ghost" size="touch" onClick={() => setAsking('decline')}>

@@ -13,9 +13,9 @@ import { Link, useParams } from 'react-router'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { NegotiationHead } from './NegotiationHead.tsx'
 import styles from './negotiation.module.css'
 import { Scale } from './Scale.tsx'
-import { TalksHead } from './TalksHead.tsx'
 import { Turns } from './Turns.tsx'
 
 /** A buyer's talks with the seller of one lot: what is asked, until when to answer, and the three answers. */
@@ -45,7 +45,7 @@ export function ClientNegotiationPage() {
       {!data && !isError && <Spinner size={24} label={t('title')} />}
       {data && (
         <>
-          <TalksHead talks={data} />
+          <NegotiationHead talks={data} />
           {data.outcome === null ? (
             <>
               <section className={styles.clock} aria-label={t('answerBy')}>

@@ -7,7 +7,7 @@ type Talks = ListedNegotiation & { turns: readonly NegotiationTurn[] }
 
 /** What staff has heard from the hall, and has told it. */
 export const hallCalls = ({ turns }: Pick<Talks, 'turns'>) =>
-  turns.filter(({ act, side }) => act === 'tell' || (side === 'seller' && act !== 'expire'))
+  turns.filter(({ act, side }) => act === 'forward' || (side === 'seller' && act !== 'expire'))
 
 /** Each call with the hall: what was said, and who of the staff was on the phone. */
 export function HallCalls({ talks }: { talks: Talks }) {

@@ -13,14 +13,14 @@ import { Handshake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
-import { DeskTalks } from './DeskTalks.tsx'
 import styles from './desk-negotiations.module.css'
-import { TalksFilters } from './TalksFilters.tsx'
-import { TalksHints } from './TalksHints.tsx'
-import { TalksMarks } from './TalksMarks.tsx'
-import { TalksTable } from './TalksTable.tsx'
-import { useTalksKeys } from './use-talks-keys.ts'
-import { talksFilters, talksStates, useTalksQuery } from './use-talks-query.ts'
+import { NegotiationFilters } from './NegotiationFilters.tsx'
+import { NegotiationHints } from './NegotiationHints.tsx'
+import { NegotiationMarks } from './NegotiationMarks.tsx'
+import { NegotiationPanel } from './NegotiationPanel.tsx'
+import { NegotiationTable } from './NegotiationTable.tsx'
+import { useNegotiationKeys } from './use-negotiation-keys.ts'
+import { talksFilters, talksStates, useNegotiationsQuery } from './use-negotiations-query.ts'
 
 const lookEveryMs = 60_000
 const panelId = 'negotiations'
@@ -28,7 +28,7 @@ const panelId = 'negotiations'
 /** Staff's talks with sellers, the first to be answered on top; one of them is worked on at the right. */
 export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
-  const { state, bidId, chosen, asked, go } = useTalksQuery()
+  const { state, bidId, chosen, asked, go } = useNegotiationsQuery()
   const { data, error, isFetching, refetch } = useListNegotiationsQuery(asked, {
     refetchOnMountOrArgChange: true,
     // What is due within the hour becomes more without anybody's doing.
@@ -45,7 +45,7 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
     // The row's button, so that Tab and readers go on from there.
     document.getElementById(`talks-${talks.bidId}`)?.focus()
   }
-  useTalksKeys({
+  useNegotiationKeys({
     move: (step) => pick(items[at === -1 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))]),
     open: () => pick(items[Math.max(0, at)]),
   })
@@ -74,9 +74,9 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
             panelId={panelId}
             onChange={(value) => go({ state: value })}
           />
-          <TalksMarks counts={data?.counts} state={state} onChange={(mark) => go({ state: mark })} />
+          <NegotiationMarks counts={data?.counts} state={state} onChange={(mark) => go({ state: mark })} />
         </div>
-        <TalksFilters
+        <NegotiationFilters
           options={data?.options}
           chosen={chosen}
           onChoose={(filter, value) => go({ [filter]: value })}
@@ -114,14 +114,14 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
             </div>
           )}
           {items.length > 0 && (
-            <TalksTable items={items} bidId={bidId} onPick={(picked) => go({ bid: picked })} />
+            <NegotiationTable items={items} bidId={bidId} onPick={(picked) => go({ bid: picked })} />
           )}
         </div>
       </div>
       {bidId !== null && (
-        <DeskTalks key={bidId} bidId={bidId} chat={chat} onClose={() => go({ bid: null })} />
+        <NegotiationPanel key={bidId} bidId={bidId} chat={chat} onClose={() => go({ bid: null })} />
       )}
-      <TalksHints open={data?.counts.open} />
+      <NegotiationHints open={data?.counts.open} />
     </div>
   )
 }

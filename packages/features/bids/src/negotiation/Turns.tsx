@@ -17,7 +17,7 @@ export type TurnsProps = {
 export function Turns({ turns, passedAt, bidAmount, client }: TurnsProps) {
   const { t } = useTranslation('negotiation')
   const nameOf = ({ act, side }: Pick<NegotiationTurn, 'act' | 'side'>) => {
-    if (act === 'tell') return t('hall')
+    if (act === 'forward') return t('hall')
     return side === 'seller' ? t('seller') : (client ?? t('you'))
   }
   return (
@@ -33,7 +33,7 @@ export function Turns({ turns, passedAt, bidAmount, client }: TurnsProps) {
         </li>
       )}
       {turns.map(({ id, act, side, amount, note, at, by }) => (
-        <li key={id} data-side={act === 'tell' ? undefined : side}>
+        <li key={id} data-side={act === 'forward' ? undefined : side}>
           <b>
             {nameOf({ act, side })}
             <small className="num">{formatDateTime(at)}</small>

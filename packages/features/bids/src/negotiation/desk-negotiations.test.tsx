@@ -33,7 +33,7 @@ describe('the desk’s negotiations', () => {
         'GET /bid/negotiation': talks({ client: 'Peter Mwangi' }),
         'POST /bid/negotiation-ask': done,
         'PUT /bid/negotiation-settle': done,
-        'PUT /bid/negotiation-tell': done,
+        'PUT /bid/negotiation-forward': done,
         ...answers,
       },
     })
@@ -126,10 +126,10 @@ describe('the desk’s negotiations', () => {
   })
 
   describe('with an offer that the hall does not know yet', () => {
-    const untold = talks({ turn: 'seller', client: 'Peter Mwangi' })
+    const waiting = talks({ turn: 'seller', client: 'Peter Mwangi' })
     const answers = {
-      'GET /bid/negotiations': { items: [untold], counts: { ...counts, byHand: 1, hour: 2 }, options },
-      'GET /bid/negotiation': untold,
+      'GET /bid/negotiations': { items: [waiting], counts: { ...counts, byHand: 1, hour: 2 }, options },
+      'GET /bid/negotiation': waiting,
     }
 
     test('want a hand in their row, and O records that the hall was called', async () => {
@@ -139,7 +139,9 @@ describe('the desk’s negotiations', () => {
       expect(row).toHaveAttribute('data-hand')
       await screen.findByRole('button', { name: /^Pass ¥\s2\s430\s000 on to the hall$/u })
       await user.keyboard('o')
-      await waitFor(() => expect(sent('PUT /bid/negotiation-tell')).toEqual([{ bidId: 7, offer: 2_430_000 }]))
+      await waitFor(() =>
+        expect(sent('PUT /bid/negotiation-forward')).toEqual([{ bidId: 7, offer: 2_430_000 }]),
+      )
     })
 
     test('are counted at the top, as those due within the hour are, and either shows its own', async () => {
@@ -157,10 +159,10 @@ describe('the desk’s negotiations', () => {
   })
 
   test('have no pressing ones at the top where nothing presses, and no call to make once the hall was told', async () => {
-    const told = talks({ turn: 'seller', toldAt: '2026-11-24T05:20:00.000Z' })
+    const forwarded = talks({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' })
     await open('/negotiations?bid=7', {
-      'GET /bid/negotiations': { items: [told], counts, options },
-      'GET /bid/negotiation': told,
+      'GET /bid/negotiations': { items: [forwarded], counts, options },
+      'GET /bid/negotiation': forwarded,
     })
     expect(await screen.findByRole('button', { name: /^Seller takes/ })).toBeVisible()
     expect(within(screen.getByRole('row', { name: /55590/ })).getByText('Seller')).toBeVisible()
@@ -170,15 +172,15 @@ describe('the desk’s negotiations', () => {
 
   test('list the calls with the hall apart: what the seller asked, and what the hall was told', async () => {
     const { turns } = talks()
-    const told = {
+    const forwarded = {
       ...(turns[1] as (typeof turns)[number]),
       id: 4,
-      act: 'tell' as const,
+      act: 'forward' as const,
       note: 'Mr. Ito',
       by: 'S. Mori',
     }
     const { user } = await open('/negotiations?bid=7', {
-      'GET /bid/negotiation': { ...talks({ client: 'Peter Mwangi' }), turns: [...turns, told] },
+      'GET /bid/negotiation': { ...talks({ client: 'Peter Mwangi' }), turns: [...turns, forwarded] },
     })
     await user.click(await screen.findByRole('tab', { name: /^Hall calls/ }))
     const calls = within(screen.getByRole('tabpanel', { name: 'Talks with the seller' })).getAllByRole(

@@ -77,7 +77,7 @@ describe('a buyer’s negotiation', () => {
   })
 
   test('waits while it is the seller’s turn, and can be left', async () => {
-    const { user, sent } = await open(talks({ turn: 'seller', toldAt: '2026-11-24T05:20:00.000Z' }))
+    const { user, sent } = await open(talks({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }))
     expect(await screen.findByText(/is with the seller/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send offer' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Leave' }))

@@ -19,7 +19,7 @@ export const talks = (changed: Partial<ListedNegotiation> = {}) => ({
   offer: 2_430_000,
   answerBy: hoursAhead(0.5),
   endedAt: null,
-  toldAt: null,
+  forwardedAt: null,
   lotId: '41207',
   lotType: 'auction',
   lotNo: 55590,

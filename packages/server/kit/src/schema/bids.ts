@@ -131,13 +131,13 @@ export type NegotiationsTable = {
   outcome: 'accepted' | 'declined' | 'refused' | 'expired' | null
   ended_at: NullableInstant
   marked_from: number | null
-  told_at: NullableInstant
+  forwarded_at: NullableInstant
 }
 
 export type NegotiationTurnsTable = {
   id: GeneratedAlways<number>
   negotiation_id: number
-  act: 'ask' | 'offer' | 'tell' | 'accept' | 'decline' | 'refuse' | 'expire'
+  act: 'ask' | 'offer' | 'forward' | 'accept' | 'decline' | 'refuse' | 'expire'
   side: 'client' | 'seller'
   amount: number | null
   note: Generated<string>

@@ -4,10 +4,10 @@ export async function up(db: Kysely<unknown>) {
   await sql`
     -- When staff has passed the client's last offer on to the hall. What waited for the seller before this was known
     -- counts as passed on: nobody has to call about it again.
-    alter table negotiations add column told_at timestamptz;
-    update negotiations set told_at = now() where turn = 'seller' and outcome is null;
+    alter table negotiations add column forwarded_at timestamptz;
+    update negotiations set forwarded_at = now() where turn = 'seller' and outcome is null;
     alter table negotiation_turns drop constraint negotiation_turns_act_check;
     alter table negotiation_turns add constraint negotiation_turns_act_check
-      check (act in ('ask', 'offer', 'tell', 'accept', 'decline', 'refuse', 'expire'));
+      check (act in ('ask', 'offer', 'forward', 'accept', 'decline', 'refuse', 'expire'));
   `.execute(db)
 }

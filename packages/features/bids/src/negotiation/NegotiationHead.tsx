@@ -9,14 +9,14 @@ import { Link } from 'react-router'
 import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import styles from './negotiation.module.css'
 
-type TalksHeadProps = {
+type NegotiationHeadProps = {
   talks: NegotiatedBid
   /** Staff reads there what all clients bid on it. */
   toBids?: boolean
 }
 
 /** The vehicle that the talks are about; leads to its lot. */
-export function TalksHead({ talks, toBids = false }: TalksHeadProps) {
+export function NegotiationHead({ talks, toBids = false }: NegotiationHeadProps) {
   const { t } = useTranslation('bids')
   const words = useLotWords()
   const { name, year, auctionName, lotNo, chassis, mileage, thumbnail, condition, lotType, lotId } = talks

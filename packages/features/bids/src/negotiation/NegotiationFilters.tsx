@@ -4,16 +4,16 @@ import { InFieldSelect } from '@seriba/ui/InFieldSelect'
 import { useTranslation } from 'react-i18next'
 import { useSelectTexts } from '../bid-filters/use-select-texts.ts'
 import styles from './desk-negotiations.module.css'
-import { type TalksFilter, talksFilters } from './use-talks-query.ts'
+import { type TalksFilter, talksFilters } from './use-negotiations-query.ts'
 
-type TalksFiltersProps = {
+type NegotiationFiltersProps = {
   options: TalksOptions | undefined
   chosen: Partial<Record<TalksFilter, string>>
   onChoose: (filter: TalksFilter, value: string | null) => void
 }
 
 /** What the talks on screen are chosen by. */
-export function TalksFilters({ options, chosen, onChoose }: TalksFiltersProps) {
+export function NegotiationFilters({ options, chosen, onChoose }: NegotiationFiltersProps) {
   const { t } = useTranslation('negotiationDesk')
   return (
     <search className={styles.filters} aria-label={t('filters.label')}>

@@ -3,27 +3,27 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { AskForm } from './AskForm.tsx'
 import styles from './desk-negotiations.module.css'
+import { NegotiationActions } from './NegotiationActions.tsx'
+import { NegotiationHead } from './NegotiationHead.tsx'
 import { Scale } from './Scale.tsx'
-import { TalksActs } from './TalksActs.tsx'
-import { TalksHead } from './TalksHead.tsx'
 import { Turns, type TurnsProps } from './Turns.tsx'
-import type { ListedTalks } from './use-talks-acts.ts'
+import type { ListedTalks } from './use-negotiation-actions.ts'
 
-type TalksPricesProps = {
+type NegotiationPricesProps = {
   talks: (ListedTalks & Pick<TurnsProps, 'turns'>) | undefined
   /** The bid that there are no talks about yet. */
   begun: NegotiatedBid | undefined
 }
 
 /** The talks as a ledger, what the hall says next, and how they end. */
-export function TalksPrices({ talks, begun }: TalksPricesProps) {
+export function NegotiationPrices({ talks, begun }: NegotiationPricesProps) {
   const { t } = useTranslation('negotiationDesk')
   const bid = talks ?? begun
   if (!bid) return null
   const isOpen = talks?.outcome === null
   return (
     <>
-      <TalksHead talks={bid} toBids />
+      <NegotiationHead talks={bid} toBids />
       {!talks && begun && (
         <p className={styles.begun}>
           {t('begun', { client: begun.client ?? '', amount: formatMoney(begun.bidAmount) })}
@@ -35,7 +35,7 @@ export function TalksPrices({ talks, begun }: TalksPricesProps) {
       {talks?.outcome !== 'accepted' && (
         <AskForm key={talks?.ask ?? 0} bidId={bid.bidId} ask={talks?.ask ?? null} />
       )}
-      {talks && isOpen && <TalksActs talks={talks} />}
+      {talks && isOpen && <NegotiationActions talks={talks} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { serverNow } from '@seriba/api/server-clock'
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
-import { isToTell } from '@seriba/domain/bids/negotiation'
+import { isToForward } from '@seriba/domain/bids/negotiation'
 import { formatUpcoming } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
@@ -16,7 +16,7 @@ import styles from './desk-negotiations.module.css'
 const columns = ['lot', 'answerBy', 'client', 'passedAt', 'offer', 'ask', 'apart', 'waits'] as const
 const sums: readonly (typeof columns)[number][] = ['passedAt', 'offer', 'ask', 'apart']
 
-type TalksTableProps = {
+type NegotiationTableProps = {
   items: readonly ListedNegotiation[]
   /** The bid that is worked on. */
   bidId: number | null
@@ -24,7 +24,7 @@ type TalksTableProps = {
 }
 
 /** Talks, a row each: how far apart the two are, and who is waited for. */
-export function TalksTable({ items, bidId, onPick }: TalksTableProps) {
+export function NegotiationTable({ items, bidId, onPick }: NegotiationTableProps) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
   return (
     <Table rows="bids" aria-label={t('negotiationDesk:title')}>
@@ -41,7 +41,7 @@ export function TalksTable({ items, bidId, onPick }: TalksTableProps) {
       </thead>
       <tbody>
         {items.map((talks) => (
-          <Row key={talks.bidId} focused={talks.bidId === bidId} hand={isOpenToTell(talks)}>
+          <Row key={talks.bidId} focused={talks.bidId === bidId} hand={waitsForCall(talks)}>
             <Cell>
               <span className={styles.lot}>
                 <Photo src={talks.thumbnail} alt="" />
@@ -86,17 +86,17 @@ export function TalksTable({ items, bidId, onPick }: TalksTableProps) {
   )
 }
 
-const isOpenToTell = (talks: ListedNegotiation) => talks.outcome === null && isToTell(talks)
+const waitsForCall = (talks: ListedNegotiation) => talks.outcome === null && isToForward(talks)
 
 function Waits({ talks }: { talks: ListedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
   if (talks.outcome !== null)
     return <Badge tone="gray">{t(`negotiationDesk:outcome.${talks.outcome}`)}</Badge>
-  if (isToTell(talks))
+  if (isToForward(talks))
     return (
       <b className={styles.hand}>
         <Icon icon={Hand} size={14} aria-hidden />
-        {t('negotiationDesk:toTell')}
+        {t('negotiationDesk:toForward')}
       </b>
     )
   return <Badge tone={talks.turn === 'client' ? 'blue' : 'gray'}>{t(`waits.${talks.turn}`)}</Badge>

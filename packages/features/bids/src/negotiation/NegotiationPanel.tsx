@@ -14,15 +14,15 @@ import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import styles from './desk-negotiations.module.css'
 import { HallCalls, hallCalls } from './HallCalls.tsx'
-import { TalksPrices } from './TalksPrices.tsx'
+import { NegotiationPrices } from './NegotiationPrices.tsx'
 
 type Tab = 'prices' | 'chat' | 'calls'
 const panelId = 'talks-part'
 
-type DeskTalksProps = WithChatSlot & { bidId: number; onClose: () => void }
+type NegotiationPanelProps = WithChatSlot & { bidId: number; onClose: () => void }
 
 /** One bid's talks at the desk: the ledger with what comes next, the client's chat, and what the hall was called about. */
-export function DeskTalks({ bidId, onClose, chat }: DeskTalksProps) {
+export function NegotiationPanel({ bidId, onClose, chat }: NegotiationPanelProps) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
   const [tab, setTab] = useState<Tab>('prices')
   const viewed = useViewNegotiationQuery({ bidId }, { refetchOnMountOrArgChange: true })
@@ -74,7 +74,7 @@ export function DeskTalks({ bidId, onClose, chat }: DeskTalksProps) {
       )}
       {bid && (
         <div id={panelId} role="tabpanel" aria-label={t('talks')}>
-          {tab === 'prices' && <TalksPrices talks={data} begun={begun} />}
+          {tab === 'prices' && <NegotiationPrices talks={data} begun={begun} />}
           {tab === 'calls' && data && <HallCalls talks={data} />}
           {tab === 'chat' && (
             <Suspense fallback={<Spinner size={24} label={t('common:loading')} />}>

@@ -28,7 +28,7 @@ const send = async (who: TestUser, method: 'post' | 'put', verb: string, body: o
   return answer.json().messageCode ?? 'done'
 }
 const offer = (amount: number) => send(client, 'post', 'offer', { amount })
-const tell = (amount: number, note = '') => send(manager, 'put', 'tell', { offer: amount, note })
+const forward = (amount: number, note = '') => send(manager, 'put', 'forward', { offer: amount, note })
 const viewed = async (who: TestUser) =>
   (await (await server.signInAs(who)).get('/bid/negotiation', { bidId: bid.id })).json().result
 const list = async (filter: object = {}) =>
@@ -39,19 +39,19 @@ describe('an offer', () => {
   test('wants a hand until the hall has been told, which is kept with who called', async () => {
     expect((await list()).counts).toMatchObject({ byHand: 0 })
     await offer(2_430_000)
-    expect((await list({ state: 'byHand' })).items).toMatchObject([{ bidId: bid.id, toldAt: null }])
-    expect(await tell(2_430_000, 'Mr. Ito')).toBe('done')
+    expect((await list({ state: 'byHand' })).items).toMatchObject([{ bidId: bid.id, forwardedAt: null }])
+    expect(await forward(2_430_000, 'Mr. Ito')).toBe('done')
     expect((await list()).counts).toMatchObject({ open: 1, seller: 1, byHand: 0 })
     const seen = await viewed(manager)
-    expect(Date.parse(seen.toldAt)).toBeLessThanOrEqual(Date.now())
-    expect(seen.turns.at(-1)).toMatchObject({ act: 'tell', amount: 2_430_000, note: 'Mr. Ito' })
-    expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationTold')
+    expect(Date.parse(seen.forwardedAt)).toBeLessThanOrEqual(Date.now())
+    expect(seen.turns.at(-1)).toMatchObject({ act: 'forward', amount: 2_430_000, note: 'Mr. Ito' })
+    expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationForwarded')
   })
 
   test('is passed on once, as it stands, and the next one is to be passed on again', async () => {
     await offer(2_430_000)
-    expect(await tell(2_420_000)).toBe('stale')
-    const both = await Promise.all([tell(2_430_000), tell(2_430_000)])
+    expect(await forward(2_420_000)).toBe('stale')
+    const both = await Promise.all([forward(2_430_000), forward(2_430_000)])
     expect(both.toSorted()).toEqual(['done', 'stale'])
     await send(manager, 'post', 'ask', { ask: 2_520_000, answerBy: inHours(0.5) })
     await offer(2_470_000)
@@ -60,8 +60,8 @@ describe('an offer', () => {
 
   test('is passed on by staff that may set statuses, and by nobody else', async () => {
     await offer(2_430_000)
-    expect(await send(client, 'put', 'tell', { offer: 2_430_000 })).toBe('wrong_audience')
-    expect((await viewed(client)).toldAt).toBeNull()
+    expect(await send(client, 'put', 'forward', { offer: 2_430_000 })).toBe('wrong_audience')
+    expect((await viewed(client)).forwardedAt).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ import styles from './desk-negotiations.module.css'
 const keys = [
   ['move', 'J', 'K'],
   ['ask', 'S'],
-  ['tell', 'O'],
+  ['forward', 'O'],
   ['take', 'T'],
   ['win', '6'],
   ['refuse', 'N'],
@@ -14,7 +14,7 @@ const keys = [
 ] as const
 
 /** The keys of the negotiation desk, and how many talks are open. */
-export function TalksHints({ open }: { open: number | undefined }) {
+export function NegotiationHints({ open }: { open: number | undefined }) {
   const { t } = useTranslation('negotiationDesk')
   return (
     <footer className={styles.foot}>

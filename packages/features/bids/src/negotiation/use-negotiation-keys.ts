@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-type TalksKeys = { move: (step: 1 | -1) => void; open: () => void }
+type NegotiationKeys = { move: (step: 1 | -1) => void; open: () => void }
 
 /** Buttons and fields of the talks that have a key of their own. */
-export type TalksAct = 'ask' | 'tell' | 'take' | 'win' | 'refuse' | 'chat'
+export type NegotiationAction = 'ask' | 'forward' | 'take' | 'win' | 'refuse' | 'chat'
 
-const actOf: Partial<Record<string, TalksAct>> = {
+const actOf: Partial<Record<string, NegotiationAction>> = {
   KeyS: 'ask',
-  KeyO: 'tell',
+  KeyO: 'forward',
   KeyT: 'take',
   KeyY: 'win',
   Digit6: 'win',
@@ -17,7 +17,7 @@ const actOf: Partial<Record<string, TalksAct>> = {
 }
 
 /** Keys of the negotiation desk: arrows or J and K, Enter, and what `actOf` names. Off while somebody types. */
-export function useTalksKeys(keys: TalksKeys) {
+export function useNegotiationKeys(keys: NegotiationKeys) {
   const latest = useRef(keys)
   latest.current = keys
   useEffect(() => {
@@ -32,7 +32,10 @@ export function useTalksKeys(keys: TalksKeys) {
   }, [])
 }
 
-function actionOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent, keys: TalksKeys) {
+function actionOf(
+  { key, code, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent,
+  keys: NegotiationKeys,
+) {
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined
   const inTabs = target instanceof HTMLElement && target.closest('[role=tab]') !== null
   if (code === 'KeyJ' || (key === 'ArrowDown' && !inTabs)) return () => keys.move(1)

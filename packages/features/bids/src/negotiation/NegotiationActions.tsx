@@ -1,16 +1,16 @@
-import { isToTell } from '@seriba/domain/bids/negotiation'
+import { isToForward } from '@seriba/domain/bids/negotiation'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import styles from './desk-negotiations.module.css'
-import { type ListedTalks, useTalksActs } from './use-talks-acts.ts'
+import { type ListedTalks, useNegotiationActions } from './use-negotiation-actions.ts'
 
 /** What staff does next: the offer is passed on to the hall, and the talks end. */
-export function TalksActs({ talks }: { talks: ListedTalks }) {
+export function NegotiationActions({ talks }: { talks: ListedTalks }) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
-  const acts = useTalksActs(talks)
+  const acts = useNegotiationActions(talks)
   const { ending, failed } = acts
   const refuses = ending === 'refused'
   const amount = formatMoney((ending === 'offer' ? talks.offer : talks.ask) ?? 0)
@@ -22,9 +22,9 @@ export function TalksActs({ talks }: { talks: ListedTalks }) {
         </Note>
       )}
       <div className={styles.ends}>
-        {isToTell(talks) && (
-          <Button data-talks="tell" aria-keyshortcuts="O" busy={acts.isTelling} onClick={acts.tell}>
-            {t('tell', { amount: formatMoney(talks.offer ?? 0) })}
+        {isToForward(talks) && (
+          <Button data-talks="forward" aria-keyshortcuts="O" busy={acts.isForwarding} onClick={acts.forward}>
+            {t('forward', { amount: formatMoney(talks.offer ?? 0) })}
           </Button>
         )}
         {talks.offer !== null && (

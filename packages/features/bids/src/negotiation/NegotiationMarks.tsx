@@ -2,18 +2,18 @@ import { Icon } from '@seriba/ui/Icon'
 import { Clock, Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import marks from '../bid-manager/desk-marks.module.css'
-import { markStates, type TalksState } from './use-talks-query.ts'
+import { markStates, type TalksState } from './use-negotiations-query.ts'
 
 const icons = { byHand: Hand, hour: Clock } as const
 
-type TalksMarksProps = {
+type NegotiationMarksProps = {
   counts: Record<TalksState, number> | undefined
   state: TalksState
   onChange: (state: TalksState) => void
 }
 
 /** Open talks that press: those to call the hall about, and those to be answered within the hour. */
-export function TalksMarks({ counts, state, onChange }: TalksMarksProps) {
+export function NegotiationMarks({ counts, state, onChange }: NegotiationMarksProps) {
   const { t } = useTranslation('negotiationDesk')
   const shown = markStates.filter((mark) => state === mark || (counts?.[mark] ?? 0) > 0)
   if (shown.length === 0) return null

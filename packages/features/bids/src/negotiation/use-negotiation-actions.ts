@@ -1,5 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useSettleNegotiationMutation, useTellInNegotiationMutation } from '@seriba/api/manager/negotiations'
+import { useForwardOfferMutation, useSettleNegotiationMutation } from '@seriba/api/manager/negotiations'
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
 import { useState } from 'react'
 
@@ -7,23 +7,23 @@ export type ListedTalks = ListedNegotiation
 type End = 'offer' | 'ask' | 'refused'
 
 /** What staff does about open talks; ending them asks first. */
-export function useTalksActs({ bidId, offer }: ListedTalks) {
+export function useNegotiationActions({ bidId, offer }: ListedTalks) {
   const [settle, settling] = useSettleNegotiationMutation()
-  const [tell, telling] = useTellInNegotiationMutation()
+  const [forward, forwarding] = useForwardOfferMutation()
   const [ending, setEnding] = useState<End | null>(null)
   return {
-    failed: [settling, telling].map(({ error }) => toApiError(error)).find(Boolean),
+    failed: [settling, forwarding].map(({ error }) => toApiError(error)).find(Boolean),
     ending,
     setEnding,
     isEnding: settling.isLoading,
-    isTelling: telling.isLoading,
+    isForwarding: forwarding.isLoading,
     end: async () => {
       await settle({ bidId, price: ending === 'refused' ? null : ending })
       setEnding(null)
     },
-    tell: () => {
+    forward: () => {
       settling.reset()
-      if (offer !== null) void tell({ bidId, offer })
+      if (offer !== null) void forward({ bidId, offer })
     },
   }
 }

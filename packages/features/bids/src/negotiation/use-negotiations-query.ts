@@ -15,7 +15,7 @@ export type TalksFilter = (typeof talksFilters)[number]
 type Part = { state?: string; bid?: number | null } & Partial<Record<TalksFilter, string | null>>
 
 /** What the desk's negotiations are looked at by, as the address says. */
-export function useTalksQuery() {
+export function useNegotiationsQuery() {
   const [query, setQuery] = useSearchParams()
   const chosen: Partial<Record<TalksFilter, string>> = {}
   for (const filter of talksFilters) {

@@ -6,18 +6,18 @@ import { assertTalks, type By, type Ctx, negotiate } from './negotiate.ts'
 import { insertTurn } from './negotiations.repository.ts'
 
 /** Staff has passed the client's offer on to the hall; the seller's answer is still to come. */
-export function tellInNegotiation(
+export function forwardOffer(
   ctx: Ctx,
   actor: Actor,
-  { bidId, offer, ...input }: Input<typeof contracts.tellInNegotiation>,
+  { bidId, offer, ...input }: Input<typeof contracts.forwardOffer>,
   caller: By,
 ): Promise<void> {
   const note = input.note.trim()
   return negotiate(ctx, actor, bidId, caller, async ({ tx, talks, now }) => {
-    assertTalks(negotiationCan.tell(actor, talks, offer), talks)
-    await tx.updateTable('negotiations').set({ told_at: now }).where('id', '=', talks.id).execute()
-    await insertTurn(tx, talks.id, { act: 'tell', side: 'client', amount: offer, note, by: actor.userId })
-    const log = { what: 'negotiationTell', amount: offer, ...(note && { reason: note }) } as const
-    return { event: 'negotiationTold', log }
+    assertTalks(negotiationCan.forward(actor, talks, offer), talks)
+    await tx.updateTable('negotiations').set({ forwarded_at: now }).where('id', '=', talks.id).execute()
+    await insertTurn(tx, talks.id, { act: 'forward', side: 'client', amount: offer, note, by: actor.userId })
+    const log = { what: 'negotiationForward', amount: offer, ...(note && { reason: note }) } as const
+    return { event: 'negotiationForwarded', log }
   })
 }
