@@ -24,7 +24,7 @@ const budgets: Budget[] = [
   },
   {
     app: 'console',
-    limit: 298_000,
+    limit: 296_000,
     firstPage:
       /bids\/src\/.*(BidManager|BidList|BidTable)|bids.*manager\.ts$|shell\/src\/manager\.ts$|i18n\/src\/en-desk\.ts$/,
   },

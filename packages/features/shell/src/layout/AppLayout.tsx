@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { SessionEffects } from '../session/SessionEffects.tsx'
 import { useActor, useSession } from '../session/use-session.ts'
-import { Toasts } from '../toasts/Toasts.tsx'
 import { Win } from '../win/Win.tsx'
 import { AppRail } from './AppRail.tsx'
 import { Header } from './Header.tsx'
@@ -60,10 +59,15 @@ export function AppLayout() {
           <Win roleId={profile.detail.roleId} />
         </>
       )}
-      <Toasts actor={actor} />
+      <Suspense>
+        <Toasts actor={actor} />
+      </Suspense>
     </PageHeadProvider>
   )
 }
+
+/** Fetched behind the first page: their region is there before anything is announced in it. */
+const Toasts = lazy(() => import('../toasts/Toasts.tsx').then((module) => ({ default: module.Toasts })))
 
 /** The menu of narrow windows, fetched when it is first opened. */
 const Drawer = lazy(() => import('./Drawer.tsx').then((module) => ({ default: module.Drawer })))
