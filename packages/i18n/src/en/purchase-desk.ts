@@ -115,6 +115,7 @@ export const purchaseDesk = {
     otherLines: 'What the other fees are made of',
     label: 'Label',
     amount: 'Amount',
+    otherTooHigh: 'Together these lines come to more than ¥ 999 999 999.',
     addLine: 'Add a line',
     removeLine: 'Remove {{label}}',
     priceHelp: 'Sold price of lot {{lotNo}}',

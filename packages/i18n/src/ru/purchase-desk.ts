@@ -137,6 +137,7 @@ export const purchaseDesk = {
     otherLines: 'Из чего состоят прочие сборы',
     label: 'Название',
     amount: 'Сумма',
+    otherTooHigh: 'Вместе эти строки дают больше ¥ 999 999 999.',
     addLine: 'Добавить строку',
     removeLine: 'Убрать {{label}}',
     priceHelp: 'Цена продажи лота {{lotNo}}',

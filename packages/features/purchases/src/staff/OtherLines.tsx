@@ -1,26 +1,31 @@
 import { mostOtherLines } from '@seriba/domain/purchases/costs'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
+import { FieldError } from '@seriba/ui/Field'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './finance.module.css'
 import { useCostError } from './use-cost-error.ts'
-import { type Finances, newLine, type TypedLine } from './use-finances.ts'
+import { type Finances, isTooHigh, newLine, type TypedLine } from './use-finances.ts'
 
 /** What the other fees are made of; their sum is what is charged. */
 export function OtherLines({ costs }: { costs: Finances }) {
   const { t } = useTranslation('purchaseDesk')
   const size = useWide() ? 'md' : 'touch'
   const { lines } = costs.typed
+  const errorId = useId()
+  const onlyTogether =
+    lines.length > 0 && isTooHigh(costs.other) && !lines.some(({ amount }) => isTooHigh(amount))
   const errorOf = useCostError()
   const change = (next: TypedLine[]) => costs.change({ lines: next })
   const edit = (key: number, part: Partial<TypedLine>) =>
     change(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
   return (
-    <fieldset className={styles.others}>
+    <fieldset className={styles.others} aria-describedby={onlyTogether ? errorId : undefined}>
       <legend>{t('page.otherLines')}</legend>
       {lines.map(({ key, label, amount }) => (
         <div key={key} className={styles.other}>
@@ -50,6 +55,7 @@ export function OtherLines({ costs }: { costs: Finances }) {
           />
         </div>
       ))}
+      {onlyTogether && <FieldError id={errorId}>{t('page.otherTooHigh')}</FieldError>}
       {lines.length < mostOtherLines && (
         <Button size="sm" variant="ghost" icon={Plus} onClick={() => change([...lines, newLine()])}>
           {t('page.addLine')}

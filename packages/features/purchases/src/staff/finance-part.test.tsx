@@ -36,6 +36,18 @@ test('a cost that is too high is said at its field, and nothing is asked or sent
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
+test('other fees that are too high only together say so, and nothing is asked or sent', async () => {
+  const { user } = await open(aPurchase({ atBid: null }))
+  for (const label of ['Repair', 'Storage']) {
+    await user.click(await screen.findByRole('button', { name: 'Add a line' }))
+    await user.type(screen.getAllByPlaceholderText('Label').at(-1) as HTMLElement, label)
+    await user.type(screen.getByRole('textbox', { name: `Amount: ${label}` }), '600000000')
+  }
+  expect(screen.getByRole('alert')).toHaveTextContent('Together these lines come to more than ¥ 999 999 999.')
+  await user.click(screen.getByRole('button', { name: 'Save and correct' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('where nothing was estimated there, nothing is said of it', async () => {
   await open(aPurchase({ atBid: null }))
   expect(screen.queryByRole('columnheader', { name: 'Paid by the buyer' })).not.toBeInTheDocument()
