@@ -3,7 +3,7 @@ import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
-const server = testServer()
+const server = testServer({ demo: true })
 const place = { backgroundSize: '360% auto', backgroundPosition: '3% 33.6%' }
 const sheet = 'https://hall.example/sheet.jpg'
 

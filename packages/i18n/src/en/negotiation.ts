@@ -80,7 +80,7 @@ export const negotiationDesk = {
     refuse: 'Refused',
     chat: 'Chat',
   },
-  marks: { label: 'What presses', byHand: '{{count}} by hand', hour: '{{count}} within the hour' },
+  marks: { label: 'Urgent', byHand: '{{count}} by hand', hour: '{{count}} within the hour' },
   tabs: { prices: 'Prices', calls: 'Hall calls' },
   noCalls: 'Nobody has called the hall yet.',
   noGroup: 'no group',

@@ -146,7 +146,7 @@ describe('the desk’s negotiations', () => {
 
     test('are counted at the top, as those due within the hour are, and either shows its own', async () => {
       const { user, router, asked } = await open('/negotiations', answers)
-      const marks = within(await screen.findByRole('list', { name: 'What presses' }))
+      const marks = within(await screen.findByRole('list', { name: 'Urgent' }))
       expect(marks.getByRole('button', { name: '2 within the hour' })).toBeVisible()
       await user.click(marks.getByRole('button', { name: '1 by hand' }))
       expect(router.state.location.search).toBe('?state=byHand')
@@ -167,7 +167,7 @@ describe('the desk’s negotiations', () => {
     expect(await screen.findByRole('button', { name: /^Seller takes/ })).toBeVisible()
     expect(within(screen.getByRole('row', { name: /55590/ })).getByText('Seller')).toBeVisible()
     expect(screen.queryByRole('button', { name: /on to the hall$/ })).not.toBeInTheDocument()
-    expect(screen.queryByRole('list', { name: 'What presses' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'Urgent' })).not.toBeInTheDocument()
   })
 
   test('list the calls with the hall apart: what the seller asked, and what the hall was told', async () => {
