@@ -4,6 +4,7 @@ import {
   negotiationBounds,
   negotiationOutcomes,
   negotiationSides,
+  talksStates,
 } from '@seriba/domain/bids/negotiation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -97,12 +98,6 @@ export const aboutBid = contract({
   output: NegotiatedBid,
   errors: ['bid_not_found'],
 })
-
-/**
- * `open` talks are those of `client` and `seller`, by whose turn it is; `byHand` wait for staff to call the hall, and
- * `hour` are to be answered within the hour.
- */
-export const talksStates = ['open', 'client', 'seller', 'won', 'ended', 'byHand', 'hour'] as const
 
 const talksFilter = {
   state: z._default(z.enum(talksStates), 'open'),

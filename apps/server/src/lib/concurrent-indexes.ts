@@ -53,7 +53,7 @@ const build = (db: Db, { name, on, replaces }: ConcurrentIndex) =>
     // A build that was interrupted leaves one that is kept up and never used.
     if (await isInvalid(session, name)) await sql`drop index concurrently ${sql.id(name)}`.execute(session)
     await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(on)}`.execute(session)
-    // Otherwise, too, dropping waits for whoever reads the table, and everybody else for it.
+    // Dropping it the usual way would wait for all who read the table, with everybody else waiting behind it.
     if (replaces) await sql`drop index concurrently if exists ${sql.id(replaces)}`.execute(session)
   })
 

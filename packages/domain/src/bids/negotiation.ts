@@ -12,6 +12,12 @@ export type NegotiationOutcome = (typeof negotiationOutcomes)[number]
 export const negotiationSides = ['client', 'seller'] as const
 export type NegotiationSide = (typeof negotiationSides)[number]
 
+/**
+ * `open` talks are those of `client` and `seller`, by whose turn it is; `byHand` wait for staff to call the hall, and
+ * `hour` are to be answered within the hour.
+ */
+export const talksStates = ['open', 'client', 'seller', 'won', 'ended', 'byHand', 'hour'] as const
+
 /** What the parties do, one after the other. */
 export const negotiationActs = ['ask', 'offer', 'forward', 'accept', 'decline', 'refuse', 'expire'] as const
 export type NegotiationAct = (typeof negotiationActs)[number]
@@ -24,7 +30,7 @@ export type Talks = {
   turn: NegotiationSide
   ask: number
   offer: number | null
-  /** Until when whoever's turn it is may answer. */
+  /** Until when the side whose turn it is may answer. */
   answerBy: string
   /** When staff passed the last offer on to the hall; null while somebody has to. */
   forwardedAt: string | null

@@ -4,7 +4,6 @@ import type {
   NegotiationTurn,
   OpenNegotiation,
   TalksOptions,
-  talksStates,
 } from '@seriba/contracts/negotiations'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type {
@@ -12,6 +11,7 @@ import type {
   NegotiationOutcome,
   NegotiationSide,
   Talks,
+  talksStates,
 } from '@seriba/domain/bids/negotiation'
 import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import type { Db, Tx } from '@seriba/server-kit/db'

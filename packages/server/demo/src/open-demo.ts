@@ -4,4 +4,4 @@ import type { Config } from '@seriba/server-kit/config'
 
 /** What the operator of a demo company that others reach has to know. */
 export const openDemo = (config: Pick<Config, 'demo' | 'smtpUrl'>) =>
-  `This demo company is open to others: whoever reaches it can log in with the published password ${demoPassword}, as a manager too${hasDevMail(config) ? `, and read its mails at ${devMailPath}` : ''}. DEMO=off closes these accounts.`
+  `This demo company is open to others: everybody who reaches it can log in with the published password ${demoPassword}, as a manager too${hasDevMail(config) ? `, and read its mails at ${devMailPath}` : ''}. DEMO=off closes these accounts.`

@@ -20,7 +20,7 @@ import { NegotiationMarks } from './NegotiationMarks.tsx'
 import { NegotiationPanel } from './NegotiationPanel.tsx'
 import { NegotiationTable } from './NegotiationTable.tsx'
 import { useNegotiationKeys } from './use-negotiation-keys.ts'
-import { talksFilters, talksStates, useNegotiationsQuery } from './use-negotiations-query.ts'
+import { tabStates, talksFilters, useNegotiationsQuery } from './use-negotiations-query.ts'
 
 const lookEveryMs = 60_000
 const panelId = 'negotiations'
@@ -65,12 +65,12 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
         <div className={styles.top}>
           <CounterTabs
             label={t('title')}
-            items={talksStates.map((value) => ({
+            items={tabStates.map((value) => ({
               value,
               label: t(`states.${value}`),
               count: data?.counts[value] ?? 0,
             }))}
-            value={talksStates.find((tab) => tab === state) ?? 'open'}
+            value={tabStates.find((tab) => tab === state) ?? 'open'}
             panelId={panelId}
             onChange={(value) => go({ state: value })}
           />

@@ -12,7 +12,7 @@ type NegotiationMarksProps = {
   onChange: (state: TalksState) => void
 }
 
-/** Open talks that press: those to call the hall about, and those to be answered within the hour. */
+/** Urgent talks: those to call the hall about, and those to be answered within the hour. */
 export function NegotiationMarks({ counts, state, onChange }: NegotiationMarksProps) {
   const { t } = useTranslation('negotiationDesk')
   const shown = markStates.filter((mark) => state === mark || (counts?.[mark] ?? 0) > 0)

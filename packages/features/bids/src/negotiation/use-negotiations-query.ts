@@ -1,13 +1,11 @@
+import { talksStates } from '@seriba/domain/bids/negotiation'
 import { useSearchParams } from 'react-router'
 
-const states = ['open', 'client', 'seller', 'won', 'ended'] as const
-export const talksStates: readonly (typeof states)[number][] = states
-
-/** Open ones that press. */
+/** States that have a tab, and those of urgent talks, which have a mark beside the tabs. */
+export const tabStates = ['open', 'client', 'seller', 'won', 'ended'] as const
 export const markStates = ['byHand', 'hour'] as const
 
-const all = [...states, ...markStates] as const
-export type TalksState = (typeof all)[number]
+export type TalksState = (typeof talksStates)[number]
 
 export const talksFilters = ['day', 'auction', 'manager', 'client'] as const
 export type TalksFilter = (typeof talksFilters)[number]
@@ -23,7 +21,7 @@ export function useNegotiationsQuery() {
     if (value !== null && isValid[filter](value)) chosen[filter] = value
   }
   const { day, auction, manager, client } = chosen
-  const state = all.find((known) => known === query.get('state')) ?? 'open'
+  const state = talksStates.find((known) => known === query.get('state')) ?? 'open'
   const go = (part: Part) => {
     const next = new URLSearchParams(query)
     for (const [name, value] of Object.entries(part)) {
