@@ -59,8 +59,8 @@ export function sheetUrl(
   year: number,
   reading: number,
   serial: number,
-  colour: number,
+  color: number,
   equipment: number,
 ): string {
-  return `${sheetRoot}${kind}.${slot.hall.index}.${slot.lotNo}.${slot.day}.${model}.${chassis}.${trim}.${condition}.${year}.${reading}.${serial}.${colour}.${equipment}.png`
+  return `${sheetRoot}${kind}.${slot.hall.index}.${slot.lotNo}.${slot.day}.${model}.${chassis}.${trim}.${condition}.${year}.${reading}.${serial}.${color}.${equipment}.png`
 }

@@ -44,7 +44,7 @@ export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle)
     transmission: (sheet?.gearbox ?? made.chassis.gearboxes[0] ?? 'AT').replace(/^(\d+)/, '$1 '),
     code: suffix.slice(1),
   }
-  const colour = sheet?.colour ?? 'Black'
+  const color = sheet?.color ?? 'Black'
   if (kind === 'bike') {
     return {
       ...common,
@@ -52,7 +52,7 @@ export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle)
       transmission: made.model.body === 'scooter' ? 'CVT' : '6 MT',
       engineNo: `${made.chassis.prefix}E`,
       description: null,
-      colorCode: `${colour.charAt(0)}${numberOf(new SeededRandom(hashText(colour)), 3)}`,
+      colorCode: `${color.charAt(0)}${numberOf(new SeededRandom(hashText(color)), 3)}`,
       trimCode: null,
       catalogNo: null,
     }
@@ -62,7 +62,7 @@ export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle)
     gradeCode: gradeCode(trim),
     engineNo: `${word(type, 2)}${Math.round(made.chassis.engine / 100) || ''}-${fuels[made.chassis.fuel]}`,
     description: own.chance(0.25) ? 'Cold area specification' : null,
-    colorCode: numberOf(new SeededRandom(hashText(colour)), 3),
+    colorCode: numberOf(new SeededRandom(hashText(color)), 3),
     trimCode: `${word(own, 2)}${numberOf(own, 2)}`,
     catalogNo: numberOf(type, 6),
   }
@@ -85,8 +85,8 @@ function sheetOf(url: string | null) {
   const facts = url?.startsWith(sheetRoot) ? readSheetKey(url.slice(sheetRoot.length)) : null
   if (!facts) return null
   const month = Number(sheetLotOf(facts).month)
-  const { trim, gearbox, colour, year } = facts
-  return { trim, gearbox, colour: colour.name, registered: year * 12 + month - 1 }
+  const { trim, gearbox, color, year } = facts
+  return { trim, gearbox, color: color.name, registered: year * 12 + month - 1 }
 }
 
 /** `TX L Package` is written TXL. */

@@ -35,7 +35,7 @@ test('a draft may be faulty; it is refused when it is published', async () => {
   expect((await keep({ brand: { ...brand, panelColor: 'blue' } })).statusCode).toBe(200)
   const { version, draft } = await settings()
   const published = await first.put('/site/config', { version, sections: draft.sections })
-  expect(published.json().fields).toEqual({ 'brand.panelColor': 'setting_colour' })
+  expect(published.json().fields).toEqual({ 'brand.panelColor': 'setting_color' })
   expect((await settings()).draft.sections).toHaveProperty('brand')
 })
 

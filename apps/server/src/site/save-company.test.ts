@@ -153,7 +153,7 @@ describe('PUT /site/config', () => {
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toEqual({
       'brand.name': 'field_required',
-      'brand.panelColor': 'setting_colour',
+      'brand.panelColor': 'setting_color',
       'brand.favicon': 'setting_picture',
       'bidding.bidStep': 'setting_number',
       'bidding.skuPrefix': 'setting_sku',

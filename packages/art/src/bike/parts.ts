@@ -40,8 +40,8 @@ export const metal = (s: BikeScene, pts: P2[], straight = false, dark = false): 
 };
 
 /** A tube: dark edge, body, highlight. */
-export function tube(path: string, width: number, colour: string, glow = 0.5): string {
-  return stroke(path, '#0a0b0c', width + 1.6, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }) + stroke(path, colour, width, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }) + stroke(path, '#fff', Math.max(0.8, width * 0.22), { opacity: glow, 'stroke-linecap': 'round', transform: `translate(${num(-width * 0.16)} ${num(-width * 0.16)})` });
+export function tube(path: string, width: number, color: string, glow = 0.5): string {
+  return stroke(path, '#0a0b0c', width + 1.6, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }) + stroke(path, color, width, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }) + stroke(path, '#fff', Math.max(0.8, width * 0.22), { opacity: glow, 'stroke-linecap': 'round', transform: `translate(${num(-width * 0.16)} ${num(-width * 0.16)})` });
 }
 
 export interface WheelLook {
@@ -103,8 +103,8 @@ export const cover = (s: BikeScene, cx: number, cy: number, r: number, light = t
   el('circle', { cx, cy, r: num(r * 0.62), fill: 'none', stroke: light ? '#6a7177' : '#6a7177', 'stroke-width': 1.1, opacity: 0.8 });
 
 /** Exhaust pipe and silencer. */
-export function exhaust(path: string, width: number, colour = '#b3b9be'): string {
-  return tube(path, width, colour, 0.6);
+export function exhaust(path: string, width: number, color = '#b3b9be'): string {
+  return tube(path, width, color, 0.6);
 }
 export const silencer = (s: BikeScene, x0: number, y0: number, x1: number, y1: number, w: number, dark = false): string => {
   const a = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;

@@ -75,8 +75,8 @@ export function drawCargo(s: CarScene): string {
     for (const side of [1, -1]) {
       const y0 = side * (w - 0.32);
       const y1 = side * (w - 0.02);
-      const quad = (a: number, b: number, colour: string) =>
-        fill(shape([[x, lerp(y0, y1, a), c.lampZ - 0.05], [x, lerp(y0, y1, b), c.lampZ - 0.05], [x, lerp(y0, y1, b), c.lampZ + 0.05], [x, lerp(y0, y1, a), c.lampZ + 0.05]].map((p) => cam.to(p as V3)), 0), colour, { stroke: '#111', 'stroke-width': 0.6 });
+      const quad = (a: number, b: number, color: string) =>
+        fill(shape([[x, lerp(y0, y1, a), c.lampZ - 0.05], [x, lerp(y0, y1, b), c.lampZ - 0.05], [x, lerp(y0, y1, b), c.lampZ + 0.05], [x, lerp(y0, y1, a), c.lampZ + 0.05]].map((p) => cam.to(p as V3)), 0), color, { stroke: '#111', 'stroke-width': 0.6 });
       out += quad(0, 0.28, '#e8e9e9') + quad(0.28, 0.62, '#d98b1e') + quad(0.62, 1, '#b81d20');
     }
     out += draw(box(x - 0.04, x, -w * 0.9, w * 0.9, c.lampZ - 0.2, c.lampZ - 0.12, STEEL));
@@ -125,7 +125,7 @@ export function drawBed(s: CarScene): string {
   const deep = (x: number, side: number): V3 => [x, side * w(x), sh.shoulder(x) - b.depth];
   const top = [rim(b.from, 1), rim(b.to, 1), rim(b.to, -1), rim(b.from, -1)];
   const clip = shape(top.map(cam.to), 0);
-  const wall = (p: V3[], n: V3, colour: string) => (cam.faces(p[0]!, n) ? fill(shape(p.map(cam.to), 0), colour) : '');
+  const wall = (p: V3[], n: V3, color: string) => (cam.faces(p[0]!, n) ? fill(shape(p.map(cam.to), 0), color) : '');
   const inside =
     fill(clip, '#131518') +
     wall([rim(b.from, 1), rim(b.from, -1), deep(b.from, -1), deep(b.from, 1)], [1, 0, 0], '#33373b') +

@@ -100,7 +100,7 @@ export const stroke = (d: string, paint: string, width: number, extra?: Attrs): 
 /** A group. */
 export const group = (body: string, a?: Attrs): string => (body ? el('g', a, body) : '');
 
-export type Stop = [offset: number, colour: string, opacity?: number];
+export type Stop = [offset: number, color: string, opacity?: number];
 
 /** Collects definitions (gradients, clips, filters) under one prefix. */
 export class Defs {

@@ -102,7 +102,7 @@ export function damageMarks(k: Ink, body: DiagramBody, damages: readonly Damage[
   return damagePlaces(body, damages, seed)
     .map(({ code, x: px, y: py, turn }) => {
       const heavy = /^(X|W3|U3|S2|C)/.test(code);
-      const mark = text(px, py + 5, code, { size: 15.5, colour: k.pen, weight: 700, align: 'middle', turn });
+      const mark = text(px, py + 5, code, { size: 15.5, color: k.pen, weight: 700, align: 'middle', turn });
       const slash = /^A/.test(code) ? `<path d="M${num(px - 16)} ${num(py + 9)}q8-7 17-9" stroke="${k.pen}" stroke-width="1.2" fill="none"/>` : '';
       return mark + slash + (heavy ? `<ellipse cx="${num(px)}" cy="${num(py)}" rx="15" ry="11" fill="none" stroke="${k.pen}" stroke-width="1.3"/>` : '');
     })

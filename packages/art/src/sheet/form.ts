@@ -12,7 +12,7 @@ export function ems(text: string): number {
 
 export interface TextStyle {
   size?: number;
-  colour?: string;
+  color?: string;
   weight?: number;
   align?: 'start' | 'middle' | 'end';
   /** Shrink to this width. */
@@ -29,17 +29,17 @@ export function text(x: number, y: number, value: string, o: TextStyle = {}): st
     x: num(x),
     y: num(y - (want - size) * 0.28),
     'font-size': num(size),
-    fill: o.colour ?? '#1b1d1f',
+    fill: o.color ?? '#1b1d1f',
     'font-weight': o.weight && o.weight !== 400 ? String(o.weight) : undefined,
     'text-anchor': o.align && o.align !== 'start' ? o.align : undefined,
     transform: o.turn ? `rotate(${num(o.turn)} ${num(x)} ${num(y)})` : undefined,
   }, escapeXml(value));
 }
 
-export const rule = (x1: number, y1: number, x2: number, y2: number, colour: string, width = 1): string =>
-  `<path d="M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}" stroke="${colour}" stroke-width="${width}" fill="none"/>`;
-export const frame = (x: number, y: number, w: number, h: number, colour: string, width = 1, fill = 'none'): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}" stroke="${colour}" stroke-width="${width}"/>`;
+export const rule = (x1: number, y1: number, x2: number, y2: number, color: string, width = 1): string =>
+  `<path d="M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}" stroke="${color}" stroke-width="${width}" fill="none"/>`;
+export const frame = (x: number, y: number, w: number, h: number, color: string, width = 1, fill = 'none'): string =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}" stroke="${color}" stroke-width="${width}"/>`;
 
 /** Break a text into lines no wider than `width` at `size`. */
 export function wrap(value: string, size: number, width: number): string[] {
@@ -71,12 +71,12 @@ export function cell(k: Ink, x: number, y: number, w: number, h: number, label: 
   const side = o.beside ?? 0;
   let out = frame(x, y, w, h, k.print, 0.9, '#ffffff');
   if (side) {
-    out += frame(x, y, side, h, k.print, 0.9, k.tint) + text(x + side / 2, y + h / 2 + 4.2, label, { size: 11.5, colour: k.print, align: 'middle', fit: side - 6 });
-  } else out += text(x + 4, y + 11.5, label, { size: 9.5, colour: k.print, fit: w - 8 });
+    out += frame(x, y, side, h, k.print, 0.9, k.tint) + text(x + side / 2, y + h / 2 + 4.2, label, { size: 11.5, color: k.print, align: 'middle', fit: side - 6 });
+  } else out += text(x + 4, y + 11.5, label, { size: 9.5, color: k.print, fit: w - 8 });
   const size = o.size ?? 16;
   const vx = o.align === 'start' ? x + side + 7 : x + side + (w - side) / 2;
   const vy = side ? y + h / 2 + size * 0.36 : y + h - (h - 12) / 2 + size * 0.34 - 1;
-  return out + text(vx, vy, value, { size, colour: o.pen ? k.pen : k.typed, align: o.align === 'start' ? 'start' : 'middle', weight: o.weight ?? 500, fit: w - side - 12 });
+  return out + text(vx, vy, value, { size, color: o.pen ? k.pen : k.typed, align: o.align === 'start' ? 'start' : 'middle', weight: o.weight ?? 500, fit: w - side - 12 });
 }
 
 /** Ring drawn round a chosen item, as inspectors do. */

@@ -45,7 +45,7 @@ export function readingOfDrawn(lot: DrawnSheet): SheetReading {
     mileage: String(lot.mileageKm ?? ''),
     firstRegistration: `${lot.year}-${String(lot.month).padStart(2, '0')}`,
     inspection: lot.inspection ?? '',
-    color: lot.colour ?? '',
+    color: lot.color ?? '',
     use: lot.history ?? '',
   }
   const known = { sure: null }

@@ -1,4 +1,4 @@
-import { coloursOf } from '../colours.ts'
+import { colorsOf } from '../colors.ts'
 import { conditionsFor } from '../conditions.ts'
 import { bikeRemarks } from '../data/remarks.ts'
 import type { FeedBike } from '../feed-lot.ts'
@@ -25,7 +25,7 @@ export function makeBike(slot: Slot): FeedBike {
   const mileage =
     Math.floor((Math.min(age, 12) + dice.next()) * (400 + dice.next() ** 2 * 5200)) + dice.int(3, 799)
   const condition = dice.pick(conditionsFor(age * 0.8, mileage * 2))
-  const colour = dice.pick(coloursOf('bike', model.maker, model.body))
+  const color = dice.pick(colorsOf('bike', model.maker, model.body))
   const serial = dice.int(1_000_100, 1_999_999)
   const trim = trimAt / Math.max(1, model.trims.length - 1)
   const startPrice = slot.startPrice(worthOf(model, trim, age, mileage * 4, age * 9000, condition))
@@ -40,7 +40,7 @@ export function makeBike(slot: Slot): FeedBike {
     model: model.model,
     year,
     grade: model.trims[trimAt] ?? '',
-    color: colour.name,
+    color: color.name,
     engine: chassis.engine,
     condition: condition.code,
     mileage,
@@ -52,7 +52,7 @@ export function makeBike(slot: Slot): FeedBike {
     soldPrice: state.soldPrice,
     status: state.status,
     isUss: hall.isUss,
-    images: picturesOf('bike', model.body, colour.paint, slot, mileage),
+    images: picturesOf('bike', model.body, color.paint, slot, mileage),
     auctionSheet: sheetUrl(
       'bike',
       slot,
@@ -63,11 +63,11 @@ export function makeBike(slot: Slot): FeedBike {
       year,
       mileage,
       serial,
-      colour.index,
+      color.index,
       0,
     ),
   }
   if (!slot.archived && dice.chance(0.3))
-    lot.inspection = bikeInspection(slot, model.body, colour.paint, scores)
+    lot.inspection = bikeInspection(slot, model.body, color.paint, scores)
   return lot
 }

@@ -1,4 +1,4 @@
-import { coloursOf } from '../colours.ts'
+import { colorsOf } from '../colors.ts'
 import { conditionsFor } from '../conditions.ts'
 import { carRemarks } from '../data/remarks.ts'
 import { equipmentFor, equipmentSets, equipmentText } from '../equipment.ts'
@@ -34,7 +34,7 @@ export function makeCar(slot: Slot): FeedCar {
   const mileage = Math.floor((driven + dice.next()) * (2400 + dice.next() ** 1.6 * 14_500)) + dice.int(7, 999)
   const conditionList = conditionsFor(age, mileage)
   const condition = dice.pick(conditionList)
-  const colour = dice.pick(coloursOf('car', model.maker, model.body))
+  const color = dice.pick(colorsOf('car', model.maker, model.body))
   const gearAt = dice.chance(0.78) ? 0 : chassis.gearboxes.length - 1
   const equipment = equipmentFor(
     model.body,
@@ -56,7 +56,7 @@ export function makeCar(slot: Slot): FeedCar {
     model: model.model,
     year,
     grade: model.trims[trimAt] ?? '',
-    color: colour.name,
+    color: color.name,
     engine: chassis.engine,
     gearbox: chassis.gearboxes[gearAt] ?? 'AT',
     equip: equipmentText(equipment),
@@ -71,7 +71,7 @@ export function makeCar(slot: Slot): FeedCar {
     soldPrice: state.soldPrice,
     status: state.status,
     isUss: hall.isUss,
-    images: picturesOf('car', model.body, colour.paint, slot, mileage),
+    images: picturesOf('car', model.body, color.paint, slot, mileage),
     auctionSheet: sheetUrl(
       'car',
       slot,
@@ -82,10 +82,10 @@ export function makeCar(slot: Slot): FeedCar {
       year,
       mileage,
       serial,
-      colour.index,
+      color.index,
       equipment,
     ),
   }
-  if (!slot.archived && dice.chance(0.06)) lot.inspection = carInspection(slot, model.body, colour.paint)
+  if (!slot.archived && dice.chance(0.06)) lot.inspection = carInspection(slot, model.body, color.paint)
   return lot
 }

@@ -1,4 +1,4 @@
-import { coloursOf } from '../colours.ts'
+import { colorsOf } from '../colors.ts'
 import { conditionsFor } from '../conditions.ts'
 import { machineRemarks } from '../data/remarks.ts'
 import type { FeedMachine } from '../feed-lot.ts'
@@ -23,7 +23,7 @@ export function makeMachine(slot: Slot): FeedMachine {
   const attachment = model.trims[trimAt] ?? ''
   const hours = Math.floor((age + dice.next()) * (120 + dice.next() ** 1.5 * 700)) + dice.int(5, 140)
   const condition = dice.pick(conditionsFor(age * 0.9, hours * 12))
-  const colour = dice.pick(coloursOf('machinery', model.maker, model.body))
+  const color = dice.pick(colorsOf('machinery', model.maker, model.body))
   const serial = dice.int(10_101, 99_889)
   const trim = trimAt / Math.max(1, model.trims.length - 1)
   const startPrice = slot.startPrice(worthOf(model, trim, age, hours * 14, age * 450 * 14, condition) * 0.8)
@@ -37,7 +37,7 @@ export function makeMachine(slot: Slot): FeedMachine {
     model: model.model,
     year,
     grade: attachment,
-    color: colour.name,
+    color: color.name,
     condition: condition.code,
     info: dice.chance(0.5) ? dice.pick(machineRemarks) : '',
     group: model.group,
@@ -51,7 +51,7 @@ export function makeMachine(slot: Slot): FeedMachine {
     description: {
       Attachments: attachment,
       Capacity: model.volume,
-      Color: colour.name,
+      Color: color.name,
       'Hour meter': `${grouped(hours)} h`,
       Engine: dice.chance(0.9) ? 'Starts well' : 'Hard start when cold',
       Hydraulics: dice.chance(0.8) ? 'No leak' : 'Small seepage',
@@ -61,7 +61,7 @@ export function makeMachine(slot: Slot): FeedMachine {
     soldPrice: state.soldPrice,
     status: state.status,
     isUss: hall.isUss,
-    images: picturesOf('machinery', model.body, colour.paint, slot, hours),
+    images: picturesOf('machinery', model.body, color.paint, slot, hours),
     auctionSheet: sheetUrl(
       'machinery',
       slot,
@@ -72,12 +72,12 @@ export function makeMachine(slot: Slot): FeedMachine {
       year,
       hours,
       serial,
-      colour.index,
+      color.index,
       0,
     ),
   }
   if (!slot.archived && dice.chance(0.4)) {
-    lot.inspection = machineInspection(slot, model.body, colour.paint, {
+    lot.inspection = machineInspection(slot, model.body, color.paint, {
       hours,
       scores: partScores(slot.hash, condition.worth),
     })

@@ -1,4 +1,4 @@
-import { type Colour, colours } from '../colours.ts'
+import { type Color, colors } from '../colors.ts'
 import { type Condition, conditions } from '../conditions.ts'
 import { equipmentSets } from '../equipment.ts'
 import { type Hall, halls } from '../halls.ts'
@@ -20,7 +20,7 @@ export type SheetFacts = {
   /** Kilometers, or hours of a machine. */
   reading: number
   serial: number
-  colour: Colour
+  color: Color
   equipment: number
 }
 
@@ -34,15 +34,15 @@ export function readSheetKey(name: string): SheetFacts | null {
   const kind = found[1] as PictureKind
   const numbers = (found[2] ?? '').split('.').slice(1).map(Number)
   const [hallAt = 0, lotNo = 0, day = 0, modelAt = 0, chassisAt = 0, trimAt = 0] = numbers
-  const [conditionAt = 0, year = 0, reading = 0, serial = 0, colourAt = 0, equipment = 0] = numbers.slice(6)
+  const [conditionAt = 0, year = 0, reading = 0, serial = 0, colorAt = 0, equipment = 0] = numbers.slice(6)
   const hall = halls[hallAt]
   const model = models[kind]?.[modelAt]
   const chassis = model?.chassis[Math.floor(chassisAt / gearsInKey)]
   const gearbox = chassis?.gearboxes[chassisAt % gearsInKey]
   const trim = model?.trims[trimAt]
   const condition = conditions[conditionAt]
-  const colour = colours[colourAt]
-  if (!hall || !model || !chassis || gearbox === undefined || trim === undefined || !condition || !colour)
+  const color = colors[colorAt]
+  if (!hall || !model || !chassis || gearbox === undefined || trim === undefined || !condition || !color)
     return null
   if (year < 1950 || year > 2100 || day > 60_000 || equipment >= equipmentSets) return null
   return {
@@ -58,7 +58,7 @@ export function readSheetKey(name: string): SheetFacts | null {
     year,
     reading,
     serial,
-    colour,
+    color,
     equipment,
   }
 }

@@ -99,7 +99,7 @@ test('who searches while ten thousand lots change sees all of the change or noth
   await sql`
     insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, color, status)
     select 'car', 'Large', ${tomorrow}, (${tomorrow}::timestamptz at time zone 'Asia/Tokyo')::date, n,
-      'Batch ' || n % 7, 'Model', 'Colour 0', 4532
+      'Batch ' || n % 7, 'Model', 'Color 0', 4532
     from generate_series(1, 10000) n`.execute(database.db)
   await caughtUp()
 
@@ -114,12 +114,12 @@ test('who searches while ten thousand lots change sees all of the change or noth
   }
   const lookers = [look(), look(), look()]
   for (let change = 1; change <= 3; change++) {
-    await sql`update lots set color = ${`Colour ${change}`} where auction = 'Large'`.execute(database.db)
+    await sql`update lots set color = ${`Color ${change}`} where auction = 'Large'`.execute(database.db)
     await caughtUp()
   }
   changing = false
   await Promise.all(lookers)
-  expect([...seen].every((colors) => /^Colour \d: 10000$/.test(colors))).toBe(true)
+  expect([...seen].every((colors) => /^Color \d: 10000$/.test(colors))).toBe(true)
   expect(seen.size).toBeGreaterThan(1)
 })
 

@@ -1,7 +1,7 @@
 import type { PaintName } from '@seriba/art/vehicle-art'
 import { weighted } from './random.ts'
 
-export type Colour = { index: number; name: string; paint: PaintName; ja: string }
+export type Color = { index: number; name: string; paint: PaintName; ja: string }
 
 const rows: readonly (readonly [name: string, paint: PaintName, ja: string, weight: number])[] = [
   ['Pearl', 'pearl', 'パールホワイト', 26],
@@ -28,15 +28,15 @@ const rows: readonly (readonly [name: string, paint: PaintName, ja: string, weig
   ['WR Blue', 'blue', 'ＷＲブルー', 0],
 ]
 
-export const colours: readonly Colour[] = rows.map(([name, paint, ja], index) => ({ index, name, paint, ja }))
+export const colors: readonly Color[] = rows.map(([name, paint, ja], index) => ({ index, name, paint, ja }))
 
-const named = (name: string): Colour => {
-  const found = colours.find((colour) => colour.name === name)
-  if (!found) throw new Error(`No colour ${name}`)
+const named = (name: string): Color => {
+  const found = colors.find((color) => color.name === name)
+  if (!found) throw new Error(`No color ${name}`)
   return found
 }
 
-const mix = (list: readonly (readonly [string, number])[]): Colour[] =>
+const mix = (list: readonly (readonly [string, number])[]): Color[] =>
   weighted(list.map(([name, weight]) => [named(name), weight] as const))
 
 const market = mix(rows.map(([name, , , weight]) => [name, weight] as const))
@@ -66,7 +66,7 @@ const bike = mix([
   ['Gray', 6],
   ['Orange', 4],
 ])
-const machine: Record<string, Colour[]> = {
+const machine: Record<string, Color[]> = {
   Komatsu: mix([['Yellow', 1]]),
   Caterpillar: mix([['Yellow', 1]]),
   Hitachi: mix([['Orange', 1]]),
@@ -84,11 +84,7 @@ const machineOther = mix([
 ])
 
 /** What a color is drawn from, so that vans are white and only a Subaru is WR Blue. */
-export function coloursOf(
-  kind: 'car' | 'bike' | 'machinery',
-  maker: string,
-  body: string,
-): readonly Colour[] {
+export function colorsOf(kind: 'car' | 'bike' | 'machinery', maker: string, body: string): readonly Color[] {
   if (kind === 'bike') return bike
   if (kind === 'machinery') return machine[maker] ?? machineOther
   if (body === 'keitruck' || body === 'van' || body === 'truck') return work
