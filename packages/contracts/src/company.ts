@@ -144,7 +144,7 @@ export const saveCompany = contract({
     'field_required',
     'email_invalid',
     'setting_address',
-    'setting_colour',
+    'setting_color',
     'setting_day',
     'setting_icon_size',
     'setting_minute',

@@ -187,7 +187,7 @@ export const pageErrors = {
     'paper_kind',
     'paper_size',
     'setting_address',
-    'setting_colour',
+    'setting_color',
     'setting_day',
     'setting_icon_size',
     'setting_minute',

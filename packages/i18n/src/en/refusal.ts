@@ -134,7 +134,7 @@ export const settingRefusal = {
   file_size:
     'Documents and receipts can be up to 10 MB, and answers to translation requests up to 20 MB. No file can be empty.',
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path on this site, such as /about',
-  setting_colour: 'Must be a color such as #017EEF',
+  setting_color: 'Must be a color such as #017EEF',
   setting_icon_size: 'Must be a 180 × 180 PNG',
   setting_minute: 'Must be a date and a time',
   setting_period: 'Must be later than the beginning',

@@ -129,7 +129,7 @@ export const settingRefusal = {
   file_kind: 'Документы и квитанции — PDF, JPG или PNG, ответы на переводы — также mp3 и xlsx.',
   file_size: 'Документы и квитанции — до 10 МБ, ответы на переводы — до 20 МБ; пустые файлы не принимаются.',
   setting_address: 'Нужен адрес (https://…, mailto:…, tel:…) или путь на этом сайте, например /about',
-  setting_colour: 'Нужен цвет, например #017EEF',
+  setting_color: 'Нужен цвет, например #017EEF',
   setting_icon_size: 'Нужен PNG 180 на 180',
   setting_minute: 'Нужны дата и время',
   setting_period: 'Должно быть позже начала',

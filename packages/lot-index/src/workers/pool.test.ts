@@ -96,8 +96,8 @@ test('searches and changes go on during a merge', async () => {
 
 test('a search for a column that does not exist is refused, and the next one answered', async () => {
   const index: AsyncLotIndex = (await open(1)) as never
-  const filters = [{ column: 'colour', in: ['red'] }]
-  await expect(index.count({ filters }, {})).rejects.toThrow('no such column: colour')
+  const filters = [{ column: 'color', in: ['red'] }]
+  await expect(index.count({ filters }, {})).rejects.toThrow('no such column: color')
   expect(await index.count(everything, {})).toMatchObject({ total: 3000 })
 })
 

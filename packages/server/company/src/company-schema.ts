@@ -9,7 +9,7 @@ import { href, settingSchemas } from './setting-schema.ts'
 /** Without a label it is left out. */
 const Link = z.strictObject({ label: z.string(), href })
 const Headed = { description: z.string() }
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, sentences.setting_colour)
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, sentences.setting_color)
 const yen = z.int().nonnegative()
 
 /** A file beside the company's, where it lies on the web, or what staff has uploaded. */
@@ -39,7 +39,7 @@ export const Texts = z.strictObject({
       email: z.email(sentences.email_invalid).nullable().default(null),
       messenger: Link.nullable().default(null),
       poweredBy: z.string().nullable().default(null),
-      color: colour.default('#017EEF'),
+      color: color.default('#017EEF'),
     })
     .prefault({})
     .describe(
@@ -83,7 +83,7 @@ export const CompanyFile = z.strictObject({
     .default(null)
     .meta(about('the icon on home screens, a PNG of 180 by 180', 'ours')),
   themeColor: z
-    .strictObject({ light: colour.default('#ffffff'), dark: colour.default('#14161a') })
+    .strictObject({ light: color.default('#ffffff'), dark: color.default('#14161a') })
     .prefault({})
     .meta(about('what browsers draw around the page: `light`, `dark`', '`#ffffff`, `#14161a`')),
   ...settingSchemas,

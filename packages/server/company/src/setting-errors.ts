@@ -4,7 +4,7 @@ import type * as z from 'zod'
 /** What the checker says of a setting, to operators; staff is told the same by code, in its own language. */
 export const sentences = {
   setting_address: 'must be an address or a path of this site',
-  setting_colour: 'must be a color such as #017EEF',
+  setting_color: 'must be a color such as #017EEF',
   setting_day: 'must be a day such as 2026-10-31',
   setting_icon_size: 'it must be a PNG of 180 by 180',
   setting_minute: 'must be a minute of Japan time such as 2026-11-27T18:00',

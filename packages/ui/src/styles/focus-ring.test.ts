@@ -10,9 +10,9 @@ const propertiesOf = (sheet: string) => {
   ) as Record<string, string>
 }
 
-function luminance(colour: string) {
+function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
@@ -27,16 +27,16 @@ const isGround = (name: string) => /-bg(-soft|-hover)?$|^--bg-(?!inverse)/.test(
 
 test.each(['light', 'dark'])('%s: the focus ring stands out 3:1 from every ground (WCAG 1.4.11)', (theme) => {
   const set = { ...propertiesOf('primitives'), ...propertiesOf(theme) }
-  const colourOf = (name: string): string => {
+  const colorOf = (name: string): string => {
     const value = set[name] ?? ''
     const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
-    return other ? colourOf(other) : value
+    return other ? colorOf(other) : value
   }
   const grounds = Object.keys(propertiesOf(theme)).filter(isGround)
   expect(grounds.length).toBeGreaterThan(15)
   // The border of a field takes the brand's color while it has the focus.
   for (const ring of ['--focus', '--accent-vivid']) {
-    const faint = grounds.filter((ground) => contrast(colourOf(ring), colourOf(ground)) < 3)
+    const faint = grounds.filter((ground) => contrast(colorOf(ring), colorOf(ground)) < 3)
     expect(faint, ring).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import { Trophy } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import styles from './win.module.css'
 
-const colours = ['--accent-vivid', '--green-solid', '--red-solid', '--orange-solid']
+const colors = ['--accent-vivid', '--green-solid', '--red-solid', '--orange-solid']
 
 /** Scattered evenly by the golden ratio, the same way every time. */
 const pieces = Array.from({ length: 42 }, (_, n) => ({
@@ -10,7 +10,7 @@ const pieces = Array.from({ length: 42 }, (_, n) => ({
   turn: (n * 137) % 360,
   delay: (n * 47) % 900,
   rest: 8 + ((n * 29) % 84),
-  colour: colours[n % colours.length],
+  color: colors[n % colors.length],
 }))
 
 /** A trophy under falling confetti; who wants less motion sees it lie still. */
@@ -18,13 +18,13 @@ export function Celebration() {
   return (
     <>
       <div className={styles.confetti} aria-hidden>
-        {pieces.map(({ left, turn, delay, rest, colour }) => (
+        {pieces.map(({ left, turn, delay, rest, color }) => (
           <i
             key={left}
             style={
               {
                 left: `${left}%`,
-                background: `var(${colour})`,
+                background: `var(${color})`,
                 '--turn': `${turn}deg`,
                 '--rest': `${rest}%`,
                 animationDelay: `${delay}ms`,
