@@ -101,7 +101,7 @@ export const Bid = z.object({
   withdrawalAllowed: z.boolean(),
   /** The number of its receipt, where its client has canceled it. */
   receipt: z.nullable(z.string()),
-  /** Open talks with the seller of its lot. */
+  /** The open negotiation with the seller of its lot. */
   negotiation: z.nullable(OpenNegotiation),
   /** What staff may still correct the outcome of an archived bid to. */
   corrections: z.array(z.int()),

@@ -37,7 +37,7 @@ export const BidInfo = z.object({
   withdrawal: z.optional(Withdrawal),
   /** They may ask for it now. */
   withdrawalAllowed: z.optional(z.literal(true)),
-  /** Open talks with the seller about the viewer's bid. */
+  /** The open negotiation with the seller about the viewer's bid. */
   negotiation: z.optional(OpenNegotiation),
   /** The receipt of the bid that they have canceled. */
   receipt: z.optional(z.object({ bidId: z.int(), number: z.string() })),

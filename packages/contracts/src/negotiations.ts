@@ -4,7 +4,7 @@ import {
   negotiationBounds,
   negotiationOutcomes,
   negotiationSides,
-  talksStates,
+  negotiationStates,
 } from '@seriba/domain/bids/negotiation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -13,7 +13,7 @@ import { dateString, fileFormat, id, instant, int, success, text, yen } from './
 const note = z._default(text(negotiationBounds.note), '')
 const amount = int(1, maxBidAmount)
 
-/** Where talks about a bid stand; yen. */
+/** Where the negotiation about a bid stands; yen. */
 export const Negotiation = z.object({
   bidId: z.int(),
   /** Null while they are open. */
@@ -28,7 +28,7 @@ export const Negotiation = z.object({
 })
 export type Negotiation = z.infer<typeof Negotiation>
 
-/** Open talks, as lists of bids tell of them. */
+/** An open negotiation, as lists of bids show it. */
 export const OpenNegotiation = z.object({
   turn: z.enum(negotiationSides),
   ask: yen(),
@@ -36,7 +36,7 @@ export const OpenNegotiation = z.object({
 })
 export type OpenNegotiation = z.infer<typeof OpenNegotiation>
 
-/** The bid that talks are about, with its lot. */
+/** The bid that is negotiated, with its lot. */
 export const NegotiatedBid = z.object({
   bidId: z.int(),
   lotId: z.string(),
@@ -64,7 +64,7 @@ export type NegotiatedBid = z.infer<typeof NegotiatedBid>
 export const ListedNegotiation = z.object({ ...Negotiation.shape, ...NegotiatedBid.shape })
 export type ListedNegotiation = z.infer<typeof ListedNegotiation>
 
-/** One turn of the talks; staff is named to staff alone. */
+/** One turn of a negotiation; staff is named to staff alone. */
 export const NegotiationTurn = z.object({
   id: z.int(),
   act: z.enum(negotiationActs),
@@ -88,7 +88,7 @@ export const viewNegotiation = contract({
   errors: [],
 })
 
-/** The bid that staff is about to begin talks about. */
+/** The bid that staff is about to negotiate. */
 export const aboutBid = contract({
   method: 'GET',
   path: '/bid/negotiation-about',
@@ -99,8 +99,8 @@ export const aboutBid = contract({
   errors: ['bid_not_found'],
 })
 
-const talksFilter = {
-  state: z._default(z.enum(talksStates), 'open'),
+const negotiationFilter = {
+  state: z._default(z.enum(negotiationStates), 'open'),
   auction: z.optional(text(100)),
   /** Who looks after the client; only staff can choose by it. */
   manager: z.optional(id()),
@@ -112,13 +112,13 @@ const talksFilter = {
 const choice = z.object({ value: z.int(), label: z.string() })
 
 /** What talks can be chosen by, of all in the same state. */
-const TalksOptions = z.object({
+const NegotiationOptions = z.object({
   auctions: z.array(z.string()),
   managers: z.array(choice),
   clients: z.array(choice),
   days: z.array(z.string()),
 })
-export type TalksOptions = z.infer<typeof TalksOptions>
+export type NegotiationOptions = z.infer<typeof NegotiationOptions>
 
 /** Negotiations that the caller may see: open ones by their answer-by time, or ended ones, newest first. */
 export const listNegotiations = contract({
@@ -126,7 +126,7 @@ export const listNegotiations = contract({
   path: '/bid/negotiations',
   operation: 'negotiations.listNegotiations',
   audience: 'signedIn',
-  input: z.object(talksFilter),
+  input: z.object(negotiationFilter),
   output: z.object({
     items: z.array(ListedNegotiation),
     counts: z.object({
@@ -138,18 +138,18 @@ export const listNegotiations = contract({
       byHand: z.int(),
       hour: z.int(),
     }),
-    options: TalksOptions,
+    options: NegotiationOptions,
   }),
   errors: [],
 })
 
-/** Creates a link to download these talks as a file; it works for one minute and only for the caller. */
+/** Creates a link to download these negotiations as a file; it works for one minute and only for the caller. */
 export const exportNegotiations = contract({
   method: 'GET',
   path: '/bid/negotiations-export',
   operation: 'negotiations.exportNegotiations',
   audience: 'signedIn',
-  input: z.object({ ...talksFilter, format: fileFormat() }),
+  input: z.object({ ...negotiationFilter, format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: [],
 })

@@ -79,7 +79,7 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Negotiations',
-    description: 'Talks with sellers about lots that stayed unsold.',
+    description: 'Negotiations with sellers about lots that stayed unsold.',
     concerns: ['negotiations'],
   },
   { name: 'Chat', description: 'Messages between a client and staff about a bid.', concerns: ['chat'] },

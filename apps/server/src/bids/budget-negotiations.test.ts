@@ -12,8 +12,8 @@ const server = testServer()
 const { statusOf } = deskOf(server)
 const { setBudget, put } = budgetDeskOf(server)
 
-/** Talks in which the seller asks 2 520 000 and the client had bid 2 400 000. */
-async function talksOf(client: TestUser, manager: TestUser) {
+/** A negotiation in which the seller asks 2 520 000 and the client had bid 2 400 000. */
+async function negotiationOf(client: TestUser, manager: TestUser) {
   const lot = await aLot(server.db, {
     auction_at: new Date(),
     status: lotStatus.soldNego,
@@ -32,7 +32,7 @@ test.each([
   [{ askAbove: 2_450_000 }, 'budget_ask_first'],
 ])('with %j staff does not take the seller’s ask for a client; the client may', async (caps, refusal) => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db, { creditLimit: 3_000_000 })]
-  const { id } = await talksOf(client, manager)
+  const { id } = await negotiationOf(client, manager)
   expect(await setBudget(client, caps)).toBe('done')
   expect(await put(manager, '/bid/negotiation-settle', { bidId: id, price: 'ask' })).toBe(refusal)
   expect(await statusOf(id)).toBe(bidStatus.bid)

@@ -65,7 +65,7 @@ describe('an offer', () => {
   })
 })
 
-test('talks that are due within the hour are counted apart from those that have more time', async () => {
+test('negotiations that are due within the hour are counted apart from those that have more time', async () => {
   expect((await list()).counts).toMatchObject({ open: 1, hour: 1 })
   await send(manager, 'post', 'ask', { ask: 2_580_000, answerBy: inHours(3) })
   expect((await list()).counts).toMatchObject({ open: 1, hour: 0 })

@@ -46,7 +46,7 @@ const changesOfLot = () =>
 const setLot = (status: number) =>
   server.db.updateTable('lots').set({ status }).where('id', '=', lot.id).execute()
 
-test('talks that staff opens before the feed says anything mark the lot, and keep its bid from being lost', async () => {
+test('a negotiation that staff opens before the feed says anything marks the lot, and keeps its bid from being lost', async () => {
   expect(await ask()).toBe('done')
   expect(await statusOfLot()).toBe(lotStatus.soldNego)
   expect(await changesOfLot()).toEqual([{ actor_id: manager.id, after: { status: lotStatus.soldNego } }])
@@ -83,7 +83,7 @@ test('a client who leaves, or does not answer in time, leaves the lot as its hal
   expect(await statusOfLot()).toBe(lotStatus.unsold)
 })
 
-test('what the hall has said itself stays, however the talks end', async () => {
+test('what the hall has said itself stays, however the negotiation ends', async () => {
   await setLot(lotStatus.soldNego)
   await ask()
   await refuse()
@@ -97,7 +97,7 @@ test('a hall that reports something else meanwhile is believed', async () => {
   expect(await statusOfLot()).toBe(lotStatus.cancelled)
 })
 
-test('a lot stays marked until the last talks about it have ended', async () => {
+test('a lot stays marked until the last negotiation about it has ended', async () => {
   const other = await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid })
   await ask()
   await ask(other.id)

@@ -40,7 +40,7 @@ const accept = (seen: number, who = client) =>
   send(who, 'post', '/bid/negotiation-accept', { bidId: bid.id, ask: seen })
 const settle = (price: 'ask' | 'offer' | null) =>
   send(manager, 'put', '/bid/negotiation-settle', { bidId: bid.id, price })
-const talks = async (who = client) =>
+const negotiation = async (who = client) =>
   (await (await server.signInAs(who)).get('/bid/negotiation', { bidId: bid.id })).json().result
 const purchaseOf = (bidId: number) =>
   server.db.selectFrom('purchases').select(['price', 'status']).where('bid_id', '=', bidId).executeTakeFirst()
@@ -48,7 +48,7 @@ const purchaseOf = (bidId: number) =>
 describe('a negotiation', () => {
   test('is opened by what the seller asks, and mailed to the client with the time to answer by', async () => {
     expect(await ask(2_580_000, { note: 'Best price for today' })).toBe('done')
-    expect(await talks()).toMatchObject({ outcome: null, turn: 'client', ask: 2_580_000, offer: null })
+    expect(await negotiation()).toMatchObject({ outcome: null, turn: 'client', ask: 2_580_000, offer: null })
     const mails = await queuedMails(server.db, client.email)
     expect(mails[0]?.subject).toMatch(/^The seller is asking ¥/)
     expect(mails[0]?.text).toContain(`http://localhost/negotiations/${bid.id}`)
@@ -69,14 +69,14 @@ describe('a negotiation', () => {
     await ask(2_520_000)
     expect(await offer(2_520_000)).toBe('offer_too_high')
     expect(await offer(2_430_000)).toBe('offer_too_low')
-    const { turns, ...now } = await talks()
+    const { turns, ...now } = await negotiation()
     expect(now).toMatchObject({ turn: 'client', ask: 2_520_000, offer: 2_430_000 })
     expect(turns.map(({ act, amount, by }: Record<string, unknown>) => [act, amount, by])).toEqual([
       ['ask', 2_580_000, null],
       ['offer', 2_430_000, null],
       ['ask', 2_520_000, null],
     ])
-    expect((await talks(manager)).turns[0].by).toMatch(/manager/)
+    expect((await negotiation(manager)).turns[0].by).toMatch(/manager/)
   })
 
   test('that the client accepts is a win at that price: purchase, charge and mails at once', async () => {
@@ -94,7 +94,7 @@ describe('a negotiation', () => {
     expect((await eventsAbout(bid.id)).map(([, type]) => type)).toEqual(
       expect.arrayContaining(['managerWinBid', 'negotiationAccepted']),
     )
-    expect((await talks()).outcome).toBe('accepted')
+    expect((await negotiation()).outcome).toBe('accepted')
     expect(await accept(2_520_000)).toBe('negotiation_over')
   })
 
@@ -108,7 +108,7 @@ describe('a negotiation', () => {
     await ask(3_400_000)
     expect(await offer(3_300_000)).toBe('not_enough_credit')
     expect(await accept(3_400_000)).toBe('not_enough_credit')
-    expect(await talks()).toMatchObject({ outcome: null, turn: 'client', offer: null })
+    expect(await negotiation()).toMatchObject({ outcome: null, turn: 'client', offer: null })
     expect(await statusOf(bid.id)).toBe(bidStatus.bid)
     expect(await purchaseOf(bid.id)).toBeUndefined()
   })
@@ -138,12 +138,12 @@ describe('a negotiation', () => {
     await closeFinishedBids({ db: server.db, publicUrl: undefined })
     expect(await statusOf(bid.id)).toBe(bidStatus.bid)
     expect(await send(client, 'post', '/bid/negotiation-decline', { bidId: bid.id })).toBe('done')
-    expect((await talks()).outcome).toBe('declined')
+    expect((await negotiation()).outcome).toBe('declined')
     await closeFinishedBids({ db: server.db, publicUrl: undefined })
     expect(await statusOf(bid.id)).toBe(bidStatus.finished)
     expect(await ask(2_550_000)).toBe('done')
     expect(await settle(null)).toBe('done')
-    expect((await talks()).outcome).toBe('refused')
+    expect((await negotiation()).outcome).toBe('refused')
     const subjects = (await queuedMails(server.db, client.email)).map(({ subject }) => subject.split(':')[0])
     expect(subjects.at(-1)).toBe('The seller refused')
   })
@@ -152,7 +152,7 @@ describe('a negotiation', () => {
     await ask(2_580_000)
     expect(await expireNegotiations({ db: server.db, publicUrl: undefined })).toBe(0)
     await expireNegotiations({ db: server.db, publicUrl: undefined }, new Date(Date.now() + 2 * hourMs))
-    expect((await talks()).outcome).toBe('expired')
+    expect((await negotiation()).outcome).toBe('expired')
     expect(await accept(2_580_000)).toBe('negotiation_over')
     expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationEnded')
   })

@@ -37,7 +37,7 @@ const nameOf = async ({ id }: TestUser) =>
     .full_name
 
 describe('a file never holds more than its asker may see', () => {
-  test('a client saves their own talks with sellers, staff everybody’s with their names', async () => {
+  test('a client saves their own negotiations with sellers, staff everybody’s with their names', async () => {
     for (const [user, ask] of [
       [client, 910_000],
       [other, 920_000],

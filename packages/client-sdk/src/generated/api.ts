@@ -4556,8 +4556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bid that staff is about to begin talks about
-         * @description The bid that staff is about to begin talks about
+         * The bid that staff is about to negotiate
+         * @description The bid that staff is about to negotiate
          */
         get: operations["negotiations.aboutBid"];
         put?: never;
@@ -4636,8 +4636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creates a link to download these talks as a file; it works for one minute and only for the caller
-         * @description Creates a link to download these talks as a file; it works for one minute and only for the caller
+         * Creates a link to download these negotiations as a file; it works for one minute and only for the caller
+         * @description Creates a link to download these negotiations as a file; it works for one minute and only for the caller
          */
         get: operations["negotiations.exportNegotiations"];
         put?: never;
@@ -10665,7 +10665,7 @@ export interface components {
              * @constant
              */
             withdrawalAllowed?: true;
-            /** @description Open talks with the seller about the viewer's bid. */
+            /** @description The open negotiation with the seller about the viewer's bid. */
             negotiation?: components["schemas"]["OpenNegotiation"];
             /** @description The receipt of the bid that they have canceled. */
             receipt?: {

@@ -4,7 +4,7 @@ import { permissionsOf } from '../access/permission-templates.ts'
 import { roleIds, userTypes } from '../access/roles.ts'
 import { lotStatus } from '../lots/lot-status.ts'
 import { bidStatus } from './bid-status.ts'
-import { negotiationCan, type Talks } from './negotiation.ts'
+import { type Negotiation, negotiationCan } from './negotiation.ts'
 
 const now = new Date('2026-11-24T05:00:00Z')
 const actor = (userId: number, role: 'client' | 'dealer' | 'manager', flags = {}): Actor => ({
@@ -22,7 +22,7 @@ const bid = (changed = {}) => ({
   auctionDate: '2026-11-24T04:00:00Z',
   ...changed,
 })
-const talks = (changed: Partial<Talks> = {}): Talks => ({
+const negotiation = (changed: Partial<Negotiation> = {}): Negotiation => ({
   turn: 'client',
   ask: 2_520_000,
   offer: 2_430_000,
@@ -32,7 +32,7 @@ const talks = (changed: Partial<Talks> = {}): Talks => ({
 })
 const reason = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'ok'
 
-describe('talks with the seller', () => {
+describe('a negotiation with the seller', () => {
   const ask = (changed = {}, who = manager) => reason(negotiationCan.ask(who, bid(changed), now))
 
   test('are opened by staff, about a bid that is neither won nor canceled', () => {
@@ -56,19 +56,19 @@ describe('talks with the seller', () => {
   })
 
   test('go on with an offer below the ask and above the last one, while it is the client’s turn', () => {
-    const offer = (amount: number, about: Talks | null = talks(), at = now) =>
+    const offer = (amount: number, about: Negotiation | null = negotiation(), at = now) =>
       reason(negotiationCan.offer(client, bid(), about, amount, at))
     expect(offer(2_470_000)).toBe('ok')
     expect(offer(2_520_000)).toBe('offer_too_high')
     expect(offer(2_430_000)).toBe('offer_too_low')
-    expect(offer(2_470_000, talks({ turn: 'seller' }))).toBe('not_your_turn')
+    expect(offer(2_470_000, negotiation({ turn: 'seller' }))).toBe('not_your_turn')
     expect(offer(2_470_000, null)).toBe('negotiation_over')
-    expect(offer(2_470_000, talks(), new Date('2026-11-24T05:45:01Z'))).toBe('negotiation_over')
+    expect(offer(2_470_000, negotiation(), new Date('2026-11-24T05:45:01Z'))).toBe('negotiation_over')
   })
 
   test('are won at the price that was seen, in time, by whose bid it is', () => {
     const accept = (seen: number, who = client, at = now) =>
-      reason(negotiationCan.accept(who, bid(), talks(), seen, at))
+      reason(negotiationCan.accept(who, bid(), negotiation(), seen, at))
     expect(accept(2_520_000)).toBe('ok')
     expect(accept(2_500_000)).toBe('stale')
     expect(accept(2_520_000, client, new Date('2026-11-24T05:46:00Z'))).toBe('negotiation_over')
@@ -78,26 +78,26 @@ describe('talks with the seller', () => {
   })
 
   test('are ended by staff: refused, or sold at the offer where there is one', () => {
-    expect(reason(negotiationCan.settle(manager, talks(), null))).toBe('ok')
-    expect(reason(negotiationCan.settle(manager, talks(), 'offer'))).toBe('ok')
-    expect(reason(negotiationCan.settle(manager, talks({ offer: null }), 'offer'))).toBe('no_offer')
+    expect(reason(negotiationCan.settle(manager, negotiation(), null))).toBe('ok')
+    expect(reason(negotiationCan.settle(manager, negotiation(), 'offer'))).toBe('ok')
+    expect(reason(negotiationCan.settle(manager, negotiation({ offer: null }), 'offer'))).toBe('no_offer')
     expect(reason(negotiationCan.settle(manager, null, null))).toBe('negotiation_over')
-    expect(reason(negotiationCan.settle(client, talks(), 'ask'))).toBe('managers_only')
+    expect(reason(negotiationCan.settle(client, negotiation(), 'ask'))).toBe('managers_only')
   })
 
   test('are left by the client while they are open', () => {
-    expect(reason(negotiationCan.decline(client, bid(), talks(), now))).toBe('ok')
+    expect(reason(negotiationCan.decline(client, bid(), negotiation(), now))).toBe('ok')
     expect(reason(negotiationCan.decline(client, bid(), null, now))).toBe('negotiation_over')
   })
 
   test('an offer is passed on to the hall once, by staff, as it stands', () => {
-    const waiting = talks({ turn: 'seller' })
-    const forward = (about: Talks | null, offer = 2_430_000, who = manager) =>
+    const waiting = negotiation({ turn: 'seller' })
+    const forward = (about: Negotiation | null, offer = 2_430_000, who = manager) =>
       reason(negotiationCan.forward(who, about, offer))
     expect(forward(waiting)).toBe('ok')
     expect(forward(waiting, 2_420_000)).toBe('stale')
-    expect(forward(talks({ turn: 'seller', forwardedAt: '2026-11-24T05:00:00Z' }))).toBe('stale')
-    expect(forward(talks())).toBe('stale')
+    expect(forward(negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:00:00Z' }))).toBe('stale')
+    expect(forward(negotiation())).toBe('stale')
     expect(forward(null)).toBe('negotiation_over')
     expect(forward(waiting, 2_430_000, client)).toBe('managers_only')
   })

@@ -4,7 +4,7 @@ import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { isOver as isLotOver, lotStatus } from '../lots/lot-status.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
-/** How talks end; open ones have no outcome. `refused` is the seller's, `declined` the client's. */
+/** How a negotiation ends; an open one has no outcome. `refused` is the seller's, `declined` the client's. */
 export const negotiationOutcomes = ['accepted', 'declined', 'refused', 'expired'] as const
 export type NegotiationOutcome = (typeof negotiationOutcomes)[number]
 
@@ -13,10 +13,10 @@ export const negotiationSides = ['client', 'seller'] as const
 export type NegotiationSide = (typeof negotiationSides)[number]
 
 /**
- * `open` talks are those of `client` and `seller`, by whose turn it is; `byHand` wait for staff to call the hall, and
+ * `open` negotiations are those of `client` and `seller`, by whose turn it is; `byHand` wait for staff to call the hall, and
  * `hour` are to be answered within the hour.
  */
-export const talksStates = ['open', 'client', 'seller', 'won', 'ended', 'byHand', 'hour'] as const
+export const negotiationStates = ['open', 'client', 'seller', 'won', 'ended', 'byHand', 'hour'] as const
 
 /** What the parties do, one after the other. */
 export const negotiationActs = ['ask', 'offer', 'forward', 'accept', 'decline', 'refuse', 'expire'] as const
@@ -25,8 +25,8 @@ export type NegotiationAct = (typeof negotiationActs)[number]
 /** Bounds: characters of a note, and days within which an answer must come. */
 export const negotiationBounds = { note: 300, answerDays: 14 } as const
 
-/** Open talks about a bid; yen. */
-export type Talks = {
+/** An open negotiation about a bid; yen. */
+export type Negotiation = {
   turn: NegotiationSide
   ask: number
   offer: number | null
@@ -38,30 +38,30 @@ export type Talks = {
 
 type Bid = { clientId: number; dealerId: number | null; status: BidStatus }
 
-/** A bid that talks may begin about, with its lot as it stands. */
+/** A bid that may be negotiated, with its lot as it stands. */
 type Negotiable = { status: BidStatus; lotStatus: number; auctionDate: string | null }
 
 const isOf = (actor: Actor, { clientId, dealerId }: Bid) =>
   actor.userId === clientId ||
   (isDealer(actor) && dealerId === actor.userId && actor.permission.dealerBidAccess)
 
-const isOver = ({ answerBy }: Talks, now: Date) => now.getTime() > Date.parse(answerBy)
+const isOver = ({ answerBy }: Negotiation, now: Date) => now.getTime() > Date.parse(answerBy)
 
-/** Bids that talks may be about: not won, and not canceled by their client. */
+/** Bids that may be negotiated: not won, and not canceled by their client. */
 const negotiable: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid, bidStatus.finished]
 
 /** Lots that somebody has bought, or that nobody can. */
 const settled: readonly number[] = [lotStatus.sold, lotStatus.cancelled, lotStatus.removed]
 
 /** Its time has come, and nobody has bought it: the hall may call before its feed says what became of it. */
-const isInTalks = (lot: { lotStatus: number; auctionDate: string | null }, now: Date) =>
+const isInNegotiation = (lot: { lotStatus: number; auctionDate: string | null }, now: Date) =>
   lot.auctionDate !== null &&
   !settled.includes(lot.lotStatus) &&
   isLotOver({ status: lot.lotStatus, auctionDate: lot.auctionDate }, now)
 
-/** Talks with the seller of a lot that was not sold outright. */
+/** The negotiation with the seller of a lot that was not sold outright. */
 export const negotiationCan = {
-  /** Staff passes on what the seller asks; the first ask opens the talks. */
+  /** Staff passes on what the seller asks; the first ask opens the negotiation. */
   ask(
     actor: Actor,
     bid: Negotiable,
@@ -69,71 +69,75 @@ export const negotiationCan = {
   ): RuleResult<'managers_only' | 'permission_missing' | 'not_negotiable'> {
     const may = staffMay(actor)
     if (!may.ok) return may
-    return negotiable.includes(bid.status) && isInTalks(bid, now) ? ok : rejected('not_negotiable')
+    return negotiable.includes(bid.status) && isInNegotiation(bid, now) ? ok : rejected('not_negotiable')
   },
 
   /** The client offers less than is asked, while it is their turn. */
   offer(
     actor: Actor,
     bid: Bid,
-    talks: Talks | null,
+    negotiation: Negotiation | null,
     amount: number,
     now: Date,
   ): RuleResult<'not_yours' | 'negotiation_over' | 'not_your_turn' | 'offer_too_high' | 'offer_too_low'> {
-    const may = clientMay(actor, bid, talks, now)
-    if (!may.ok || !talks) return may
-    if (talks.turn !== 'client') return rejected('not_your_turn')
-    if (amount >= talks.ask) return rejected('offer_too_high')
-    return amount > (talks.offer ?? 0) ? ok : rejected('offer_too_low')
+    const may = clientMay(actor, bid, negotiation, now)
+    if (!may.ok || !negotiation) return may
+    if (negotiation.turn !== 'client') return rejected('not_your_turn')
+    if (amount >= negotiation.ask) return rejected('offer_too_high')
+    return amount > (negotiation.offer ?? 0) ? ok : rejected('offer_too_low')
   },
 
   /** Staff has passed the client's offer on to the hall. */
   forward(
     actor: Actor,
-    talks: Talks | null,
+    negotiation: Negotiation | null,
     offer: number,
   ): RuleResult<'managers_only' | 'permission_missing' | 'negotiation_over' | 'stale'> {
     const may = staffMay(actor)
     if (!may.ok) return may
-    if (!talks) return rejected('negotiation_over')
-    return isToForward(talks) && talks.offer === offer ? ok : rejected('stale')
+    if (!negotiation) return rejected('negotiation_over')
+    return isToForward(negotiation) && negotiation.offer === offer ? ok : rejected('stale')
   },
 
   /** Accepting is a win at the price that was seen. */
   accept(
     actor: Actor,
     bid: Bid,
-    talks: Talks | null,
+    negotiation: Negotiation | null,
     seen: number,
     now: Date,
   ): RuleResult<'not_yours' | 'negotiation_over' | 'stale'> {
-    const may = clientMay(actor, bid, talks, now)
-    if (!may.ok || !talks) return may
-    return talks.ask === seen ? ok : rejected('stale')
+    const may = clientMay(actor, bid, negotiation, now)
+    if (!may.ok || !negotiation) return may
+    return negotiation.ask === seen ? ok : rejected('stale')
   },
 
   decline: (
     actor: Actor,
     bid: Bid,
-    talks: Talks | null,
+    negotiation: Negotiation | null,
     now: Date,
-  ): RuleResult<'not_yours' | 'negotiation_over'> => clientMay(actor, bid, talks, now),
+  ): RuleResult<'not_yours' | 'negotiation_over'> => clientMay(actor, bid, negotiation, now),
 
-  /** Staff ends the talks: the seller has refused, or has taken the client's offer, which binds. */
+  /** Staff ends the negotiation: the seller has refused, or has taken the client's offer, which binds. */
   settle(
     actor: Actor,
-    talks: Talks | null,
+    negotiation: Negotiation | null,
     price: 'offer' | 'ask' | null,
   ): RuleResult<'managers_only' | 'permission_missing' | 'negotiation_over' | 'no_offer'> {
     const may = staffMay(actor)
     if (!may.ok) return may
-    if (!talks) return rejected('negotiation_over')
-    return price === 'offer' && talks.offer === null ? rejected('no_offer') : ok
+    if (!negotiation) return rejected('negotiation_over')
+    return price === 'offer' && negotiation.offer === null ? rejected('no_offer') : ok
   },
 }
 
 /** An offer that the seller is to answer, and that nobody has called the hall about. */
-export const isToForward = ({ turn, offer, forwardedAt }: Pick<Talks, 'turn' | 'offer' | 'forwardedAt'>) =>
+export const isToForward = ({
+  turn,
+  offer,
+  forwardedAt,
+}: Pick<Negotiation, 'turn' | 'offer' | 'forwardedAt'>) =>
   turn === 'seller' && offer !== null && forwardedAt === null
 
 function staffMay(actor: Actor): RuleResult<'managers_only' | 'permission_missing'> {
@@ -144,9 +148,9 @@ function staffMay(actor: Actor): RuleResult<'managers_only' | 'permission_missin
 function clientMay(
   actor: Actor,
   bid: Bid,
-  talks: Talks | null,
+  negotiation: Negotiation | null,
   now: Date,
 ): RuleResult<'not_yours' | 'negotiation_over'> {
   if (!isOf(actor, bid)) return rejected('not_yours')
-  return !talks || isOver(talks, now) ? rejected('negotiation_over') : ok
+  return !negotiation || isOver(negotiation, now) ? rejected('negotiation_over') : ok
 }

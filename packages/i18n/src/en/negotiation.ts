@@ -52,7 +52,7 @@ export const negotiation = {
 
 export const negotiationDesk = {
   title: 'Negotiations',
-  talks: 'Talks with the seller',
+  negotiation: 'Negotiation with the seller',
   start: 'Negotiate',
   startOf: 'Negotiate about lot {{lotNo}}',
   states: {
@@ -88,9 +88,9 @@ export const negotiationDesk = {
   forward: 'Pass {{amount}} on to the hall',
   openCount: '{{count}} open',
   toBids: 'Bid Manager',
-  begun: 'No talks yet. {{client}}’s bid is {{amount}}.',
+  begun: 'No negotiation yet. {{client}}’s bid is {{amount}}.',
   failed: 'Couldn’t load the negotiations',
-  talksFailed: 'Couldn’t load the talks',
+  negotiationFailed: 'Couldn’t load the negotiation',
   noneChosen: 'No negotiations match the filters',
   none: 'No negotiations',
   noneText: 'Start one in the Bid Manager, from a bid on a lot that went unsold.',

@@ -262,7 +262,7 @@ export const shellPages = {
     negotiations: {
       heading: 'Negotiations',
       title: 'Negotiations · {{company}}',
-      description: 'Talks with sellers of lots sold under negotiation, with {{company}}.',
+      description: 'Negotiations with sellers of lots sold under negotiation, with {{company}}.',
     },
     archiveBids: {
       heading: 'Archive Bids',

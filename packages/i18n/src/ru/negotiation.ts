@@ -55,7 +55,7 @@ export const negotiation = {
 
 export const negotiationDesk = {
   title: 'Переговоры',
-  talks: 'Переговоры с продавцом',
+  negotiation: 'Переговоры с продавцом',
   start: 'Переговоры',
   startOf: 'Переговоры по лоту {{lotNo}}',
   states: {
@@ -93,7 +93,7 @@ export const negotiationDesk = {
   toBids: 'Приём ставок',
   begun: 'Переговоров ещё нет. Ставка клиента {{client}}: {{amount}}.',
   failed: 'Не удалось загрузить переговоры',
-  talksFailed: 'Не удалось загрузить эти переговоры',
+  negotiationFailed: 'Не удалось загрузить эти переговоры',
   noneChosen: 'Нет переговоров по этим фильтрам',
   none: 'Переговоров нет',
   noneText: 'Их начинают в приёме ставок, у ставки на лот, который уже прошёл и никем не куплен.',

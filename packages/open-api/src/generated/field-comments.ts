@@ -278,7 +278,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "withdrawal": "The wish to withdraw it after the cancel deadline, if there was one.",
     "withdrawalAllowed": "Whether the viewer may ask for it to be withdrawn now.",
     "receipt": "The number of its receipt, where its client has canceled it.",
-    "negotiation": "Open talks with the seller of its lot.",
+    "negotiation": "The open negotiation with the seller of its lot.",
     "corrections": "What staff may still correct the outcome of an archived bid to.",
   },
   "bidStatuses.updateStatusOfMany": {
@@ -985,7 +985,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "sold": "One of the company's clients has won it.",
     "withdrawal": "The viewer's wish to withdraw their bid, if there was one.",
     "withdrawalAllowed": "They may ask for it now.",
-    "negotiation": "Open talks with the seller about the viewer's bid.",
+    "negotiation": "The open negotiation with the seller about the viewer's bid.",
     "receipt": "The receipt of the bid that they have canceled.",
     "budgetSet": "They have set caps for themselves: `bidAllowance` says what these leave.",
     "anotherAhead": "Another client of the company is ahead of the viewer's bid; said where the company tells it.",

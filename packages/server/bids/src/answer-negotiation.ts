@@ -2,8 +2,8 @@ import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/negotiations'
 import type { Actor } from '@seriba/domain/access/actor'
 import { negotiationCan } from '@seriba/domain/bids/negotiation'
-import { assertTalks, type By, type Ctx, negotiate, toNegotiable } from './negotiate.ts'
-import { endTalks, insertTurn } from './negotiations.repository.ts'
+import { assertNegotiation, type By, type Ctx, negotiate, toNegotiable } from './negotiate.ts'
+import { endNegotiation, insertTurn } from './negotiations.repository.ts'
 import { assertAffordable, winNegotiation } from './win-negotiation.ts'
 
 /** The client offers less than is asked; it binds them, so it must fit their credit. */
@@ -14,15 +14,15 @@ export function offerInNegotiation(
   caller: By,
 ): Promise<void> {
   const note = input.note.trim()
-  return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, talks, now }) => {
-    assertTalks(negotiationCan.offer(actor, toNegotiable(bid), talks, amount, now), talks)
+  return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, negotiation, now }) => {
+    assertNegotiation(negotiationCan.offer(actor, toNegotiable(bid), negotiation, amount, now), negotiation)
     await assertAffordable(tx, bid, amount, { step: ctx.company.bidStep, now, whose: 'agreed' })
     await tx
       .updateTable('negotiations')
       .set({ offer: amount, turn: 'seller', forwarded_at: null })
-      .where('id', '=', talks.id)
+      .where('id', '=', negotiation.id)
       .execute()
-    await insertTurn(tx, talks.id, { act: 'offer', side: 'client', amount, note, by: actor.userId })
+    await insertTurn(tx, negotiation.id, { act: 'offer', side: 'client', amount, note, by: actor.userId })
     const log = { what: 'negotiationOffer', amount, ...(note && { reason: note }) } as const
     return { event: 'negotiationOffered', log }
   })
@@ -36,15 +36,15 @@ export function acceptNegotiation(
   caller: By,
 ): Promise<void> {
   return negotiate(ctx, actor, bidId, caller, async (turning) => {
-    const { tx, bid, talks, now } = turning
-    assertTalks(negotiationCan.accept(actor, toNegotiable(bid), talks, ask, now), talks)
-    await insertTurn(tx, talks.id, { act: 'accept', side: 'client', amount: ask, by: actor.userId })
+    const { tx, bid, negotiation, now } = turning
+    assertNegotiation(negotiationCan.accept(actor, toNegotiable(bid), negotiation, ask, now), negotiation)
+    await insertTurn(tx, negotiation.id, { act: 'accept', side: 'client', amount: ask, by: actor.userId })
     await winNegotiation(ctx, turning, { price: ask, actor, caller, whose: 'agreed' })
     return { event: 'negotiationAccepted', log: { what: 'negotiationAccept', amount: ask, side: 'client' } }
   })
 }
 
-/** The client leaves the talks; nothing is owed. */
+/** The client leaves the negotiation; nothing is owed. */
 export function declineNegotiation(
   ctx: Ctx,
   actor: Actor,
@@ -52,10 +52,16 @@ export function declineNegotiation(
   caller: By,
 ): Promise<void> {
   const note = input.note.trim()
-  return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, talks, now }) => {
-    assertTalks(negotiationCan.decline(actor, toNegotiable(bid), talks, now), talks)
-    await insertTurn(tx, talks.id, { act: 'decline', side: 'client', amount: null, note, by: actor.userId })
-    await endTalks(tx, talks.id, 'declined', now)
+  return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, negotiation, now }) => {
+    assertNegotiation(negotiationCan.decline(actor, toNegotiable(bid), negotiation, now), negotiation)
+    await insertTurn(tx, negotiation.id, {
+      act: 'decline',
+      side: 'client',
+      amount: null,
+      note,
+      by: actor.userId,
+    })
+    await endNegotiation(tx, negotiation.id, 'declined', now)
     const log = { what: 'negotiationEnd', outcome: 'declined', ...(note && { reason: note }) } as const
     return { event: 'negotiationEnded', log }
   })

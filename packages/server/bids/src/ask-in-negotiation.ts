@@ -18,7 +18,7 @@ export function askInNegotiation(
 ): Promise<void> {
   const note = input.note.trim()
   return negotiate(ctx, actor, bidId, caller, async (turning) => {
-    const { tx, bid, talks, now } = turning
+    const { tx, bid, negotiation, now } = turning
     throwIfRejected(negotiationCan.ask(actor, toNegotiable(bid), now))
     assertAhead(answerBy, now)
     const id = await putAsk(turning, { ask, answerBy }, () => markNegotiated(tx, bid, { actor, caller }))
@@ -29,7 +29,7 @@ export function askInNegotiation(
       { template: 'negotiationAsked', amount: ask, answerBy, note },
       ctx.config.publicUrl,
     )
-    const event = talks ? 'negotiationAsked' : 'negotiationOpened'
+    const event = negotiation ? 'negotiationAsked' : 'negotiationOpened'
     return { event, log: { what: 'negotiationAsk', amount: ask, ...(note && { reason: note }) } }
   })
 }
@@ -41,14 +41,14 @@ function assertAhead(answerBy: string, now: Date) {
 }
 
 async function putAsk(
-  { tx, bid, talks }: Turning,
+  { tx, bid, negotiation }: Turning,
   { ask, answerBy }: { ask: number; answerBy: string },
   mark: () => Promise<number | null>,
 ) {
   const values = { ask, answer_by: answerBy, turn: 'client' as const }
-  if (talks) {
-    await tx.updateTable('negotiations').set(values).where('id', '=', talks.id).execute()
-    return talks.id
+  if (negotiation) {
+    await tx.updateTable('negotiations').set(values).where('id', '=', negotiation.id).execute()
+    return negotiation.id
   }
   const { id } = await tx
     .insertInto('negotiations')

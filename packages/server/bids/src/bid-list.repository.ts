@@ -28,7 +28,7 @@ import { chatsWith, chatWaitsFor } from './chat-of-bid.ts'
 import { isEarlierToday } from './earlier-today.ts'
 import { invoiceOfBid } from './invoice-of-bid.ts'
 import { leaderOut } from './leader-out.ts'
-import { talksOfBid } from './negotiations.repository.ts'
+import { negotiationOfBid } from './negotiations.repository.ts'
 import { sameLotRank } from './same-lot.ts'
 import { lastReceipt, lastWish } from './withdrawals.repository.ts'
 
@@ -162,7 +162,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
         select text from bid_messages where bid_id = b.id order by id desc limit 1
       ) end as message,
       ${chatWaitsFor(scope.actor)} as unread,
-      ${lastWish} as withdrawal, ${lastReceipt} as receipt, ${talksOfBid} as negotiation, ${invoiceOfBid} as invoice_id, c.short_code, ${bidUserColumns}
+      ${lastWish} as withdrawal, ${lastReceipt} as receipt, ${negotiationOfBid} as negotiation, ${invoiceOfBid} as invoice_id, c.short_code, ${bidUserColumns}
     from page
     join bids b on b.id = page.id
     join lots l on l.id = b.lot_id

@@ -39,7 +39,7 @@ export type BidLogEvent =
   | { what: 'groupQuota'; group: string; from: number; to: number }
   | { what: 'groupRenamed'; from: string; to: string }
 
-/** Turns of the talks with the seller of a lot; yen. */
+/** Turns of the negotiation with the seller of a lot; yen. */
 export type NegotiationEvent =
   | { what: 'negotiationAsk' | 'negotiationOffer' | 'negotiationForward'; amount: number; reason?: string }
   | { what: 'negotiationAccept'; amount: number; side: NegotiationSide }

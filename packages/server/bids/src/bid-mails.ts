@@ -10,7 +10,7 @@ export type BidMailContext = {
   card: MailCard
 }
 
-type Talks = { amount: string; answerBy: string; note: string }
+type Negotiation = { amount: string; answerBy: string; note: string }
 
 /** What each mail about a bid is told. */
 export type BidMails = {
@@ -22,10 +22,10 @@ export type BidMails = {
   withdrawn: BidMailContext & { amount: string; note: string }
   withdrawalTooLate: BidMailContext & { amount: string; note: string }
   budgetAsked: BidMailContext & { amount: string; note: string }
-  /** Turns of the talks with a seller; `answerBy` is Japan's. */
-  negotiationAsked: BidMailContext & Talks
-  negotiationRefused: BidMailContext & Talks
-  negotiationExpired: BidMailContext & Talks
+  /** Turns of the negotiation with a seller; `answerBy` is Japan's. */
+  negotiationAsked: BidMailContext & Negotiation
+  negotiationRefused: BidMailContext & Negotiation
+  negotiationExpired: BidMailContext & Negotiation
   /** Without a price where the hall reports none. */
   bidLost: BidMailContext & { price: string | null }
   lotCancelled: BidMailContext

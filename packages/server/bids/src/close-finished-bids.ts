@@ -52,7 +52,7 @@ const withdrawn = sql<boolean>`(l.status in (${lotStatus.cancelled}, ${lotStatus
 const logOf = (what: Extract<BidLogEvent['what'], 'finished' | 'lotCancelled'>) =>
   sql`${bidLog({ what })}::text`
 
-/** Talks with the seller go on: what becomes of the bid is not known yet. */
+/** The negotiation goes on: what becomes of the bid is not known yet. */
 const negotiates = sql<boolean>`exists (select from negotiations n where n.bid_id = b.id and n.outcome is null)`
 
 const isOver = (now: Date) => sql<boolean>`(not ${negotiates} and (

@@ -6,7 +6,7 @@ import { notifyAll } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { mailNegotiation } from './mail-negotiation.ts'
-import { endTalks, insertTurn, openTalks } from './negotiations.repository.ts'
+import { endNegotiation, insertTurn, openNegotiation } from './negotiations.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -14,7 +14,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Ends talks whose time to answer has passed; each by itself, under its client's lock. */
+/** Ends negotiations whose time to answer has passed; each by itself, under its client's lock. */
 export async function expireNegotiations(
   { db, publicUrl }: { db: Db; publicUrl: PublicUrl },
   now = new Date(),
@@ -31,19 +31,19 @@ export async function expireNegotiations(
     const expired = await withTransaction({ db }, async (tx) => {
       await lockClient(tx, clientId)
       await lockLot(tx, lotId)
-      const talks = await openTalks(tx, bidId)
+      const negotiation = await openNegotiation(tx, bidId)
       const [bid] = await bidsById(tx, [bidId])
       // Answered meanwhile, or given more time.
-      if (!talks || !bid || Date.parse(talks.answerBy) >= now.getTime()) return false
-      await insertTurn(tx, talks.id, { act: 'expire', side: talks.turn, amount: null, by: null })
-      await endTalks(tx, talks.id, 'expired', now)
+      if (!negotiation || !bid || Date.parse(negotiation.answerBy) >= now.getTime()) return false
+      await insertTurn(tx, negotiation.id, { act: 'expire', side: negotiation.turn, amount: null, by: null })
+      await endNegotiation(tx, negotiation.id, 'expired', now)
       const event = bidLog({ what: 'negotiationEnd', outcome: 'expired' })
       await insertLog(tx, { bidId, actorId: null, event, status: bid.status })
       await recordEvent(tx, notifyAll('negotiationEnded', eventFactsOf(bid)))
       const about = {
         template: 'negotiationExpired',
-        amount: talks.ask,
-        answerBy: talks.answerBy,
+        amount: negotiation.ask,
+        answerBy: negotiation.answerBy,
         note: '',
       } as const
       await mailNegotiation(tx, bid, about, publicUrl)

@@ -1,7 +1,7 @@
 import {
   exportNegotiations as contract,
   type ListedNegotiation,
-  type TalksOptions,
+  type NegotiationOptions,
 } from '@seriba/contracts/negotiations'
 import { isDealer, isManager } from '@seriba/domain/access/actor'
 import { files as enFiles } from '@seriba/i18n/en/files'
@@ -13,14 +13,14 @@ import type { Language } from '@seriba/server-kit/language'
 import type { ListExport } from '@seriba/server-kit/list-export'
 import { saveList } from '@seriba/server-kit/save-list'
 import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
-import { negotiationsOf, type TalksFilter } from './negotiations.repository.ts'
+import { type NegotiationFilter, negotiationsOf } from './negotiations.repository.ts'
 
 const texts = {
-  en: { talks: en, desk: enDesk, file: enFiles.lots },
-  ru: { talks: ru, desk: ruDesk, file: ruFiles.lots },
+  en: { negotiation: en, desk: enDesk, file: enFiles.lots },
+  ru: { negotiation: ru, desk: ruDesk, file: ruFiles.lots },
 }
 
-/** Talks with sellers that the caller may see, as a file; other people's have their names. */
+/** Negotiations with sellers that the caller may see, as a file; other people's have their names. */
 export const negotiationExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'negotiations-export',
@@ -51,8 +51,12 @@ const rowsAtMost = 50_000
 type Filters = Record<'auction' | 'manager' | 'client' | 'day', string>
 
 /** What the rows were chosen by, by name. */
-function chosenFilters(names: Filters, asked: TalksFilter, options: TalksOptions): [string, string][] {
-  const labelOf = (choices: TalksOptions['clients'], id: number | undefined) =>
+function chosenFilters(
+  names: Filters,
+  asked: NegotiationFilter,
+  options: NegotiationOptions,
+): [string, string][] {
+  const labelOf = (choices: NegotiationOptions['clients'], id: number | undefined) =>
     choices.find(({ value }) => value === id)?.label ?? id?.toString()
   const chosen: [string, string | undefined][] = [
     [names.day, asked.day],
@@ -64,10 +68,10 @@ function chosenFilters(names: Filters, asked: TalksFilter, options: TalksOptions
 }
 
 function columnsOf(language: Language, mixesClients: boolean): SheetColumn<ListedNegotiation>[] {
-  const { desk, talks, file } = texts[language]
+  const { desk, negotiation, file } = texts[language]
   const { columns: t } = desk
   const waits = ({ outcome, turn }: ListedNegotiation) =>
-    outcome === null ? talks.waits[turn] : desk.outcome[outcome]
+    outcome === null ? negotiation.waits[turn] : desk.outcome[outcome]
   return [
     { head: t.answerBy, width: 18, value: ({ answerBy }) => answerBy, as: 'moment' },
     { head: file.auction, width: 20, value: ({ auctionName }) => auctionName },

@@ -32,7 +32,7 @@ export async function markNegotiated(tx: Tx, bid: BidRow, { actor, caller }: Who
   return bid.lot_status
 }
 
-/** Talks about another bid on the lot may have marked it. */
+/** A negotiation about another bid on the lot may have marked it. */
 async function markedFrom(tx: Tx, lotId: number): Promise<number | null> {
   const row = await tx
     .selectFrom('negotiations as n')

@@ -11,14 +11,14 @@ import { type BidRow, eventFactsOf, insertLog } from './bid.repository.ts'
 import { notifyAll } from './bid-event.ts'
 import { lockBid } from './bid-lock.ts'
 import { bidLog, type NegotiationEvent } from './bid-log.ts'
-import { type OpenTalks, openTalks } from './negotiations.repository.ts'
+import { type NegotiationRow, openNegotiation } from './negotiations.repository.ts'
 
 export type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 export type By = Pick<Caller, 'connection' | 'ip'>
 type EventType = Parameters<typeof notifyAll>[0]
 
-/** What a turn does under the bid's lock, with the talks as they are. */
-export type Turning = { tx: Tx; bid: BidRow; talks: OpenTalks | null; now: Date }
+/** What a turn does under the bid's lock, with the negotiation as it is. */
+export type Turning = { tx: Tx; bid: BidRow; negotiation: NegotiationRow | null; now: Date }
 
 export const toNegotiable = (bid: BidRow) => ({
   clientId: bid.client_id,
@@ -28,7 +28,7 @@ export const toNegotiable = (bid: BidRow) => ({
   auctionDate: bid.auction_at,
 })
 
-/** One turn of the talks about a bid: under its lock, with its rule, and told to both sides. */
+/** One turn of the negotiation about a bid: under its lock, with its rule, and told to both sides. */
 export function negotiate(
   { db }: Pick<Ctx, 'db'>,
   actor: Actor,
@@ -38,8 +38,8 @@ export function negotiate(
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)
-    const talks = await openTalks(tx, bidId)
-    const { event, log } = await turn({ tx, bid, talks, now: new Date() })
+    const negotiation = await openNegotiation(tx, bidId)
+    const { event, log } = await turn({ tx, bid, negotiation, now: new Date() })
     await insertLog(tx, { bidId, actorId: actor.userId, event: bidLog(log), status: bid.status })
     const { what, ...after } = log
     await recordAudit(tx, {
@@ -54,10 +54,10 @@ export function negotiate(
   })
 }
 
-/** Past the rule, there are talks. */
-export function assertTalks(
+/** Past the rule, there is a negotiation. */
+export function assertNegotiation(
   verdict: RuleResult<ErrorCode>,
-  talks: OpenTalks | null,
-): asserts talks is OpenTalks {
+  negotiation: NegotiationRow | null,
+): asserts negotiation is NegotiationRow {
   throwIfRejected(verdict)
 }

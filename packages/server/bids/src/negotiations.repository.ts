@@ -1,17 +1,17 @@
 import type {
   ListedNegotiation,
   NegotiatedBid,
+  NegotiationOptions,
   NegotiationTurn,
   OpenNegotiation,
-  TalksOptions,
 } from '@seriba/contracts/negotiations'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type {
+  Negotiation,
   NegotiationAct,
   NegotiationOutcome,
   NegotiationSide,
-  Talks,
-  talksStates,
+  negotiationStates,
 } from '@seriba/domain/bids/negotiation'
 import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -19,10 +19,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
 import { unmarkNegotiated } from './mark-negotiated.ts'
 
-export type OpenTalks = Talks & { id: number }
+export type NegotiationRow = Negotiation & { id: number }
 
-/** The open talks about a bid. Call it under the bid's lock. */
-export async function openTalks(tx: Tx, bidId: number): Promise<OpenTalks | null> {
+/** The open negotiation about a bid. Call it under the bid's lock. */
+export async function openNegotiation(tx: Tx, bidId: number): Promise<NegotiationRow | null> {
   const row = await tx
     .selectFrom('negotiations')
     .select(['id', 'turn', 'ask', 'offer', 'answer_by', 'forwarded_at'])
@@ -48,7 +48,7 @@ export const insertTurn = (tx: Tx, negotiation_id: number, { by: by_id, note = '
     .values({ negotiation_id, by_id, note, ...turn })
     .execute()
 
-export async function endTalks(tx: Tx, id: number, outcome: NegotiationOutcome, at: Date) {
+export async function endNegotiation(tx: Tx, id: number, outcome: NegotiationOutcome, at: Date) {
   const ended = await tx
     .updateTable('negotiations')
     .set({ outcome, ended_at: at })
@@ -66,7 +66,7 @@ const about = (actor: Actor) => sql`
   case when b.client_id = ${actor.userId} then g.label
     when g.id is not null then concat_ws('-', c.short_code, g.label) end as "group"`
 
-const talks = sql`negotiations n
+const negotiation = sql`negotiations n
   join bids b on b.id = n.bid_id
   join users c on c.id = b.client_id
   join lots l on l.id = b.lot_id
@@ -75,9 +75,9 @@ const talks = sql`negotiations n
 const listed = (actor: Actor) => sql`
   n.outcome, n.turn, n.ask, n.offer, n.answer_by as "answerBy", n.ended_at as "endedAt",
   n.forwarded_at as "forwardedAt", ${about(actor)}
-  from ${talks}`
+  from ${negotiation}`
 
-export type NegotiationState = (typeof talksStates)[number]
+export type NegotiationState = (typeof negotiationStates)[number]
 
 const inState: Record<NegotiationState, RawBuilder<boolean>> = {
   open: sql`n.outcome is null`,
@@ -89,7 +89,7 @@ const inState: Record<NegotiationState, RawBuilder<boolean>> = {
   hour: sql`(n.outcome is null and n.answer_by <= now() + interval '1 hour')`,
 }
 
-export type TalksFilter = {
+export type NegotiationFilter = {
   state: NegotiationState
   auction?: string | undefined
   manager?: number | undefined
@@ -99,7 +99,7 @@ export type TalksFilter = {
 
 const dayToAnswer = sql`(n.answer_by at time zone 'Asia/Tokyo')::date`
 
-function chosenBy(actor: Actor, { auction, manager, client, day }: TalksFilter): RawBuilder<boolean> {
+function chosenBy(actor: Actor, { auction, manager, client, day }: NegotiationFilter): RawBuilder<boolean> {
   const conditions = [visibleTo(actor)]
   if (auction !== undefined) conditions.push(sql`l.auction = ${auction}`)
   if (manager !== undefined && isManager(actor)) conditions.push(sql`c.manager_id = ${manager}::bigint`)
@@ -108,13 +108,17 @@ function chosenBy(actor: Actor, { auction, manager, client, day }: TalksFilter):
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** What the caller can choose talks by; buyers do not learn who looks after them. */
-async function talksOptions(db: Db, actor: Actor, state: RawBuilder<boolean>): Promise<TalksOptions> {
+/** What the caller can choose negotiations by; buyers do not learn who looks after them. */
+async function negotiationOptions(
+  db: Db,
+  actor: Actor,
+  state: RawBuilder<boolean>,
+): Promise<NegotiationOptions> {
   const { rows } = await sql<{ auctions: string[]; managers: Named; clients: Named; days: string[] }>`
     with found as (
       select l.auction, ${dayToAnswer} as day, c.id as client_id, c.full_name as client, m.id as manager_id,
         m.full_name as manager
-      from ${talks} left join users m on m.id = c.manager_id where ${visibleTo(actor)} and ${state}
+      from ${negotiation} left join users m on m.id = c.manager_id where ${visibleTo(actor)} and ${state}
     ) select
       array(select distinct auction from found order by 1) as auctions,
       array(select distinct day::text from found order by 1) as days,
@@ -124,7 +128,7 @@ async function talksOptions(db: Db, actor: Actor, state: RawBuilder<boolean>): P
   return isManager(actor) ? options : { ...options, managers: [] }
 }
 
-type Named = TalksOptions['clients']
+type Named = NegotiationOptions['clients']
 
 const choices = (value: RawBuilder<unknown>, label: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object('value', value, 'label', label) order by label, value), '[]')
@@ -138,7 +142,7 @@ const withThumbnail = <Row extends { thumbnail: string | null }>(row: Row): Row 
 /** As many as a page shows. */
 const shown = 200
 
-export async function negotiationsOf(db: Db, actor: Actor, filter: TalksFilter, most = shown) {
+export async function negotiationsOf(db: Db, actor: Actor, filter: NegotiationFilter, most = shown) {
   const { state } = filter
   const chosen = chosenBy(actor, filter)
   const [{ rows }, counted, options] = await Promise.all([
@@ -150,14 +154,14 @@ export async function negotiationsOf(db: Db, actor: Actor, filter: TalksFilter, 
           (name) => sql`count(*) filter (where ${inState[name]}) as ${sql.ref(name)}`,
         ),
       )}
-      from ${talks} where ${chosen}`.execute(db),
-    talksOptions(db, actor, inState[state]),
+      from ${negotiation} where ${chosen}`.execute(db),
+    negotiationOptions(db, actor, inState[state]),
   ])
   const [counts = { open: 0, client: 0, seller: 0, won: 0, ended: 0, byHand: 0, hour: 0 }] = counted.rows
   return { items: rows.map(withThumbnail), counts, options }
 }
 
-/** A bid that the caller may see, as its talks will tell of it. */
+/** A bid that the caller may see, as its negotiation will tell of it. */
 export async function negotiatedBid(db: Db, actor: Actor, bidId: number) {
   const { rows } = await sql<NegotiatedBid>`
     select ${about(actor)} from bids b join users c on c.id = b.client_id join lots l on l.id = b.lot_id
@@ -167,7 +171,7 @@ export async function negotiatedBid(db: Db, actor: Actor, bidId: number) {
   return found && withThumbnail(found)
 }
 
-/** The last talks about a bid. */
+/** The last negotiation about a bid. */
 export async function negotiationOf(db: Db, actor: Actor, bidId: number) {
   const { rows } = await sql<ListedNegotiation & { id: number }>`
     select n.id, ${listed(actor)} where b.id = ${bidId}::bigint and ${visibleTo(actor)}
@@ -184,8 +188,8 @@ export async function turnsOf(db: Db, bidId: number): Promise<NegotiationTurn[]>
   return rows
 }
 
-/** The open talks about a bid `b`, as JSON. */
-export const talksOfBid = sql<OpenNegotiation | null>`(
+/** The open negotiation about a bid `b`, as JSON. */
+export const negotiationOfBid = sql<OpenNegotiation | null>`(
   select json_build_object('turn', n.turn, 'ask', n.ask,
     'answerBy', to_char(n.answer_by at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from negotiations n where n.bid_id = b.id and n.outcome is null

@@ -4,11 +4,11 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { negotiationCan } from '@seriba/domain/bids/negotiation'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { mailNegotiation } from './mail-negotiation.ts'
-import { assertTalks, type By, type Ctx, negotiate } from './negotiate.ts'
-import { endTalks, insertTurn } from './negotiations.repository.ts'
+import { assertNegotiation, type By, type Ctx, negotiate } from './negotiate.ts'
+import { endNegotiation, insertTurn } from './negotiations.repository.ts'
 import { winNegotiation } from './win-negotiation.ts'
 
-/** Staff ends the talks: a win at the offer or at the ask, or the seller has refused. */
+/** Staff ends the negotiation: a win at the offer or at the ask, or the seller has refused. */
 export function settleNegotiation(
   ctx: Ctx,
   actor: Actor,
@@ -17,26 +17,26 @@ export function settleNegotiation(
 ): Promise<void> {
   const note = input.note.trim()
   return negotiate(ctx, actor, bidId, caller, async (turning) => {
-    const { tx, bid, talks, now } = turning
-    assertTalks(negotiationCan.settle(actor, talks, price), talks)
+    const { tx, bid, negotiation, now } = turning
+    assertNegotiation(negotiationCan.settle(actor, negotiation, price), negotiation)
     const by = actor.userId
     if (price === null) {
-      await insertTurn(tx, talks.id, { act: 'refuse', side: 'seller', amount: null, note, by })
-      await endTalks(tx, talks.id, 'refused', now)
+      await insertTurn(tx, negotiation.id, { act: 'refuse', side: 'seller', amount: null, note, by })
+      await endNegotiation(tx, negotiation.id, 'refused', now)
       const about = {
         template: 'negotiationRefused',
-        amount: talks.offer ?? talks.ask,
-        answerBy: talks.answerBy,
+        amount: negotiation.offer ?? negotiation.ask,
+        answerBy: negotiation.answerBy,
         note,
       } as const
       await mailNegotiation(tx, bid, about, ctx.config.publicUrl)
       const log = { what: 'negotiationEnd', outcome: 'refused', ...(note && { reason: note }) } as const
       return { event: 'negotiationEnded', log }
     }
-    const amount = price === 'ask' ? talks.ask : talks.offer
+    const amount = price === 'ask' ? negotiation.ask : negotiation.offer
     if (amount === null) throw new ApiError('no_offer')
     const side = price === 'ask' ? 'client' : 'seller'
-    await insertTurn(tx, talks.id, { act: 'accept', side, amount, note, by })
+    await insertTurn(tx, negotiation.id, { act: 'accept', side, amount, note, by })
     await winNegotiation(ctx, turning, {
       price: amount,
       actor,

@@ -6,21 +6,21 @@ import { groupById } from './bid-groups.repository.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
 import { assertBidFits } from './fits-credit.ts'
 import type { By, Ctx, Turning } from './negotiate.ts'
-import { endTalks } from './negotiations.repository.ts'
+import { endNegotiation } from './negotiations.repository.ts'
 import { switchStatus } from './switch-status.ts'
 
 /** `whose`: staff may accept an ask that the client has not agreed to. */
 type Deal = { price: number; actor: Actor; caller: By; whose: 'staff' | 'agreed' }
 
-/** Talks that are agreed on: the same win as a confirmed one, at the agreed price, in the same transaction. */
+/** A negotiation that is agreed on: the same win as a confirmed one, at the agreed price, in the same transaction. */
 export async function winNegotiation(
   { company, config: { publicUrl } }: Pick<Ctx, 'company' | 'config'>,
-  { tx, bid, talks, now }: Turning,
+  { tx, bid, negotiation, now }: Turning,
   { price, actor, caller, whose }: Deal,
 ) {
-  if (!talks) return
+  if (!negotiation) return
   await assertAffordable(tx, bid, price, { step: company.bidStep, now, whose })
-  await endTalks(tx, talks.id, 'accepted', now)
+  await endNegotiation(tx, negotiation.id, 'accepted', now)
   if (bid.sold_price !== price)
     await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by: { actor, caller }, publicUrl })
   const change = { actor, company, caller, publicUrl, to: bidStatus.win, now, reason: '' }

@@ -3,7 +3,7 @@ import type { Withdrawal } from '@seriba/contracts/withdrawals'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
-import { talksOfBid } from '@seriba/server-bids/negotiations.repository'
+import { negotiationOfBid } from '@seriba/server-bids/negotiations.repository'
 import { placedToday } from '@seriba/server-bids/placed-today'
 import { anotherAhead } from '@seriba/server-bids/same-lot'
 import { lastWish, receiptOfViewer } from '@seriba/server-bids/withdrawals.repository'
@@ -88,7 +88,7 @@ export async function findViewedLot(
       coalesce(u.daily_bid_limit, 0) as daily_bid_limit,
       ${placedToday(sql`u.id`, id, now)} as placed_today, ${lotWon} as won,
       b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date, bg.number as bid_group,
-      ${lastWish} as withdrawal, ${talksOfBid} as negotiation, ${receiptOfViewer(actor.userId)} as receipt,
+      ${lastWish} as withdrawal, ${negotiationOfBid} as negotiation, ${receiptOfViewer(actor.userId)} as receipt,
       exists (select from budgets where user_id = ${actor.userId}) as budget_set,
       ${anotherAhead(priority)} as another_ahead,
       f.group_name as favorite_group,

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/negotiations'
 import * as cache from '../../cache/negotiations.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** Creates a link to download these talks as a file; it works for one minute and only for the caller. `GET /bid/negotiations-export` */
+/** Creates a link to download these negotiations as a file; it works for one minute and only for the caller. `GET /bid/negotiations-export` */
 export const exportNegotiations = query(contracts.exportNegotiations, cache.exportNegotiations)
 export const useExportNegotiationsQuery = useQueryOf(exportNegotiations)
 export const useLazyExportNegotiationsQuery = useLazyQueryOf(exportNegotiations)

@@ -165,7 +165,7 @@ test('results are typed one after the other and entered together; what is refuse
   expect(form.getByRole('listitem')).toHaveTextContent(/1042 Crown Athlete.*(already|won)/)
 })
 
-test('a lot that its hall negotiates about is led to the talks, once its time has come', async () => {
+test('a lot that its hall negotiates about leads to the negotiation, once its time has come', async () => {
   const bids = [
     aDayBid({ bidId: 3, auctionDate: hoursAhead(-1) }),
     aDayBid({ bidId: 4, lotId: '4', lotNo: 30_512, auctionDate: hoursAhead(1) }),

@@ -48,7 +48,9 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       </div>
       {mode !== 'my-bids' && <CardClient bid={bid} side={side} mode={mode} />}
       {side === 'client' && <WithdrawalLine bid={bid} />}
-      {side === 'client' && <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} talks={bid.negotiation} />}
+      {side === 'client' && (
+        <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} negotiation={bid.negotiation} />
+      )}
       {open && <CardFacts id={facts} bid={bid} side={side} mode={mode} exportTypes={exportTypes} />}
       {children}
       <div className={styles.foot}>

@@ -132,7 +132,7 @@ export const DeskLotNoCell = (cell: CellProps) => (
 
 export const DeskStatusCell = ({ bid }: CellProps) => <DeskStatus bid={bid} />
 
-/** What somebody has to see to: a call to the hall, a wish to withdraw, talks with the seller. */
+/** What somebody has to see to: a call to the hall, a wish to withdraw, a negotiation with the seller. */
 const Attention = ({ bid }: OfBid) => (
   <>
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}

@@ -161,7 +161,7 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
       </span>
       {side === 'client' && <WithdrawalLine bid={bid} small />}
       {side === 'client' && (
-        <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} talks={bid.negotiation} small />
+        <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} negotiation={bid.negotiation} small />
       )}
       {invoice && (
         <Line2>

@@ -48,7 +48,7 @@ export const MyBidBox = memo(function MyBidBox({ lot, order }: MyBidBoxProps) {
       {cancellable && <CancelBidButton bid={bidOfLot(lot, jasId, order)} />}
       {jasId !== false && negotiation && (
         <div className={styles.wide}>
-          <NegotiationLine bidId={jasId} lotNo={lot.lotInfo.lotNumber} talks={negotiation} />
+          <NegotiationLine bidId={jasId} lotNo={lot.lotInfo.lotNumber} negotiation={negotiation} />
         </div>
       )}
       {jasId !== false && withdrawal && (

@@ -17,11 +17,11 @@ import { useSite } from '../shared/use-site.ts'
 import styles from './negotiation.module.css'
 
 /** The three answers: a lower offer, accepting, leaving. What was typed stays, whatever is refused. */
-export function AnswerForm({ talks }: { talks: ListedNegotiation }) {
+export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'bids', 'common', 'refusal'])
   const { step } = useSite()
-  const { bidId, ask, offer, bidAmount, turn } = talks
-  const toForward = isToForward(talks)
+  const { bidId, ask, offer, bidAmount, turn } = negotiation
+  const toForward = isToForward(negotiation)
   const [amount, setAmount] = useState<number | null>(Math.min((offer ?? bidAmount) + step, ask - 1))
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
   const [sendOffer, offering] = useOfferInNegotiationMutation()

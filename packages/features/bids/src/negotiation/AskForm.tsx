@@ -39,7 +39,7 @@ export function AskForm({ bidId, ask }: { bidId: number; ask: number | null }) {
       <div className={styles.pair}>
         <AmountField
           label={t('asks')}
-          data-talks="ask"
+          data-negotiation="ask"
           aria-keyshortcuts="S"
           size="sm"
           {...form.field('ask')}

@@ -14,11 +14,11 @@ import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { NegotiationHead } from './NegotiationHead.tsx'
+import { NegotiationTurns } from './NegotiationTurns.tsx'
 import styles from './negotiation.module.css'
-import { Scale } from './Scale.tsx'
-import { Turns } from './Turns.tsx'
+import { PriceScale } from './PriceScale.tsx'
 
-/** A buyer's talks with the seller of one lot: what is asked, until when to answer, and the three answers. */
+/** A buyer's negotiation with the seller of one lot: what is asked, until when to answer, and the three answers. */
 export function ClientNegotiationPage() {
   const { t } = useTranslation(['negotiation', 'common'])
   const bidId = Number(useParams().bid)
@@ -45,7 +45,7 @@ export function ClientNegotiationPage() {
       {!data && !isError && <Spinner size={24} label={t('title')} />}
       {data && (
         <>
-          <NegotiationHead talks={data} />
+          <NegotiationHead negotiation={data} />
           {data.outcome === null ? (
             <>
               <section className={styles.clock} aria-label={t('answerBy')}>
@@ -59,7 +59,7 @@ export function ClientNegotiationPage() {
               <section className={styles.ask}>
                 <p>{t('sellerAsks')}</p>
                 <b className="num">{formatMoney(data.ask)}</b>
-                <Scale from={data.offer ?? data.bidAmount} ask={data.ask} />
+                <PriceScale from={data.offer ?? data.bidAmount} ask={data.ask} />
               </section>
             </>
           ) : (
@@ -77,10 +77,10 @@ export function ClientNegotiationPage() {
               )}
             </div>
           )}
-          <Turns {...data} />
+          <NegotiationTurns {...data} />
           {data.outcome === null && (
             <PageFoot>
-              <AnswerForm key={`${data.ask}-${data.turn}`} talks={data} />
+              <AnswerForm key={`${data.ask}-${data.turn}`} negotiation={data} />
             </PageFoot>
           )}
         </>

@@ -20,12 +20,12 @@ import { NegotiationMarks } from './NegotiationMarks.tsx'
 import { NegotiationPanel } from './NegotiationPanel.tsx'
 import { NegotiationTable } from './NegotiationTable.tsx'
 import { useNegotiationKeys } from './use-negotiation-keys.ts'
-import { tabStates, talksFilters, useNegotiationsQuery } from './use-negotiations-query.ts'
+import { negotiationFilters, tabStates, useNegotiationsQuery } from './use-negotiations-query.ts'
 
 const lookEveryMs = 60_000
 const panelId = 'negotiations'
 
-/** Staff's talks with sellers, the first to be answered on top; one of them is worked on at the right. */
+/** Staff's negotiations with sellers, the first to be answered on top; one of them is worked on at the right. */
 export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
   const { state, bidId, chosen, asked, go } = useNegotiationsQuery()
@@ -38,12 +38,12 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
   const [askLink] = useLazyExportNegotiationsQuery()
   const items = data?.items ?? []
   const isFiltered = Object.keys(chosen).length > 0
-  const at = items.findIndex((talks) => talks.bidId === bidId)
-  const pick = (talks: (typeof items)[number] | undefined) => {
-    if (!talks) return
-    go({ bid: talks.bidId })
+  const at = items.findIndex((negotiation) => negotiation.bidId === bidId)
+  const pick = (negotiation: (typeof items)[number] | undefined) => {
+    if (!negotiation) return
+    go({ bid: negotiation.bidId })
     // The row's button, so that Tab and readers go on from there.
-    document.getElementById(`talks-${talks.bidId}`)?.focus()
+    document.getElementById(`negotiation-${negotiation.bidId}`)?.focus()
   }
   useNegotiationKeys({
     move: (step) => pick(items[at === -1 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))]),
@@ -90,7 +90,7 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
               action={
                 isFiltered && (
                   <Button
-                    onClick={() => go(Object.fromEntries(talksFilters.map((filter) => [filter, null])))}
+                    onClick={() => go(Object.fromEntries(negotiationFilters.map((filter) => [filter, null])))}
                   >
                     {t('common:actions.resetFilter')}
                   </Button>

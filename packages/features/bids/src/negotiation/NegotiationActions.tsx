@@ -1,3 +1,4 @@
+import type { ListedNegotiation } from '@seriba/contracts/negotiations'
 import { isToForward } from '@seriba/domain/bids/negotiation'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
@@ -5,15 +6,15 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import styles from './desk-negotiations.module.css'
-import { type ListedTalks, useNegotiationActions } from './use-negotiation-actions.ts'
+import { useNegotiationActions } from './use-negotiation-actions.ts'
 
-/** What staff does next: the offer is passed on to the hall, and the talks end. */
-export function NegotiationActions({ talks }: { talks: ListedTalks }) {
+/** What staff does next: the offer is passed on to the hall, and the negotiation ends. */
+export function NegotiationActions({ negotiation }: { negotiation: ListedNegotiation }) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
-  const acts = useNegotiationActions(talks)
+  const acts = useNegotiationActions(negotiation)
   const { ending, failed } = acts
   const refuses = ending === 'refused'
-  const amount = formatMoney((ending === 'offer' ? talks.offer : talks.ask) ?? 0)
+  const amount = formatMoney((ending === 'offer' ? negotiation.offer : negotiation.ask) ?? 0)
   return (
     <>
       {failed && failed.status !== 401 && (
@@ -22,22 +23,27 @@ export function NegotiationActions({ talks }: { talks: ListedTalks }) {
         </Note>
       )}
       <div className={styles.ends}>
-        {isToForward(talks) && (
-          <Button data-talks="forward" aria-keyshortcuts="O" busy={acts.isForwarding} onClick={acts.forward}>
-            {t('forward', { amount: formatMoney(talks.offer ?? 0) })}
+        {isToForward(negotiation) && (
+          <Button
+            data-negotiation="forward"
+            aria-keyshortcuts="O"
+            busy={acts.isForwarding}
+            onClick={acts.forward}
+          >
+            {t('forward', { amount: formatMoney(negotiation.offer ?? 0) })}
           </Button>
         )}
-        {talks.offer !== null && (
-          <Button data-talks="take" aria-keyshortcuts="T" onClick={() => acts.setEnding('offer')}>
-            {t('takes', { amount: formatMoney(talks.offer) })}
+        {negotiation.offer !== null && (
+          <Button data-negotiation="take" aria-keyshortcuts="T" onClick={() => acts.setEnding('offer')}>
+            {t('takes', { amount: formatMoney(negotiation.offer) })}
           </Button>
         )}
-        <Button data-talks="refuse" aria-keyshortcuts="N" onClick={() => acts.setEnding('refused')}>
+        <Button data-negotiation="refuse" aria-keyshortcuts="N" onClick={() => acts.setEnding('refused')}>
           {t('refuses')}
         </Button>
         <Button
           variant="primary"
-          data-talks="win"
+          data-negotiation="win"
           aria-keyshortcuts="6 Y"
           onClick={() => acts.setEnding('ask')}
         >

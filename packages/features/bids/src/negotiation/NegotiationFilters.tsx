@@ -1,23 +1,23 @@
-import type { TalksOptions } from '@seriba/contracts/negotiations'
+import type { NegotiationOptions } from '@seriba/contracts/negotiations'
 import { formatDate } from '@seriba/domain/format/date'
 import { InFieldSelect } from '@seriba/ui/InFieldSelect'
 import { useTranslation } from 'react-i18next'
 import { useSelectTexts } from '../bid-filters/use-select-texts.ts'
 import styles from './desk-negotiations.module.css'
-import { type TalksFilter, talksFilters } from './use-negotiations-query.ts'
+import { type NegotiationFilter, negotiationFilters } from './use-negotiations-query.ts'
 
 type NegotiationFiltersProps = {
-  options: TalksOptions | undefined
-  chosen: Partial<Record<TalksFilter, string>>
-  onChoose: (filter: TalksFilter, value: string | null) => void
+  options: NegotiationOptions | undefined
+  chosen: Partial<Record<NegotiationFilter, string>>
+  onChoose: (filter: NegotiationFilter, value: string | null) => void
 }
 
-/** What the talks on screen are chosen by. */
+/** What the negotiations on screen are chosen by. */
 export function NegotiationFilters({ options, chosen, onChoose }: NegotiationFiltersProps) {
   const { t } = useTranslation('negotiationDesk')
   return (
     <search className={styles.filters} aria-label={t('filters.label')}>
-      {talksFilters.map((filter) => (
+      {negotiationFilters.map((filter) => (
         <Filter
           key={filter}
           filter={filter}
@@ -31,8 +31,8 @@ export function NegotiationFilters({ options, chosen, onChoose }: NegotiationFil
 }
 
 type FilterProps = {
-  filter: TalksFilter
-  options: TalksOptions | undefined
+  filter: NegotiationFilter
+  options: NegotiationOptions | undefined
   value: string | undefined
   onChoose: (value: string | null) => void
 }
@@ -54,10 +54,13 @@ function Filter({ filter, options, value, onChoose }: FilterProps) {
   )
 }
 
-const people = (choices: TalksOptions['clients']) =>
+const people = (choices: NegotiationOptions['clients']) =>
   choices.map(({ value, label }) => ({ value: String(value), label }))
 
-const choicesOf: Record<TalksFilter, (options: TalksOptions) => { value: string; label: string }[]> = {
+const choicesOf: Record<
+  NegotiationFilter,
+  (options: NegotiationOptions) => { value: string; label: string }[]
+> = {
   day: ({ days }) => days.map((day) => ({ value: day, label: formatDate(`${day}T12:00:00+09:00`) })),
   auction: ({ auctions }) => auctions.map((name) => ({ value: name, label: name })),
   manager: ({ managers }) => people(managers),

@@ -10,16 +10,17 @@ import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import styles from './negotiation.module.css'
 
 type NegotiationHeadProps = {
-  talks: NegotiatedBid
+  negotiation: NegotiatedBid
   /** Staff reads there what all clients bid on it. */
   toBids?: boolean
 }
 
-/** The vehicle that the talks are about; leads to its lot. */
-export function NegotiationHead({ talks, toBids = false }: NegotiationHeadProps) {
+/** The vehicle that is negotiated; leads to its lot. */
+export function NegotiationHead({ negotiation, toBids = false }: NegotiationHeadProps) {
   const { t } = useTranslation('bids')
   const words = useLotWords()
-  const { name, year, auctionName, lotNo, chassis, mileage, thumbnail, condition, lotType, lotId } = talks
+  const { name, year, auctionName, lotNo, chassis, mileage, thumbnail, condition, lotType, lotId } =
+    negotiation
   const facts = [`${auctionName} ${lotNo}`, chassis, mileage === null ? null : words.mileage(mileage)]
   return (
     <header className={styles.vehicle}>

@@ -13,7 +13,7 @@ const keys = [
   ['chat', 'C'],
 ] as const
 
-/** The keys of the negotiation desk, and how many talks are open. */
+/** The keys of the negotiation desk, and how many negotiations are open. */
 export function NegotiationHints({ open }: { open: number | undefined }) {
   const { t } = useTranslation('negotiationDesk')
   return (

@@ -9,27 +9,27 @@ import styles from './negotiation.module.css'
 type NegotiationLineProps = {
   bidId: number
   lotNo: number
-  talks: OpenNegotiation | null
+  negotiation: OpenNegotiation | null
   desk?: boolean
   small?: boolean
 }
 
-/** Open talks in a row: what is asked, whose turn it is, and the way there. */
-export function NegotiationLine({ bidId, lotNo, talks, desk, small }: NegotiationLineProps) {
+/** An open negotiation in a row: what is asked, whose turn it is, and the way there. */
+export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: NegotiationLineProps) {
   const { t } = useTranslation('negotiation')
-  if (!talks) return null
+  if (!negotiation) return null
   const turn = desk
-    ? t(`waits.${talks.turn}`)
-    : t(small ? 'lineShort' : `line.${talks.turn}`, { at: formatTime(talks.answerBy) })
+    ? t(`waits.${negotiation.turn}`)
+    : t(small ? 'lineShort' : `line.${negotiation.turn}`, { at: formatTime(negotiation.answerBy) })
   const to = desk ? `/negotiations?bid=${bidId}` : `/negotiations/${bidId}`
   return (
-    <p className={styles.line} data-urgent={talks.turn === 'client' || undefined}>
+    <p className={styles.line} data-urgent={negotiation.turn === 'client' || undefined}>
       <TextLink
         render={(props) => <Link {...props} to={to} />}
         aria-label={t('openOf', { lotNo })}
         className={styles.go}
       >
-        {t(small ? 'asksShort' : 'asks', { amount: formatMoney(talks.ask) })}
+        {t(small ? 'asksShort' : 'asks', { amount: formatMoney(negotiation.ask) })}
       </TextLink>
       <span className="num">{turn}</span>
     </p>

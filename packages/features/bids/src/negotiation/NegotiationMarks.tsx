@@ -2,17 +2,17 @@ import { Icon } from '@seriba/ui/Icon'
 import { Clock, Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import marks from '../bid-manager/desk-marks.module.css'
-import { markStates, type TalksState } from './use-negotiations-query.ts'
+import { markStates, type NegotiationState } from './use-negotiations-query.ts'
 
 const icons = { byHand: Hand, hour: Clock } as const
 
 type NegotiationMarksProps = {
-  counts: Record<TalksState, number> | undefined
-  state: TalksState
-  onChange: (state: TalksState) => void
+  counts: Record<NegotiationState, number> | undefined
+  state: NegotiationState
+  onChange: (state: NegotiationState) => void
 }
 
-/** Urgent talks: those to call the hall about, and those to be answered within the hour. */
+/** Urgent negotiations: those to call the hall about, and those to be answered within the hour. */
 export function NegotiationMarks({ counts, state, onChange }: NegotiationMarksProps) {
   const { t } = useTranslation('negotiationDesk')
   const shown = markStates.filter((mark) => state === mark || (counts?.[mark] ?? 0) > 0)

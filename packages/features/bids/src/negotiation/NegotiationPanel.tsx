@@ -17,37 +17,39 @@ import { HallCalls, hallCalls } from './HallCalls.tsx'
 import { NegotiationPrices } from './NegotiationPrices.tsx'
 
 type Tab = 'prices' | 'chat' | 'calls'
-const panelId = 'talks-part'
+const panelId = 'negotiation-part'
 
 type NegotiationPanelProps = WithChatSlot & { bidId: number; onClose: () => void }
 
-/** One bid's talks at the desk: the ledger with what comes next, the client's chat, and what the hall was called about. */
+/** One bid's negotiation at the desk: the ledger with what comes next, the client's chat, and what the hall was called about. */
 export function NegotiationPanel({ bidId, onClose, chat }: NegotiationPanelProps) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
   const [tab, setTab] = useState<Tab>('prices')
   const viewed = useViewNegotiationQuery({ bidId }, { refetchOnMountOrArgChange: true })
   const { data } = viewed
   const unread = data ? null : toApiError(viewed.error)
-  // Before there are talks, the bid that they would be about.
+  // Before the negotiation begins, the bid that it would be about.
   const isToBegin = unread?.status === 404
   const { data: begun } = useAboutBidQuery({ bidId }, { skip: !isToBegin })
   const bid = data ?? begun
   const items: { value: Tab; label: ReactNode; count?: number }[] = [
     { value: 'prices', label: t('tabs.prices') },
-    ...(chat ? [{ value: 'chat' as const, label: <span data-talks="chat">{t('keys.chat')}</span> }] : []),
+    ...(chat
+      ? [{ value: 'chat' as const, label: <span data-negotiation="chat">{t('keys.chat')}</span> }]
+      : []),
     ...(data ? [{ value: 'calls' as const, label: t('tabs.calls'), count: hallCalls(data).length }] : []),
   ]
   return (
     <aside
       className={styles.bay}
-      aria-label={t('talks')}
+      aria-label={t('negotiation')}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented)
-          document.getElementById(`talks-${bidId}`)?.focus()
+          document.getElementById(`negotiation-${bidId}`)?.focus()
       }}
     >
       <div className={styles.bayHead}>
-        {bid ? <LotBadge>{bid.lotNo}</LotBadge> : <b>{t('talks')}</b>}
+        {bid ? <LotBadge>{bid.lotNo}</LotBadge> : <b>{t('negotiation')}</b>}
         <b className="truncate">{bid?.name}</b>
         {data?.outcome === null && <TimeLeft until={data.answerBy} />}
         <IconButton icon={X} size="sm" label={t('common:actions.close')} onClick={onClose} />
@@ -55,7 +57,7 @@ export function NegotiationPanel({ bidId, onClose, chat }: NegotiationPanelProps
       {bid && (
         <Tabs
           className={styles.tabs}
-          label={t('talks')}
+          label={t('negotiation')}
           items={items}
           value={tab}
           onChange={setTab}
@@ -65,7 +67,7 @@ export function NegotiationPanel({ bidId, onClose, chat }: NegotiationPanelProps
       {viewed.isLoading && <Spinner size={24} label={t('common:loading')} />}
       {unread && !isToBegin && (
         <ErrorState
-          title={t('talksFailed')}
+          title={t('negotiationFailed')}
           text={t(`refusal:${unread.code}`)}
           retryLabel={t('common:actions.retry')}
           retrying={viewed.isFetching}
@@ -73,9 +75,9 @@ export function NegotiationPanel({ bidId, onClose, chat }: NegotiationPanelProps
         />
       )}
       {bid && (
-        <div id={panelId} role="tabpanel" aria-label={t('talks')}>
-          {tab === 'prices' && <NegotiationPrices talks={data} begun={begun} />}
-          {tab === 'calls' && data && <HallCalls talks={data} />}
+        <div id={panelId} role="tabpanel" aria-label={t('negotiation')}>
+          {tab === 'prices' && <NegotiationPrices negotiation={data} begun={begun} />}
+          {tab === 'calls' && data && <HallCalls negotiation={data} />}
           {tab === 'chat' && (
             <Suspense fallback={<Spinner size={24} label={t('common:loading')} />}>
               {chat?.({

@@ -23,7 +23,7 @@ type NegotiationTableProps = {
   onPick: (bidId: number) => void
 }
 
-/** Talks, a row each: how far apart the two are, and who is waited for. */
+/** Negotiations, a row each: how far apart the two are, and who is waited for. */
 export function NegotiationTable({ items, bidId, onPick }: NegotiationTableProps) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
   return (
@@ -40,44 +40,48 @@ export function NegotiationTable({ items, bidId, onPick }: NegotiationTableProps
         </tr>
       </thead>
       <tbody>
-        {items.map((talks) => (
-          <Row key={talks.bidId} focused={talks.bidId === bidId} hand={waitsForCall(talks)}>
+        {items.map((negotiation) => (
+          <Row key={negotiation.bidId} focused={negotiation.bidId === bidId} hand={waitsForCall(negotiation)}>
             <Cell>
               <span className={styles.lot}>
-                <Photo src={talks.thumbnail} alt="" />
+                <Photo src={negotiation.thumbnail} alt="" />
                 <span>
                   <Line1 strong>
                     <button
                       type="button"
-                      id={`talks-${talks.bidId}`}
+                      id={`negotiation-${negotiation.bidId}`}
                       className={styles.pick}
-                      aria-pressed={talks.bidId === bidId}
-                      onClick={() => onPick(talks.bidId)}
+                      aria-pressed={negotiation.bidId === bidId}
+                      onClick={() => onPick(negotiation.bidId)}
                     >
-                      {talks.lotNo}
+                      {negotiation.lotNo}
                     </button>{' '}
-                    <small>{talks.auctionName}</small>
+                    <small>{negotiation.auctionName}</small>
                   </Line1>
-                  <Line2>{talks.name}</Line2>
+                  <Line2>{negotiation.name}</Line2>
                 </span>
               </span>
             </Cell>
             <Cell>
-              <Line1 className="num">{formatUpcoming(talks.answerBy, serverNow())}</Line1>
-              <Line2>{talks.outcome === null && <TimeLeft until={talks.answerBy} />}</Line2>
+              <Line1 className="num">{formatUpcoming(negotiation.answerBy, serverNow())}</Line1>
+              <Line2>{negotiation.outcome === null && <TimeLeft until={negotiation.answerBy} />}</Line2>
             </Cell>
             <Cell>
-              <Line1>{talks.client}</Line1>
+              <Line1>{negotiation.client}</Line1>
               <Line2>
-                {talks.group ? <GroupChip label={talks.group} prefix={null} /> : t('negotiationDesk:noGroup')}
+                {negotiation.group ? (
+                  <GroupChip label={negotiation.group} prefix={null} />
+                ) : (
+                  t('negotiationDesk:noGroup')
+                )}
               </Line2>
             </Cell>
-            <Sum of={talks.passedAt} />
-            <Sum of={talks.offer} />
-            <Sum of={talks.ask} />
-            <Sum of={Math.max(talks.ask - (talks.offer ?? talks.bidAmount), 0)} />
+            <Sum of={negotiation.passedAt} />
+            <Sum of={negotiation.offer} />
+            <Sum of={negotiation.ask} />
+            <Sum of={Math.max(negotiation.ask - (negotiation.offer ?? negotiation.bidAmount), 0)} />
             <Cell>
-              <Waits talks={talks} />
+              <Waits negotiation={negotiation} />
             </Cell>
           </Row>
         ))}
@@ -86,20 +90,23 @@ export function NegotiationTable({ items, bidId, onPick }: NegotiationTableProps
   )
 }
 
-const waitsForCall = (talks: ListedNegotiation) => talks.outcome === null && isToForward(talks)
+const waitsForCall = (negotiation: ListedNegotiation) =>
+  negotiation.outcome === null && isToForward(negotiation)
 
-function Waits({ talks }: { talks: ListedNegotiation }) {
+function Waits({ negotiation }: { negotiation: ListedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
-  if (talks.outcome !== null)
-    return <Badge tone="gray">{t(`negotiationDesk:outcome.${talks.outcome}`)}</Badge>
-  if (isToForward(talks))
+  if (negotiation.outcome !== null)
+    return <Badge tone="gray">{t(`negotiationDesk:outcome.${negotiation.outcome}`)}</Badge>
+  if (isToForward(negotiation))
     return (
       <b className={styles.hand}>
         <Icon icon={Hand} size={14} aria-hidden />
         {t('negotiationDesk:toForward')}
       </b>
     )
-  return <Badge tone={talks.turn === 'client' ? 'blue' : 'gray'}>{t(`waits.${talks.turn}`)}</Badge>
+  return (
+    <Badge tone={negotiation.turn === 'client' ? 'blue' : 'gray'}>{t(`waits.${negotiation.turn}`)}</Badge>
+  )
 }
 
 /** Lots that were passed in without a price have none. */

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
-import { talksOptions as options, talks } from '../testing/negotiations.ts'
+import { negotiation, negotiationOptions as options } from '../testing/negotiations.ts'
 import { show } from '../testing/render.tsx'
 import { ManagerNegotiationsPage } from './ManagerNegotiationsPage.tsx'
 
@@ -29,8 +29,8 @@ describe('the desk’s negotiations', () => {
       path,
       route: '/negotiations',
       answers: {
-        'GET /bid/negotiations': { items: [talks({ client: 'Peter Mwangi' })], counts, options },
-        'GET /bid/negotiation': talks({ client: 'Peter Mwangi' }),
+        'GET /bid/negotiations': { items: [negotiation({ client: 'Peter Mwangi' })], counts, options },
+        'GET /bid/negotiation': negotiation({ client: 'Peter Mwangi' }),
         'POST /bid/negotiation-ask': done,
         'PUT /bid/negotiation-settle': done,
         'PUT /bid/negotiation-forward': done,
@@ -45,29 +45,29 @@ describe('the desk’s negotiations', () => {
     expect(row.getByText('Client')).toBeVisible()
     await user.click(row.getByRole('button', { name: '55590' }))
     expect(router.state.location.search).toBe('?bid=7')
-    expect(await screen.findByRole('complementary', { name: 'Talks with the seller' })).toBeVisible()
+    expect(await screen.findByRole('complementary', { name: 'Negotiation with the seller' })).toBeVisible()
   })
 
-  test('say when they cannot be loaded, and can be tried again; talks too, which begin none then', async () => {
+  test('say when they cannot be loaded, and can be tried again; one negotiation too, and none can be begun then', async () => {
     const away = () => refused(503, 'try_again')
     const { user, calls } = await open('/negotiations?bid=7', {
       'GET /bid/negotiations': away,
       'GET /bid/negotiation': away,
     })
     expect(await screen.findByText('Couldn’t load the negotiations')).toBeVisible()
-    const talks = within(screen.getByRole('complementary', { name: 'Talks with the seller' }))
-    expect(await talks.findByText('Couldn’t load the talks')).toBeVisible()
-    expect(talks.queryByLabelText('Seller asks')).not.toBeInTheDocument()
+    const negotiation = within(screen.getByRole('complementary', { name: 'Negotiation with the seller' }))
+    expect(await negotiation.findByText('Couldn’t load the negotiation')).toBeVisible()
+    expect(negotiation.queryByLabelText('Seller asks')).not.toBeInTheDocument()
     const asked = () => calls.filter((call) => call === 'GET /bid/negotiation').length
     const before = asked()
-    await user.click(talks.getByRole('button', { name: 'Try again' }))
+    await user.click(negotiation.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
   })
 
   test('are apart by what lies between the ask and the bid while nothing is offered', async () => {
     await open('/negotiations', {
       'GET /bid/negotiations': {
-        items: [talks({ offer: null, ask: 2_520_000, bidAmount: 2_400_000 })],
+        items: [negotiation({ offer: null, ask: 2_520_000, bidAmount: 2_400_000 })],
         counts,
         options,
       },
@@ -116,7 +116,7 @@ describe('the desk’s negotiations', () => {
   test('name the group of each bid with its client’s code, and say where there is none', async () => {
     await open('/negotiations', {
       'GET /bid/negotiations': {
-        items: [talks({ group: 'PM-A' }), talks({ bidId: 8, lotNo: 20733 })],
+        items: [negotiation({ group: 'PM-A' }), negotiation({ bidId: 8, lotNo: 20733 })],
         counts,
         options,
       },
@@ -126,7 +126,7 @@ describe('the desk’s negotiations', () => {
   })
 
   describe('with an offer that the hall does not know yet', () => {
-    const waiting = talks({ turn: 'seller', client: 'Peter Mwangi' })
+    const waiting = negotiation({ turn: 'seller', client: 'Peter Mwangi' })
     const answers = {
       'GET /bid/negotiations': { items: [waiting], counts: { ...counts, byHand: 1, hour: 2 }, options },
       'GET /bid/negotiation': waiting,
@@ -159,7 +159,7 @@ describe('the desk’s negotiations', () => {
   })
 
   test('have no pressing ones at the top where nothing presses, and no call to make once the hall was told', async () => {
-    const forwarded = talks({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' })
+    const forwarded = negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' })
     await open('/negotiations?bid=7', {
       'GET /bid/negotiations': { items: [forwarded], counts, options },
       'GET /bid/negotiation': forwarded,
@@ -171,7 +171,7 @@ describe('the desk’s negotiations', () => {
   })
 
   test('list the calls with the hall apart: what the seller asked, and what the hall was told', async () => {
-    const { turns } = talks()
+    const { turns } = negotiation()
     const forwarded = {
       ...(turns[1] as (typeof turns)[number]),
       id: 4,
@@ -180,10 +180,10 @@ describe('the desk’s negotiations', () => {
       by: 'S. Mori',
     }
     const { user } = await open('/negotiations?bid=7', {
-      'GET /bid/negotiation': { ...talks({ client: 'Peter Mwangi' }), turns: [...turns, forwarded] },
+      'GET /bid/negotiation': { ...negotiation({ client: 'Peter Mwangi' }), turns: [...turns, forwarded] },
     })
     await user.click(await screen.findByRole('tab', { name: /^Hall calls/ }))
-    const calls = within(screen.getByRole('tabpanel', { name: 'Talks with the seller' })).getAllByRole(
+    const calls = within(screen.getByRole('tabpanel', { name: 'Negotiation with the seller' })).getAllByRole(
       'listitem',
     )
     expect(calls).toHaveLength(3)
@@ -218,9 +218,11 @@ describe('the desk’s negotiations', () => {
   test('that are still to begin name the bid and the vehicle that they are about', async () => {
     await open('/negotiations?bid=7', {
       'GET /bid/negotiation': () => refused(404, 'not_found'),
-      'GET /bid/negotiation-about': talks({ client: 'Peter Mwangi' }),
+      'GET /bid/negotiation-about': negotiation({ client: 'Peter Mwangi' }),
     })
-    expect(await screen.findByText(/^No talks yet\. Peter Mwangi’s bid is ¥ 2 400 000\.$/)).toBeVisible()
+    expect(
+      await screen.findByText(/^No negotiation yet\. Peter Mwangi’s bid is ¥ 2 400 000\.$/),
+    ).toBeVisible()
     expect(screen.getByText('Toyota Harrier, 2020')).toBeVisible()
     expect(screen.getByRole('form', { name: 'What the hall says' })).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
 import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
-import { talks } from '../testing/negotiations.ts'
+import { negotiation } from '../testing/negotiations.ts'
 import { show } from '../testing/render.tsx'
 import { ClientNegotiationPage } from './ClientNegotiationPage.tsx'
 import { fromJapan, toJapan } from './japan-time.ts'
@@ -13,7 +13,7 @@ import { fromJapan, toJapan } from './japan-time.ts'
 const done = { success: true }
 
 describe('a buyer’s negotiation', () => {
-  const open = (about = talks(), answers: Record<string, unknown> = {}) =>
+  const open = (about = negotiation(), answers: Record<string, unknown> = {}) =>
     show(<ClientNegotiationPage />, {
       profile: aProfile('client'),
       path: '/negotiations/7',
@@ -59,7 +59,7 @@ describe('a buyer’s negotiation', () => {
   })
 
   test('keeps the amount when the offer is refused, and says why', async () => {
-    const { user } = await open(talks(), {
+    const { user } = await open(negotiation(), {
       'POST /bid/negotiation-offer': () => refused(402, 'not_enough_credit'),
     })
     const offer = await screen.findByRole('textbox', { name: 'Your offer' })
@@ -69,7 +69,7 @@ describe('a buyer’s negotiation', () => {
   })
 
   test('says that an offer is still to be passed on until the hall has been told', async () => {
-    await open(talks({ turn: 'seller' }))
+    await open(negotiation({ turn: 'seller' }))
     expect(
       await screen.findByText(/^We are about to pass your offer of ¥\s2\s430\s000 on to the hall\.$/u),
     ).toBeVisible()
@@ -77,7 +77,9 @@ describe('a buyer’s negotiation', () => {
   })
 
   test('waits while it is the seller’s turn, and can be left', async () => {
-    const { user, sent } = await open(talks({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }))
+    const { user, sent } = await open(
+      negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }),
+    )
     expect(await screen.findByText(/is with the seller/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send offer' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Leave' }))
@@ -87,7 +89,7 @@ describe('a buyer’s negotiation', () => {
   })
 
   test('that is over says how it ended and asks nothing', async () => {
-    await open(talks({ outcome: 'expired', endedAt: hoursAhead(-1) }))
+    await open(negotiation({ outcome: 'expired', endedAt: hoursAhead(-1) }))
     expect(await screen.findByText(/The lot went back to the seller/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
   })

@@ -3,11 +3,10 @@ import { useForwardOfferMutation, useSettleNegotiationMutation } from '@seriba/a
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
 import { useState } from 'react'
 
-export type ListedTalks = ListedNegotiation
 type End = 'offer' | 'ask' | 'refused'
 
-/** What staff does about open talks; ending them asks first. */
-export function useNegotiationActions({ bidId, offer }: ListedTalks) {
+/** What staff does about an open negotiation; ending it asks first. */
+export function useNegotiationActions({ bidId, offer }: ListedNegotiation) {
   const [settle, settling] = useSettleNegotiationMutation()
   const [forward, forwarding] = useForwardOfferMutation()
   const [ending, setEnding] = useState<End | null>(null)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type NegotiationKeys = { move: (step: 1 | -1) => void; open: () => void }
 
-/** Buttons and fields of the talks that have a key of their own. */
+/** Buttons and fields of the negotiation that have a key of their own. */
 export type NegotiationAction = 'ask' | 'forward' | 'take' | 'win' | 'refuse' | 'chat'
 
 const actOf: Partial<Record<string, NegotiationAction>> = {
@@ -41,7 +41,7 @@ function actionOf(
   if (code === 'KeyJ' || (key === 'ArrowDown' && !inTabs)) return () => keys.move(1)
   if (code === 'KeyK' || (key === 'ArrowUp' && !inTabs)) return () => keys.move(-1)
   const act = actOf[code]
-  const place = act && document.querySelector<HTMLElement>(`[data-talks=${act}]`)
+  const place = act && document.querySelector<HTMLElement>(`[data-negotiation=${act}]`)
   if (place) return () => (place.matches('input') ? place.focus() : place.click())
   // What has the focus may have an Enter of its own.
   if (key === 'Enter' && target === document.body) return keys.open

@@ -1,27 +1,27 @@
-import { talksStates } from '@seriba/domain/bids/negotiation'
+import { negotiationStates } from '@seriba/domain/bids/negotiation'
 import { useSearchParams } from 'react-router'
 
-/** States that have a tab, and those of urgent talks, which have a mark beside the tabs. */
+/** States that have a tab, and those of urgent negotiations, which have a mark beside the tabs. */
 export const tabStates = ['open', 'client', 'seller', 'won', 'ended'] as const
 export const markStates = ['byHand', 'hour'] as const
 
-export type TalksState = (typeof talksStates)[number]
+export type NegotiationState = (typeof negotiationStates)[number]
 
-export const talksFilters = ['day', 'auction', 'manager', 'client'] as const
-export type TalksFilter = (typeof talksFilters)[number]
+export const negotiationFilters = ['day', 'auction', 'manager', 'client'] as const
+export type NegotiationFilter = (typeof negotiationFilters)[number]
 
-type Part = { state?: string; bid?: number | null } & Partial<Record<TalksFilter, string | null>>
+type Part = { state?: string; bid?: number | null } & Partial<Record<NegotiationFilter, string | null>>
 
 /** What the desk's negotiations are looked at by, as the address says. */
 export function useNegotiationsQuery() {
   const [query, setQuery] = useSearchParams()
-  const chosen: Partial<Record<TalksFilter, string>> = {}
-  for (const filter of talksFilters) {
+  const chosen: Partial<Record<NegotiationFilter, string>> = {}
+  for (const filter of negotiationFilters) {
     const value = query.get(filter)
     if (value !== null && isValid[filter](value)) chosen[filter] = value
   }
   const { day, auction, manager, client } = chosen
-  const state = talksStates.find((known) => known === query.get('state')) ?? 'open'
+  const state = negotiationStates.find((known) => known === query.get('state')) ?? 'open'
   const go = (part: Part) => {
     const next = new URLSearchParams(query)
     for (const [name, value] of Object.entries(part)) {
@@ -48,7 +48,7 @@ export function useNegotiationsQuery() {
 const isId = (value: string) => /^[1-9]\d{0,9}$/.test(value)
 
 /** A link that somebody has shortened shows all rather than nothing. */
-const isValid: Record<TalksFilter, (value: string) => boolean> = {
+const isValid: Record<NegotiationFilter, (value: string) => boolean> = {
   day: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
   auction: (value) => value !== '' && value.length <= 100,
   manager: isId,

@@ -1,4 +1,4 @@
-import type { ListedNegotiation, NegotiationTurn, TalksOptions } from '@seriba/contracts/negotiations'
+import type { ListedNegotiation, NegotiationOptions, NegotiationTurn } from '@seriba/contracts/negotiations'
 import { hoursAhead } from './builders.ts'
 
 const aTurn = (changed: Partial<NegotiationTurn>): NegotiationTurn => ({
@@ -11,7 +11,7 @@ const aTurn = (changed: Partial<NegotiationTurn>): NegotiationTurn => ({
   by: null,
   ...changed,
 })
-export const talks = (changed: Partial<ListedNegotiation> = {}) => ({
+export const negotiation = (changed: Partial<ListedNegotiation> = {}) => ({
   bidId: 7,
   outcome: null,
   turn: 'client' as const,
@@ -43,7 +43,7 @@ export const talks = (changed: Partial<ListedNegotiation> = {}) => ({
   ...changed,
 })
 
-export const talksOptions: TalksOptions = {
+export const negotiationOptions: NegotiationOptions = {
   auctions: ['USS Tokyo'],
   managers: [{ value: 3, label: 'S. Mori' }],
   clients: [{ value: 12, label: 'Peter Mwangi' }],

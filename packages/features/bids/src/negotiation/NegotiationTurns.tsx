@@ -4,7 +4,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './negotiation.module.css'
 
-export type TurnsProps = {
+export type NegotiationTurnsProps = {
   turns: readonly NegotiationTurn[]
   /** Yen; 0 where the hall names none. */
   passedAt: number
@@ -13,8 +13,8 @@ export type TurnsProps = {
   client: string | null
 }
 
-/** The talks as a ledger: what was said, by whom, and for how much. */
-export function Turns({ turns, passedAt, bidAmount, client }: TurnsProps) {
+/** The negotiation as a ledger: what was said, by whom, and for how much. */
+export function NegotiationTurns({ turns, passedAt, bidAmount, client }: NegotiationTurnsProps) {
   const { t } = useTranslation('negotiation')
   const nameOf = ({ act, side }: Pick<NegotiationTurn, 'act' | 'side'>) => {
     if (act === 'forward') return t('hall')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './negotiation.module.css'
 
 /** How far apart the two are: from the offer, or the bid, to the ask. */
-export function Scale({ from, ask }: { from: number; ask: number }) {
+export function PriceScale({ from, ask }: { from: number; ask: number }) {
   const { t } = useTranslation('negotiation')
   const least = Math.min(from, ask)
   const span = Math.max(ask, from) * 1.04 - least * 0.96
