@@ -17,7 +17,7 @@ import { BalanceInfo } from './money.ts'
 /** A kind of account that a client can be. */
 const roleId = () => z.number().check(z.refine((value) => clientRoleIds.includes(value)))
 /** 0 for nobody. */
-const keeperId = () => int(0, Number.MAX_SAFE_INTEGER)
+const accountManagerId = () => int(0, Number.MAX_SAFE_INTEGER)
 const creditLimit = () => int(0, highestCreditLimit)
 /** 0 sets no limit (DEC42). */
 const dailyLimit = () => int(0, highestDailyLimit)
@@ -111,17 +111,17 @@ export const exportClients = contract({
 })
 
 /** A colleague or a dealer who looks after clients. */
-const Keeper = z.object({ value: z.int(), label: z.string() })
+const AccountManager = z.object({ value: z.int(), label: z.string() })
 
 /** The managers and dealers who can look after clients. */
-export const listKeepers = contract({
+export const listAccountManagers = contract({
   method: 'GET',
-  path: '/client/keepers',
-  operation: 'clients.listKeepers',
+  path: '/client/account-managers',
+  operation: 'clients.listAccountManagers',
   audience: 'manager',
   needs: ['managerBidForClient'],
   input: z.object({}),
-  output: z.object({ managers: z.array(Keeper), dealers: z.array(Keeper) }),
+  output: z.object({ managers: z.array(AccountManager), dealers: z.array(AccountManager) }),
   errors: [],
 })
 
@@ -153,8 +153,8 @@ export const createClient = contract({
     city: z._default(text(100), ''),
     language: z._default(language(), 692),
     roleId: z._default(roleId(), 1064),
-    managerId: z._default(keeperId(), 0),
-    dealerId: z._default(keeperId(), 0),
+    managerId: z._default(accountManagerId(), 0),
+    dealerId: z._default(accountManagerId(), 0),
     creditLimit: z._default(creditLimit(), 0),
     dailyBidLimit: z._default(dailyLimit(), 0),
     dailyUssLimit: z._default(dailyLimit(), 0),
@@ -196,8 +196,8 @@ export const updateClient = contract({
     address: z.optional(text(300)),
     port: z.optional(text(100)),
     roleId: z.optional(roleId()),
-    dealerId: z.optional(keeperId()),
-    managerId: z.optional(keeperId()),
+    dealerId: z.optional(accountManagerId()),
+    managerId: z.optional(accountManagerId()),
     creditLimit: z.optional(creditLimit()),
     dailyBidLimit: z.optional(dailyLimit()),
     dailyUssLimit: z.optional(dailyLimit()),
@@ -232,9 +232,9 @@ export const assignClients = contract({
   needs: ['managerBidForClient'],
   input: z.object({
     ids: z.array(id()).check(z.minLength(1), z.maxLength(200)),
-    managerId: keeperId(),
+    managerId: accountManagerId(),
     /** Whose each must be, or else they stay as they are; 0 stands for nobody. */
-    was: z.optional(keeperId()),
+    was: z.optional(accountManagerId()),
   }),
   output: z.object({
     success: z.literal(true),

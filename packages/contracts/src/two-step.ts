@@ -16,10 +16,10 @@ const recoveryCodes = { recoveryCodes: z.array(z.string()) }
 const RecoveryCodes = z.object(recoveryCodes)
 
 /** Completes a login that asked for a code, within ten minutes and in the same browser. */
-export const passSecondStep = contract({
+export const verifySecondStep = contract({
   method: 'POST',
   path: '/auth/second-step',
-  operation: 'twoStep.passSecondStep',
+  operation: 'twoStep.verifySecondStep',
   audience: 'anyone',
   input: z.object({ code: code() }),
   output: z.object({ success: z.literal(true), ...responseTokens }),
@@ -27,10 +27,10 @@ export const passSecondStep = contract({
 })
 
 /** For users who must set up two-step login before anything else: the code to scan. */
-export const offerForcedSetUp = contract({
+export const startRequiredSetUp = contract({
   method: 'POST',
   path: '/auth/second-step/set-up',
-  operation: 'twoStep.offerForcedSetUp',
+  operation: 'twoStep.startRequiredSetUp',
   audience: 'anyone',
   input: empty,
   output: TwoStepOffer,
@@ -38,10 +38,10 @@ export const offerForcedSetUp = contract({
 })
 
 /** Confirms the required setup with a first code, which completes the login. */
-export const confirmForcedSetUp = contract({
+export const confirmRequiredSetUp = contract({
   method: 'POST',
   path: '/auth/second-step/confirm',
-  operation: 'twoStep.confirmForcedSetUp',
+  operation: 'twoStep.confirmRequiredSetUp',
   audience: 'anyone',
   input: z.object({ code: code() }),
   output: z.object({ ...recoveryCodes, ...responseTokens }),

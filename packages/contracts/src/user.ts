@@ -152,10 +152,10 @@ export const acceptTerms = contract({
  * Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again
  * (ASVS 7.5.2).
  */
-export const closeSessions = contract({
+export const revokeSessions = contract({
   method: 'POST',
   path: '/user/close-sessions',
-  operation: 'user.closeSessions',
+  operation: 'user.revokeSessions',
   audience: 'signedIn',
   input: z.object({
     id: z.optional(z.uuid()),

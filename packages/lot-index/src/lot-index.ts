@@ -20,13 +20,13 @@ import { SegmentWriter } from './update/segment-writer.ts'
 
 /** The index in one thread: for tests, tools and small sets of rows. Servers have it in worker threads. */
 export class LotIndex<S extends Schema> {
-  private readonly keeper: SegmentWriter
+  private readonly writer: SegmentWriter
   private readonly reader: Reader
 
   /** Rows come in batches; each id must come once. */
   constructor(schema: S, batches: Iterable<readonly Row<S>[]>) {
-    this.keeper = new SegmentWriter(schema, finish(buildSegment(rowsAsSource(schema, batches), schema)))
-    this.reader = new Reader(schema, this.keeper.snapshot)
+    this.writer = new SegmentWriter(schema, finish(buildSegment(rowsAsSource(schema, batches), schema)))
+    this.reader = new Reader(schema, this.writer.snapshot)
   }
 
   search(query: Query<NamesIn<S>>): Found {
@@ -50,18 +50,18 @@ export class LotIndex<S extends Schema> {
   }
 
   apply(changes: Changes<S>): void {
-    this.keeper.apply(changes)
-    for (let chore = this.keeper.chore(); chore !== null; chore = this.keeper.chore()) finish(chore)
-    this.reader.show(this.keeper.snapshot)
+    this.writer.apply(changes)
+    for (let chore = this.writer.chore(); chore !== null; chore = this.writer.chore()) finish(chore)
+    this.reader.show(this.writer.snapshot)
   }
 
   /** Makes one base of all rows again, as a new index would have. */
   merge(): void {
-    finish(this.keeper.merge())
-    this.reader.show(this.keeper.snapshot)
+    finish(this.writer.merge())
+    this.reader.show(this.writer.snapshot)
   }
 
   stats(): Stats {
-    return this.keeper.stats()
+    return this.writer.stats()
   }
 }

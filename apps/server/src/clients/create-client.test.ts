@@ -29,8 +29,8 @@ test('an account is opened, and its owner lets themselves in by the mail', async
   const manager = await aManager(server.db)
   const dealer = await aDealer(server.db)
   const desk = await server.signInAs(manager)
-  const keepers = { managerId: manager.id, dealerId: dealer.id }
-  const { userId } = (await desk.post('/client/create', { ...somebody, ...keepers })).json().result
+  const accountManagers = { managerId: manager.id, dealerId: dealer.id }
+  const { userId } = (await desk.post('/client/create', { ...somebody, ...accountManagers })).json().result
   expect(await accountOf(userId)).toMatchObject({
     full_name: 'Wanjiru Mwangi',
     role_id: roleIds.client,

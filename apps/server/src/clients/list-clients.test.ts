@@ -236,7 +236,9 @@ test('managers and dealers may look after clients', async () => {
   const manager = await aManager(server.db)
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db)
-  const { managers, dealers } = (await (await server.signInAs(manager)).get('/client/keepers')).json().result
+  const { managers, dealers } = (
+    await (await server.signInAs(manager)).get('/client/account-managers')
+  ).json().result
   const has = (list: { value: number }[], { id }: { id: number }) => list.some(({ value }) => value === id)
   expect([has(managers, manager), has(dealers, dealer)]).toEqual([true, true])
   expect([has(managers, dealer), has(dealers, manager), has(dealers, client)]).toEqual([false, false, false])

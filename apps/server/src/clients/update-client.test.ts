@@ -109,8 +109,8 @@ test('a limit whose flag is off is not shown as if it bound', async () => {
 test('a client is given to those who may look after them, and to nobody else', async () => {
   const { manager, browser } = await desk()
   const [dealer, client] = [await aDealer(server.db), await aClient(server.db)]
-  const give = async (id: number, keepers: object) =>
-    (await browser.put('/client/update', { id, ...keepers })).json()
+  const give = async (id: number, accountManagers: object) =>
+    (await browser.put('/client/update', { id, ...accountManagers })).json()
   expect(await give(client.id, { managerId: manager.id, dealerId: dealer.id })).toHaveProperty('result')
   expect(await accountOf(client.id)).toMatchObject({ manager_id: manager.id, dealer_id: dealer.id })
   expect(await toldOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])

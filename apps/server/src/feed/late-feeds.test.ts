@@ -37,29 +37,29 @@ const mailsOf = async (user: TestUser, name: string) =>
   (await mailsTo(user)).filter((subject: string) => subject.includes(`${name} `))
 
 test('a feed that misses more than one run is late: those who manage feeds are told once, and once more when it is back', async () => {
-  const keeper = await aManager(server.db)
+  const manager = await aManager(server.db)
   const shipping = await aManager(server.db, { staffRole: 'shipping' })
-  const { name, cameIn, late } = await aFeed(keeper)
+  const { name, cameIn, late } = await aFeed(manager)
   await cameIn(15)
   await warn()
-  expect([await late(), await mailsOf(keeper, name)]).toEqual([[], []])
+  expect([await late(), await mailsOf(manager, name)]).toEqual([[], []])
 
   await warn(6)
   await warn(7)
-  expect(await mailsOf(keeper, name)).toEqual([`The feed ${name} is late`])
+  expect(await mailsOf(manager, name)).toEqual([`The feed ${name} is late`])
   expect(await mailsOf(shipping, name)).toEqual([])
 
   // It comes in after that.
   await cameIn(-8)
   await warn(9)
   await warn(10)
-  expect(await mailsOf(keeper, name)).toEqual([`The feed ${name} is late`, `The feed ${name} is back`])
+  expect(await mailsOf(manager, name)).toEqual([`The feed ${name} is late`, `The feed ${name} is back`])
 })
 
 test('the dashboard names late feeds to who manages feeds alone', async () => {
-  const keeper = await aManager(server.db)
+  const manager = await aManager(server.db)
   const shipping = await aManager(server.db, { staffRole: 'shipping' })
-  const { id, name, cameIn, late } = await aFeed(keeper)
+  const { id, name, cameIn, late } = await aFeed(manager)
   await server.db
     .updateTable('feeds')
     .set({ created_at: new Date(Date.now() - 60 * minute).toISOString() })
@@ -72,15 +72,15 @@ test('the dashboard names late feeds to who manages feeds alone', async () => {
 })
 
 test('what is paused, has no rhythm any more, or never had one is not told to be back', async () => {
-  const keeper = await aManager(server.db)
-  const [paused, loose, free] = [await aFeed(keeper), await aFeed(keeper), await aFeed(keeper, null)]
+  const manager = await aManager(server.db)
+  const [paused, loose, free] = [await aFeed(manager), await aFeed(manager), await aFeed(manager, null)]
   for (const feed of [paused, loose, free]) await feed.cameIn(30)
   await warn()
   await server.db.updateTable('feeds').set({ paused_at: new Date() }).where('id', '=', paused.id).execute()
   await server.db.updateTable('feeds').set({ every_minutes: null }).where('id', '=', loose.id).execute()
   await warn(5)
   const told = []
-  for (const { name } of [paused, loose, free]) told.push(await mailsOf(keeper, name))
+  for (const { name } of [paused, loose, free]) told.push(await mailsOf(manager, name))
   expect(told).toEqual([[`The feed ${paused.name} is late`], [`The feed ${loose.name} is late`], []])
   expect(
     await server.db.selectFrom('feeds').select('id').where('told_late_at', 'is not', null).execute(),

@@ -44,10 +44,21 @@ const count = async (email: string) => {
 }
 
 test('clients come with their limits and opening balances, and the sum of the ledger is the balance', async () => {
-  const keeper = await aManager(server.db)
+  const manager = await aManager(server.db)
   const draft = await read('clients', [
     [...heads, 'Credit limit', 'Bids per day', 'Bidding', 'Manager', 'Balance date', 'Тип'],
-    ['w@first.example', 'Wanjiru Mwangi', 'Kenya', '350 000', '2,000,000', 5, 'yes', keeper.email, '', 'VIP'],
+    [
+      'w@first.example',
+      'Wanjiru Mwangi',
+      'Kenya',
+      '350 000',
+      '2,000,000',
+      5,
+      'yes',
+      manager.email,
+      '',
+      'VIP',
+    ],
     ['i@first.example', 'Ирина Соколова', 'Россия', '-120000', '', '', '', '', '2024-03-31', ''],
   ])
   expect(draft.columns.map(({ field }) => field)).not.toContain(null)
@@ -67,7 +78,7 @@ test('clients come with their limits and opening balances, and the sum of the le
     role_id: roleIds.vip,
     credit_limit: 2_000_000,
     daily_bid_limit: 5,
-    manager_id: keeper.id,
+    manager_id: manager.id,
     password_hash: null,
     short_code: 'WM',
   })

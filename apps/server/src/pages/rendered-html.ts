@@ -20,7 +20,7 @@ export function withRenderedPage(html: string, rendering: PageRendering, links: 
   ].join('\n    ')
   let first = firstPhotos
   const picture = body
-    // Nor may a keeper of passwords fill in what the app will draw anew.
+    // Nor may a password manager fill in what the app will draw anew.
     .replaceAll('<input ', '<input readonly ')
     .replaceAll(/ loading="lazy"| decoding="async"/g, (late) => (first-- > 0 ? soon(late) : late))
   const app = /<script type="module"[^>]* src="([^"]+)"><\/script>/

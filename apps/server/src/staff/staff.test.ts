@@ -186,8 +186,8 @@ test('who leaves is logged out, and their clients go to a successor who is told 
   })
   expect(JSON.stringify(await queuedMails(server.db, client.email))).toContain('new manager')
   expect(await errorOf(close(successor.id))).toBe('staff_closed')
-  const keepers = (await desk.get('/client/keepers')).json().result.managers
-  expect(keepers.map(({ value }: { value: number }) => value)).not.toContain(leaving.id)
+  const accountManagers = (await desk.get('/client/account-managers')).json().result.managers
+  expect(accountManagers.map(({ value }: { value: number }) => value)).not.toContain(leaving.id)
 })
 
 test('a lost second step is taken off once, by somebody else', async () => {

@@ -49,7 +49,7 @@ bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
 bidCosts.listBidCosts           401  in   in   401  in   in   in   in   in
 bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
 bidGroups.viewGroup             401  in   in   401  in   in   in   in   in
-bidHistory.viewBidHistory        401  in   in   401  in   in   in   in   in
+bidHistory.viewBidHistory       401  in   in   401  in   in   in   in   in
 bidLists.bidFilters             401  in   in   401  in   in   in   in   in
 bidLists.bidHistory             401  in   in   401  in   in   in   in   in
 bidLists.bidHistoryFilters      401  in   in   401  in   in   in   in   in
@@ -112,7 +112,7 @@ clients.clientHistory           401  who  who  401  who  who  who  who  in
 clients.createClient            401  who  who  401  who  who  who  who  in
 clients.exportClients           401  who  who  401  who  who  who  who  in
 clients.listClients             401  who  who  401  who  who  who  who  in
-clients.listKeepers             401  who  who  401  who  who  who  who  in
+clients.listAccountManagers     401  who  who  401  who  who  who  who  in
 clients.resetTwoStep            401  who  who  401  who  who  who  who  in
 clients.updateClient            401  who  who  401  who  who  who  who  in
 clients.updatePermissions       401  who  who  401  who  who  who  who  in

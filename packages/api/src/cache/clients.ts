@@ -7,7 +7,9 @@ export const listClients: QueryRules<typeof contracts.listClients> = {
   providesTags: [listTag('Client'), 'Balance', listTag('Bid'), 'Words'],
 }
 
-export const listKeepers: QueryRules<typeof contracts.listKeepers> = { providesTags: [listTag('Client')] }
+export const listAccountManagers: QueryRules<typeof contracts.listAccountManagers> = {
+  providesTags: [listTag('Client')],
+}
 
 export const viewClient: QueryRules<typeof contracts.viewClient> = {
   providesTags: (_client, _error, { id }) => [idTag('Client', id), 'Balance', listTag('Bid')],

@@ -65,7 +65,7 @@ export const acceptTerms: MutationRules<typeof contracts.acceptTerms> = {
   invalidatesTags: ['Account', 'Site'],
 }
 
-export const closeSessions: MutationRules<typeof contracts.closeSessions> = { invalidatesTags: ['Account'] }
+export const revokeSessions: MutationRules<typeof contracts.revokeSessions> = { invalidatesTags: ['Account'] }
 
 export const winNotifications: QueryRules<typeof contracts.winNotifications> = { providesTags: ['Wins'] }
 

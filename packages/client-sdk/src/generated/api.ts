@@ -2092,6 +2092,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/client/account-managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The managers and dealers who can look after clients
+         * @description The managers and dealers who can look after clients
+         */
+        get: operations["clients.listAccountManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/client/index": {
         parameters: {
             query?: never;
@@ -2104,26 +2124,6 @@ export interface paths {
          * @description The company's clients, a page at a time
          */
         get: operations["clients.listClients"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/client/keepers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The managers and dealers who can look after clients
-         * @description The managers and dealers who can look after clients
-         */
-        get: operations["clients.listKeepers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7113,7 +7113,7 @@ export interface paths {
          * Confirms the required setup with a first code, which completes the login
          * @description Confirms the required setup with a first code, which completes the login
          */
-        post: operations["twoStep.confirmForcedSetUp"];
+        post: operations["twoStep.confirmRequiredSetUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7140,46 +7140,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/auth/second-step/set-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * For users who must set up two-step login before anything else: the code to scan
-         * @description For users who must set up two-step login before anything else: the code to scan
-         */
-        post: operations["twoStep.offerForcedSetUp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/second-step": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Completes a login that asked for a code, within ten minutes and in the same browser
-         * @description Completes a login that asked for a code, within ten minutes and in the same browser
-         */
-        post: operations["twoStep.passSecondStep"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/user/two-step/recovery-codes": {
         parameters: {
             query?: never;
@@ -7200,6 +7160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/second-step/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For users who must set up two-step login before anything else: the code to scan
+         * @description For users who must set up two-step login before anything else: the code to scan
+         */
+        post: operations["twoStep.startRequiredSetUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/two-step/turn-off": {
         parameters: {
             query?: never;
@@ -7214,6 +7194,26 @@ export interface paths {
          * @description Turns two-step login off, given a password and a code
          */
         post: operations["twoStep.turnOffTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes a login that asked for a code, within ten minutes and in the same browser
+         * @description Completes a login that asked for a code, within ten minutes and in the same browser
+         */
+        post: operations["twoStep.verifySecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7280,26 +7280,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/user/close-sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again (ASVS 7.5.2)
-         * @description Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again (ASVS 7.5.2)
-         */
-        post: operations["user.closeSessions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/user/events": {
         parameters: {
             query?: never;
@@ -7314,6 +7294,26 @@ export interface paths {
         get: operations["user.missedEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/close-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again (ASVS 7.5.2)
+         * @description Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again (ASVS 7.5.2)
+         */
+        post: operations["user.revokeSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -18574,6 +18574,46 @@ export interface operations {
             };
         };
     };
+    "clients.listAccountManagers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            managers: {
+                                value: number;
+                                label: string;
+                            }[];
+                            dealers: {
+                                value: number;
+                                label: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "clients.listClients": {
         parameters: {
             query?: {
@@ -18639,46 +18679,6 @@ export interface operations {
                             /** @description How many of all clients asked for their account to be deleted. */
                             deletionRequests: number;
                             pageInfo: components["schemas"]["PageInfo"];
-                        };
-                    };
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "clients.listKeepers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            managers: {
-                                value: number;
-                                label: string;
-                            }[];
-                            dealers: {
-                                value: number;
-                                label: string;
-                            }[];
                         };
                     };
                 };
@@ -31586,7 +31586,7 @@ export interface operations {
             };
         };
     };
-    "twoStep.confirmForcedSetUp": {
+    "twoStep.confirmRequiredSetUp": {
         parameters: {
             query?: never;
             header?: never;
@@ -31666,83 +31666,6 @@ export interface operations {
             };
         };
     };
-    "twoStep.offerForcedSetUp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TwoStepOffer"];
-                    };
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "twoStep.passSecondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    code: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            /** @constant */
-                            success: true;
-                            "access-token"?: string;
-                            "refresh-token"?: string;
-                        };
-                    };
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     "twoStep.renewRecoveryCodes": {
         parameters: {
             query?: never;
@@ -31783,6 +31706,41 @@ export interface operations {
             };
         };
     };
+    "twoStep.startRequiredSetUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TwoStepOffer"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "twoStep.turnOffTwoStep": {
         parameters: {
             query?: never;
@@ -31809,6 +31767,48 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "twoStep.verifySecondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                            "access-token"?: string;
+                            "refresh-token"?: string;
                         };
                     };
                 };
@@ -31939,7 +31939,47 @@ export interface operations {
             };
         };
     };
-    "user.closeSessions": {
+    "user.missedEvents": {
+        parameters: {
+            query: {
+                /** @description The number of the last event that the caller knows; 0 for all that are kept. */
+                after: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            events: components["schemas"]["SocketMessage"][];
+                            /** @description The newest sequence number there is, to go on from. */
+                            last: number;
+                            /** @description Events were dropped since, or the answer was cut, or the number is from elsewhere: reload what is shown. */
+                            incomplete: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "user.revokeSessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -31971,46 +32011,6 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
-                        };
-                    };
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "user.missedEvents": {
-        parameters: {
-            query: {
-                /** @description The number of the last event that the caller knows; 0 for all that are kept. */
-                after: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            events: components["schemas"]["SocketMessage"][];
-                            /** @description The newest sequence number there is, to go on from. */
-                            last: number;
-                            /** @description Events were dropped since, or the answer was cut, or the number is from elsewhere: reload what is shown. */
-                            incomplete: boolean;
                         };
                     };
                 };

@@ -243,7 +243,7 @@ export const clients = {
     care: 'Account management',
     emailHelp: 'The client logs in with it. A change is emailed to the old and the new address.',
   },
-  keepers: {
+  accountManagers: {
     nobody: 'Nobody',
     codeHelp: 'Comes before the letters of the client’s groups, such as K17-A.',
   },

@@ -13,25 +13,25 @@ const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
 const base = () => finish(buildSegment(rowsAsSource(schema, [[{ id: 1, price: 5 }]]), schema))
 
 test('a base tells how far the log is in it: no further than when its merge began', () => {
-  const keeper = new SegmentWriter(schema, base(), { upTo: 3 })
-  keeper.apply({ upserts: [{ id: 2, price: 6 }], upTo: 5 })
-  expect(keeper.base).toMatchObject({ upTo: 3, segment: { rows: 1 } })
+  const writer = new SegmentWriter(schema, base(), { upTo: 3 })
+  writer.apply({ upserts: [{ id: 2, price: 6 }], upTo: 5 })
+  expect(writer.base).toMatchObject({ upTo: 3, segment: { rows: 1 } })
 
-  const steps = keeper.merge()
+  const steps = writer.merge()
   steps.next()
-  keeper.apply({ upserts: [{ id: 3, price: 7 }], upTo: 9 })
+  writer.apply({ upserts: [{ id: 3, price: 7 }], upTo: 9 })
   finish(steps)
-  expect(keeper.base).toMatchObject({ upTo: 5, segment: { rows: 2 } })
-  expect(keeper.stats()).toMatchObject({ rows: 3, unmerged: 1 })
+  expect(writer.base).toMatchObject({ upTo: 5, segment: { rows: 2 } })
+  expect(writer.stats()).toMatchObject({ rows: 3, unmerged: 1 })
 })
 
 test('what has changed becomes part of a base that has stood for a while, sooner where it is more', () => {
   vi.setSystemTime('2026-06-01T00:00:00Z')
-  const after = (time: string, keeper: SegmentWriter) => {
+  const after = (time: string, writer: SegmentWriter) => {
     vi.setSystemTime(`2026-06-01T${time}Z`)
-    const chore = keeper.chore(true)
+    const chore = writer.chore(true)
     if (chore) finish(chore)
-    return keeper.stats()
+    return writer.stats()
   }
   const one = { id: 2, price: 6 }
   const many = Array.from({ length: 1000 }, (_, i) => ({ id: i + 2, price: 6 }))
@@ -50,33 +50,33 @@ test('what has changed becomes part of a base that has stood for a while, sooner
 })
 
 test('what is left beside a base becomes one part when there is time', () => {
-  const keeper = new SegmentWriter(schema, base())
-  for (const id of [2, 3]) keeper.apply({ upserts: [{ id, price: id }] })
-  expect(keeper.chore()).toBeNull()
-  const join = keeper.chore(true)
+  const writer = new SegmentWriter(schema, base())
+  for (const id of [2, 3]) writer.apply({ upserts: [{ id, price: id }] })
+  expect(writer.chore()).toBeNull()
+  const join = writer.chore(true)
   if (join) finish(join)
-  expect(keeper.snapshot.map(({ rows }) => rows)).toEqual([1, 2])
-  expect(keeper.chore(true)).toBeNull()
+  expect(writer.snapshot.map(({ rows }) => rows)).toEqual([1, 2])
+  expect(writer.chore(true)).toBeNull()
 })
 
 test('small changes become one part in the background, while others come and while a base is made', () => {
-  const keeper = new SegmentWriter(schema, base())
-  const change = (id: number, price = id) => keeper.apply({ upserts: [{ id, price }] })
-  const merge = keeper.merge()
+  const writer = new SegmentWriter(schema, base())
+  const change = (id: number, price = id) => writer.apply({ upserts: [{ id, price }] })
+  const merge = writer.merge()
   merge.next()
   for (let id = 2; id <= tuningOptions.fewParts + 1; id++) change(id)
-  expect(keeper.chore()).toBeNull()
+  expect(writer.chore()).toBeNull()
   change(90)
-  const join = keeper.chore()
+  const join = writer.chore()
   join?.next()
-  expect(keeper.chore()).toBeNull()
+  expect(writer.chore()).toBeNull()
   change(2, 50)
-  keeper.apply({ deletes: [90] })
+  writer.apply({ deletes: [90] })
   if (join) finish(join)
-  expect(keeper.snapshot.map(({ rows }) => rows)).toEqual([1, tuningOptions.fewParts - 1, 1])
+  expect(writer.snapshot.map(({ rows }) => rows)).toEqual([1, tuningOptions.fewParts - 1, 1])
   finish(merge)
-  expect(keeper.snapshot.map(({ rows }) => rows)).toEqual([1, tuningOptions.fewParts - 1, 1])
-  expect(keeper.stats()).toMatchObject({
+  expect(writer.snapshot.map(({ rows }) => rows)).toEqual([1, tuningOptions.fewParts - 1, 1])
+  expect(writer.stats()).toMatchObject({
     rows: tuningOptions.fewParts + 1,
     unmerged: tuningOptions.fewParts + 1,
   })

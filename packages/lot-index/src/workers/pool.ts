@@ -56,10 +56,10 @@ export function startThreads<S extends Schema, A = Record<never, never>>(
   const readers = new WorkerPool<ReaderCalls>(
     new URL('./reader-thread.ts', import.meta.url),
     what,
-    channels.map(({ port1 }) => ({ workerData: { schema, keeper: port1, answers }, transferList: [port1] })),
+    channels.map(({ port1 }) => ({ workerData: { schema, writer: port1, answers }, transferList: [port1] })),
   )
   const ports = channels.map(({ port2 }) => port2)
-  const { worker, calls: keeper } = spawnWorker<WriterCalls>(
+  const { worker, calls: writer } = spawnWorker<WriterCalls>(
     new URL('./writer-thread.ts', import.meta.url),
     what,
     { workerData: { schema, readers: ports } satisfies WriterData, transferList: ports },
@@ -75,10 +75,10 @@ export function startThreads<S extends Schema, A = Record<never, never>>(
     table: (selection: Selection<NamesIn<S>>, columns) =>
       readers.call('table', { selection, columns }, subject(selection)),
     ask: (name, question, about) => readers.call('ask', { name, question }, subject(about)) as never,
-    apply: (changes) => keeper.call('apply', changes as Changes),
+    apply: (changes) => writer.call('apply', changes as Changes),
     stats: async () => {
       if (readers.failed) throw readers.failed
-      return keeper.call('stats', null)
+      return writer.call('stats', null)
     },
     async close() {
       await Promise.all([worker, ...readers.workers].map((thread) => thread.terminate()))
@@ -86,11 +86,11 @@ export function startThreads<S extends Schema, A = Record<never, never>>(
   }
   return {
     index,
-    reopen: (keeping) => keeper.call('reopen', keeping),
+    reopen: (keeping) => writer.call('reopen', keeping),
     async build({ rows, upTo = 0, keeping = null }) {
-      if ('module' in rows) return keeper.call('build', { source: rows, upTo, keeping })
-      for await (const batch of rows) await keeper.call('add', batch as readonly Row[])
-      return keeper.call('build', { source: null, upTo, keeping })
+      if ('module' in rows) return writer.call('build', { source: rows, upTo, keeping })
+      for await (const batch of rows) await writer.call('add', batch as readonly Row[])
+      return writer.call('build', { source: null, upTo, keeping })
     },
   }
 }

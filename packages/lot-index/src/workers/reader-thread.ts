@@ -6,7 +6,7 @@ import { Reader } from '../read/reader.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { ReaderCalls, ReaderData, ShowCalls, ShownPart } from './threads.ts'
 
-const { schema, keeper, offered, answers } = workerData as ReaderData
+const { schema, writer, offered, answers } = workerData as ReaderData
 const others: Answers = answers === undefined ? {} : (await import(answers)).answers
 let segments = new Map<number, Segment>()
 let reader: Reader | null = null
@@ -16,7 +16,7 @@ function reading(): Reader {
   return reader
 }
 
-exposeRpc(keeper, {
+exposeRpc(writer, {
   show(shown) {
     const before = segments
     const segmentOf = ({ number, segment }: ShownPart) => {

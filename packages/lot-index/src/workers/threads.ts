@@ -33,7 +33,7 @@ export type WriterData = { schema: Schema; readers: MessagePort[] }
 /** `answers` is a module that exports what else a reader is asked. */
 export type ReaderData = {
   schema: Schema
-  keeper: MessagePort
+  writer: MessagePort
   offered: ClaimSlots
   answers: string | undefined
 }
@@ -68,5 +68,5 @@ export type ReaderCalls = {
   ask(input: { name: string; question: unknown }): unknown
 }
 
-/** What the keeper calls in a reader. Once it is answered, the reader sees the snapshot. */
+/** What the writer calls in a reader. Once it is answered, the reader sees the snapshot. */
 export type ShowCalls = { show(parts: readonly ShownPart[]): void }

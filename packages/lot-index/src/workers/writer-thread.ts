@@ -14,15 +14,15 @@ import type { Persistence, ShowCalls, WriterCalls, WriterData } from './threads.
 const { schema, readers: ports } = workerData as WriterData
 const readers = ports.map((port) => new RpcClient<ShowCalls>(port))
 let staging = new Staging(schema)
-let keeper: SegmentWriter | null = null
+let writer: SegmentWriter | null = null
 let place: Persistence | null = null
 /** Numbers of the segments that the readers have. */
 let shown = new Map<Segment, number>()
 let segments = 0
 
 function keeping(): SegmentWriter {
-  if (keeper === null) throw new Error('the index is not built yet')
-  return keeper
+  if (writer === null) throw new Error('the index is not built yet')
+  return writer
 }
 
 /** Resolves when every reader sees the index as it is now. */
@@ -43,7 +43,7 @@ async function show() {
  * should search what is not kept current.
  */
 async function tidy(forTime = false) {
-  for (let chore = keeper?.chore(forTime); chore; chore = keeper?.chore(forTime)) {
+  for (let chore = writer?.chore(forTime); chore; chore = writer?.chore(forTime)) {
     const { segment } = keeping().base
     await runInSlices(chore)
     await show()
@@ -75,7 +75,7 @@ const calls = {
     place = keeping
     const kept = await readSegment(keeping.file, keeping.label)
     if (kept === null) return null
-    keeper = new SegmentWriter(schema, kept.segment, { upTo: kept.upTo, basedAt: kept.writtenAt })
+    writer = new SegmentWriter(schema, kept.segment, { upTo: kept.upTo, basedAt: kept.writtenAt })
     await show()
     later(() => warmUpChanges(schema, kept.segment))
     return kept.upTo
@@ -87,7 +87,7 @@ const calls = {
       ? await buildFrom(schema, source)
       : await runInSlices(buildSegment(sourceOf(staging.staged()), schema))
     staging = new Staging(schema)
-    keeper = new SegmentWriter(schema, base, { upTo })
+    writer = new SegmentWriter(schema, base, { upTo })
     await show()
     later(() => {
       warmUpChanges(schema, base)

@@ -10,7 +10,7 @@ import { revokeSessions } from './sessions.repository.ts'
 export async function revokeOwnSessions(
   { db }: { db: Db },
   { id: current, actor }: Session,
-  { id, others, password }: Input<typeof contracts.closeSessions>,
+  { id, others, password }: Input<typeof contracts.revokeSessions>,
   ip: string,
 ) {
   const account = await db

@@ -36,7 +36,7 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
 
-  serve(app, contracts.closeSessions, async ({ input, request, caller }) => {
+  serve(app, contracts.revokeSessions, async ({ input, request, caller }) => {
     await revokeOwnSessions(ctx, sessionOfRequest(request), input, caller.ip)
     return successResponse
   })

@@ -8,7 +8,7 @@ const kinds = {
   dealer: sql<boolean>`(user_type = ${userTypes.client} and role_id = ${roleIds.dealer})`,
 } as const satisfies Record<string, RawBuilder<boolean>>
 
-export const keepersOf = (db: Db | Tx, kind: keyof typeof kinds) =>
+export const accountManagersOf = (db: Db | Tx, kind: keyof typeof kinds) =>
   db
     .selectFrom('users')
     .select(['id as value', 'full_name as label', 'email'])
@@ -18,7 +18,7 @@ export const keepersOf = (db: Db | Tx, kind: keyof typeof kinds) =>
     .orderBy('id')
     .execute()
 
-export async function isKeeper(tx: Tx, kind: keyof typeof kinds, id: number): Promise<boolean> {
+export async function isAccountManager(tx: Tx, kind: keyof typeof kinds, id: number): Promise<boolean> {
   const found = await tx
     .selectFrom('users')
     .select('id')

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@seriba/contracts/errors'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { isKeeper } from './account-managers.repository.ts'
+import { isAccountManager } from './account-managers.repository.ts'
 
 /** Account numbers; 0 stands for nobody. */
 export type AccountManagers = { managerId?: number | undefined; dealerId?: number | undefined }
@@ -13,8 +13,9 @@ export async function assertAccountManagers(
   clientId?: number,
 ) {
   const fields: Record<string, ErrorCode> = {}
-  if (managerId !== 0 && !(await isKeeper(tx, 'manager', managerId))) fields.managerId = 'manager_unknown'
-  if (dealerId !== 0 && (dealerId === clientId || !(await isKeeper(tx, 'dealer', dealerId))))
+  if (managerId !== 0 && !(await isAccountManager(tx, 'manager', managerId)))
+    fields.managerId = 'manager_unknown'
+  if (dealerId !== 0 && (dealerId === clientId || !(await isAccountManager(tx, 'dealer', dealerId))))
     fields.dealerId = 'dealer_unknown'
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { keepersOf } from './account-managers.repository.ts'
+import { accountManagersOf } from './account-managers.repository.ts'
 import { assignClients } from './assign-clients.ts'
 import { clientCredit } from './client-credit.ts'
 import { clientHistory } from './client-history.ts'
@@ -28,9 +28,9 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
   exportRoute(app, ctx, clients)
   papersRoutes(app, ctx)
   privacyRoutes(app, ctx)
-  serve(app, contracts.listKeepers, async () => ({
-    managers: await keepersOf(ctx.db, 'manager'),
-    dealers: await keepersOf(ctx.db, 'dealer'),
+  serve(app, contracts.listAccountManagers, async () => ({
+    managers: await accountManagersOf(ctx.db, 'manager'),
+    dealers: await accountManagersOf(ctx.db, 'dealer'),
   }))
   serve(app, contracts.assignClients, ({ actor, input, caller }) => assignClients(ctx, actor, input, caller))
   serve(app, contracts.viewClient, ({ actor, input }) => viewClient(ctx, actor, input))

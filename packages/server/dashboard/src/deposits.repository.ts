@@ -25,20 +25,20 @@ export async function viewerDeposit(
 /** Deposits that staff waits for, and money that came in today; nothing for who may record none. */
 export async function depositsAtDesk(db: Db, { actor, now, whose }: Scope) {
   if (!hasControl(actor.permission, 'clientPage')) return null
-  const keeper = sql`(${whose === 'all'}::boolean or c.manager_id = ${actor.userId})`
+  const ofActor = sql`(${whose === 'all'}::boolean or c.manager_id = ${actor.userId})`
   const [announced, received] = await Promise.all([
     sql<AnnouncedDeposit & { count: number; sum: number }>`
       select d.id, c.id as "clientId", c.full_name as client, d.method, d.amount, d.reference,
         d.created_at as at, count(*) over () as count, sum(d.amount) over () as sum
       from deposits d join users c on c.id = d.user_id
-      where d.ledger_id is null and d.failed_at is null and d.expires_at > ${now} and ${keeper}
+      where d.ledger_id is null and d.failed_at is null and d.expires_at > ${now} and ${ofActor}
       order by d.id limit ${dashboardRows}`.execute(db),
     // A line that was taken back never came in.
     sql<{ count: number; sum: number }>`
       select count(*) as count, coalesce(sum(l.amount), 0) as sum
       from ledger l join users c on c.id = l.user_id
       where l.type = 'Remittances' and l.reverses is null and l.at >= ${startOfJstDay(jstDay(now))}
-        and not exists (select from ledger r where r.reverses = l.id) and ${keeper}`.execute(db),
+        and not exists (select from ledger r where r.reverses = l.id) and ${ofActor}`.execute(db),
   ])
   return {
     count: announced.rows[0]?.count ?? 0,

@@ -21,15 +21,15 @@ export const exportClients = query(contracts.exportClients)
 export const useExportClientsQuery = useQueryOf(exportClients)
 export const useLazyExportClientsQuery = useLazyQueryOf(exportClients)
 
+/** The managers and dealers who can look after clients. `GET /client/account-managers` */
+export const listAccountManagers = query(contracts.listAccountManagers, cache.listAccountManagers)
+export const useListAccountManagersQuery = useQueryOf(listAccountManagers)
+export const useLazyListAccountManagersQuery = useLazyQueryOf(listAccountManagers)
+
 /** The company's clients, a page at a time (GAP21). `GET /client/index` */
 export const listClients = query(contracts.listClients, cache.listClients)
 export const useListClientsQuery = useQueryOf(listClients)
 export const useLazyListClientsQuery = useLazyQueryOf(listClients)
-
-/** The managers and dealers who can look after clients. `GET /client/keepers` */
-export const listKeepers = query(contracts.listKeepers, cache.listKeepers)
-export const useListKeepersQuery = useQueryOf(listKeepers)
-export const useLazyListKeepersQuery = useLazyQueryOf(listKeepers)
 
 /** Turns two-step login off for a client who has lost access to it, and closes their sessions; the client is notified by email. `POST /client/reset-2fa` */
 export const resetTwoStep = mutation(contracts.resetTwoStep, cache.resetTwoStep)

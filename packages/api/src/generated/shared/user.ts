@@ -12,14 +12,14 @@ export const useLazyAccountInfoQuery = useLazyQueryOf(accountInfo)
 export const changePassword = mutation(contracts.changePassword, cache.changePassword)
 export const useChangePasswordMutation = useMutationOf(changePassword)
 
-/** Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again (ASVS 7.5.2). `POST /user/close-sessions` */
-export const closeSessions = mutation(contracts.closeSessions, cache.closeSessions)
-export const useCloseSessionsMutation = useMutationOf(closeSessions)
-
 /** What a socket missed: events after a sequence number, oldest first (GAP17). `GET /user/events` */
 export const missedEvents = query(contracts.missedEvents, cache.missedEvents)
 export const useMissedEventsQuery = useQueryOf(missedEvents)
 export const useLazyMissedEventsQuery = useLazyQueryOf(missedEvents)
+
+/** Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again (ASVS 7.5.2). `POST /user/close-sessions` */
+export const revokeSessions = mutation(contracts.revokeSessions, cache.revokeSessions)
+export const useRevokeSessionsMutation = useMutationOf(revokeSessions)
 
 /** Clients by name, company, email or id; at most 11, so that the caller can tell there are too many (GAP51). `GET /user/search` */
 export const searchClients = query(contracts.searchClients, cache.searchClients)

@@ -1,4 +1,4 @@
-import { useCloseSessionsMutation } from '@seriba/api/shared/user'
+import { useRevokeSessionsMutation } from '@seriba/api/shared/user'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import { ProofForm } from '../two-step/ProofForm.tsx'
@@ -11,7 +11,7 @@ type LogOutDialogProps = { which: LoggedOut; onClose: () => void; onDone: () => 
 /** Who ends another device's session shows their password: an open screen alone does not put its owner out. */
 export function LogOutDialog({ which, onClose, onDone }: LogOutDialogProps) {
   const { t } = useTranslation(['account', 'common'])
-  const [close] = useCloseSessionsMutation()
+  const [close] = useRevokeSessionsMutation()
   return (
     <Dialog
       isOpen

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router'
 import guest from '../guest/guest.module.css'
 import { Stage } from '../guest/Stage.tsx'
 import { LoginButton } from '../guest/ToLogin.tsx'
-import { ForcedSetUp } from '../two-step/lazy-steps.ts'
+import { RequiredSetUp } from '../two-step/lazy-steps.ts'
 import { OwnerForm } from './OwnerForm.tsx'
 
 /** Where the rest of the company is set up, once its owner is in. */
@@ -33,7 +33,7 @@ export function FirstRunPage() {
   if (stage === 'setUp')
     return (
       <Suspense fallback={<div className={guest.form} />}>
-        <ForcedSetUp onDone={enter} />
+        <RequiredSetUp onDone={enter} />
       </Suspense>
     )
   if (token === '' || isError || stage === 'over')

@@ -10,7 +10,7 @@ import guest from '../guest/guest.module.css'
 import { PageLink } from '../guest/PageLink.tsx'
 import { forgotPath, signUpPath } from '../guest/paths.ts'
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
-import { ForcedSetUp, SecondStep } from '../two-step/lazy-steps.ts'
+import { RequiredSetUp, SecondStep } from '../two-step/lazy-steps.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { SignInBanner } from './SignInBanner.tsx'
 import { SignInNotice } from './SignInNotice.tsx'
@@ -34,7 +34,7 @@ export function SignInPage({ staff = false, otherWay }: SignInPageProps) {
     return (
       <>
         <Suspense fallback={<div className={guest.form} />}>
-          {step === 'code' ? <SecondStep staff={staff} onDone={enter} /> : <ForcedSetUp onDone={enter} />}
+          {step === 'code' ? <SecondStep staff={staff} onDone={enter} /> : <RequiredSetUp onDone={enter} />}
         </Suspense>
         <GuestFoot staff={staff} />
       </>

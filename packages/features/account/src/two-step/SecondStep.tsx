@@ -1,5 +1,5 @@
-import { usePassSecondStepMutation } from '@seriba/api/public/two-step'
-import { passSecondStep } from '@seriba/contracts/two-step'
+import { useVerifySecondStepMutation } from '@seriba/api/public/two-step'
+import { verifySecondStep } from '@seriba/contracts/two-step'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
@@ -19,8 +19,8 @@ type SecondStepProps = {
 /** The second half of a login. */
 export function SecondStep({ staff, onDone }: SecondStepProps) {
   const { t } = useTranslation('account')
-  const [pass] = usePassSecondStepMutation()
-  const form = useCode(passSecondStep, async (typed) => {
+  const [pass] = useVerifySecondStepMutation()
+  const form = useCode(verifySecondStep, async (typed) => {
     await pass({ code: typed }).unwrap()
     await onDone()
   })

@@ -1,9 +1,9 @@
-import type { confirmForcedSetUp, confirmTwoStep, passSecondStep } from '@seriba/contracts/two-step'
+import type { confirmRequiredSetUp, confirmTwoStep, verifySecondStep } from '@seriba/contracts/two-step'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useState } from 'react'
 import { useProblemText } from '../forms/use-problem-text.ts'
 
-type ByCode = typeof passSecondStep | typeof confirmForcedSetUp | typeof confirmTwoStep
+type ByCode = typeof verifySecondStep | typeof confirmRequiredSetUp | typeof confirmTwoStep
 
 /** A code that is sent as soon as it is whole. It stays busy once taken: what comes next replaces the form. */
 export function useCode(contract: ByCode, send: (code: string) => Promise<unknown>) {

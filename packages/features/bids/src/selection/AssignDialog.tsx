@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@seriba/api/hooks'
-import { assignClients as request, useListKeepersQuery } from '@seriba/api/manager/clients'
+import { assignClients as request, useListAccountManagersQuery } from '@seriba/api/manager/clients'
 import { stepMade } from '@seriba/api/undo'
 import { assignClients } from '@seriba/contracts/clients'
 import type { Output } from '@seriba/contracts/contract'
@@ -21,7 +21,7 @@ export function AssignDialog({ selection: { bids, clear }, onClose }: AssignDial
   const dispatch = useAppDispatch()
   const { succeed } = useMessage()
   const { tellFailed } = useSkipped()
-  const { data } = useListKeepersQuery()
+  const { data } = useListAccountManagersQuery()
   const clients = new Map(bids.flatMap(({ user }) => (user ? [[user.jasClientId, user.name]] : [])))
   const form = useContractForm<typeof assignClients, Values>(assignClients, {
     defaults: { managerId: '' },

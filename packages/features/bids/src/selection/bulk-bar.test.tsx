@@ -36,7 +36,7 @@ async function choose(bids: Bid[], { flags = {}, answers = {} }: { flags?: objec
         { value: 1, label: 'A', cars: 2, won: 0, bids: 3, stopped: 0, state: 'open' },
         { value: 0, label: 'New group', cars: 1, won: 0, bids: 0, stopped: 0, state: 'open' },
       ],
-      'GET /client/keepers': { managers: [{ value: 77, label: 'A. Sokolova' }], dealers: [] },
+      'GET /client/account-managers': { managers: [{ value: 77, label: 'A. Sokolova' }], dealers: [] },
       ...answers,
     },
   })

@@ -4,7 +4,7 @@ import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
 import { useTranslation } from 'react-i18next'
 import { limitNames } from '../limits/use-limits-form.ts'
-import { KeeperSelect } from '../profile/KeeperSelect.tsx'
+import { AccountManagerSelect } from '../profile/AccountManagerSelect.tsx'
 import { useRoleName } from '../shared/RoleBadge.tsx'
 import styles from './new-client.module.css'
 import type { NewClientForm } from './use-new-client.ts'
@@ -25,8 +25,8 @@ export function TermFields({ form }: { form: NewClientForm }) {
         options={offered.map((role) => ({ value: role, label: roleName(role) }))}
         {...field('role')}
       />
-      <KeeperSelect kind="managers" {...field('managerId')} />
-      <KeeperSelect kind="dealers" {...field('dealerId')} />
+      <AccountManagerSelect kind="managers" {...field('managerId')} />
+      <AccountManagerSelect kind="dealers" {...field('dealerId')} />
       {limitNames.map((name) => (
         <AmountField
           key={name}

@@ -1,4 +1,4 @@
-import { useListKeepersQuery } from '@seriba/api/manager/clients'
+import { useListAccountManagersQuery } from '@seriba/api/manager/clients'
 import type { ClientChange } from '@seriba/contracts/client-changes'
 import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
@@ -17,16 +17,16 @@ const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly 
 /** Entries of the audit log in words; what has none is told as it is kept. */
 export function useChangeWords() {
   const { t } = useTranslation(['clients', 'audit', 'money'])
-  const { data: keepers } = useListKeepersQuery()
+  const { data: accountManagers } = useListAccountManagersQuery()
   const roleName = useRoleName()
   const countryName = useCountryName()
-  const keeper = (list: 'managers' | 'dealers', id: number) =>
-    keepers?.[list].find(({ value }) => value === id)?.label ?? String(id)
+  const accountManager = (list: 'managers' | 'dealers', id: number) =>
+    accountManagers?.[list].find(({ value }) => value === id)?.label ?? String(id)
   const ofNumber: Record<string, (value: number) => string | undefined> = {
     role_id: (id) => roleName(clientRoleOf(id)),
     language: (id) => t(id === 693 ? 'client.russian' : 'client.english'),
-    manager_id: (id) => keeper('managers', id),
-    dealer_id: (id) => keeper('dealers', id),
+    manager_id: (id) => accountManager('managers', id),
+    dealer_id: (id) => accountManager('dealers', id),
     country_id: countryName,
     credit_limit: formatBalance,
     creditLimit: formatBalance,

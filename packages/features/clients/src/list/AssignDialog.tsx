@@ -1,4 +1,4 @@
-import { useAssignClientsMutation, useListKeepersQuery } from '@seriba/api/manager/clients'
+import { useAssignClientsMutation, useListAccountManagersQuery } from '@seriba/api/manager/clients'
 import { assignClients, type ClientRow } from '@seriba/contracts/clients'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
@@ -14,7 +14,7 @@ type AssignDialogProps = { clients: readonly ClientRow[]; onClose: () => void }
 /** Gives clients of the page that is shown to a colleague; those that should stay are taken out. */
 export function AssignDialog({ clients, onClose }: AssignDialogProps) {
   const { t } = useTranslation('clients')
-  const { data } = useListKeepersQuery()
+  const { data } = useListAccountManagersQuery()
   const [assign] = useAssignClientsMutation()
   const { succeed } = useMessage()
   const form = useContractForm<typeof assignClients, Values>(assignClients, {

@@ -1,4 +1,4 @@
-import { useListKeepersQuery } from '@seriba/api/manager/clients'
+import { useListAccountManagersQuery } from '@seriba/api/manager/clients'
 import { balanceBands, creditUsageBands, loginSpans } from '@seriba/domain/clients/client-list'
 import { FilterBar } from '@seriba/forms/FilterBar'
 import { FilterSearch } from '@seriba/forms/FilterSearch'
@@ -15,7 +15,7 @@ type ClientFiltersProps = { model: ClientsModel; searchRef: Ref<HTMLInputElement
 /** Whose clients, from where, how they stand, and who is looked for. */
 export function ClientFilters({ model: { query, filters, change }, searchRef }: ClientFiltersProps) {
   const { t } = useTranslation('clients')
-  const { data } = useListKeepersQuery()
+  const { data } = useListAccountManagersQuery()
   const countries = useCountries()
   return (
     <FilterBar

@@ -5,7 +5,7 @@ import { FormDialog } from '@seriba/forms/FormDialog'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import styles from '../add/new-client.module.css'
-import { KeeperSelect } from './KeeperSelect.tsx'
+import { AccountManagerSelect } from './AccountManagerSelect.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -21,14 +21,14 @@ export function ProfileDialog({ detail, onClose }: ProfileDialogProps) {
     <FormDialog form={form} title={t('profileForm.title', { name: detail.fullName })} onClose={onClose}>
       <fieldset className={styles.group}>
         <legend>{t('profileForm.care')}</legend>
-        <KeeperSelect kind="managers" {...field('managerId')} />
+        <AccountManagerSelect kind="managers" {...field('managerId')} />
         {detail.roleId !== roleIds.dealer && (
-          <KeeperSelect kind="dealers" except={detail.userId} {...field('dealerId')} />
+          <AccountManagerSelect kind="dealers" except={detail.userId} {...field('dealerId')} />
         )}
         <LanguageSelect {...field('language')} />
         <TextField
           label={t('client.groupCode')}
-          help={t('keepers.codeHelp')}
+          help={t('accountManagers.codeHelp')}
           maxLength={longestShortCode}
           {...form.text('shortCode')}
           onChange={({ target }) => form.edit({ shortCode: target.value.toUpperCase() })}

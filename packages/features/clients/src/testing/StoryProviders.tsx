@@ -1,6 +1,6 @@
 import { upsertCached } from '@seriba/api/cached'
 import { clientCredit, clientLedger, clientPurchases, clientSessions } from '@seriba/api/manager/client-parts'
-import { clientHistory, listClients, listKeepers, viewClient } from '@seriba/api/manager/clients'
+import { clientHistory, listAccountManagers, listClients, viewClient } from '@seriba/api/manager/clients'
 import { countryList } from '@seriba/api/public/site'
 import { viewProfile } from '@seriba/api/shared/user'
 import { makeStore } from '@seriba/api/store'
@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ClientPage } from '../client/ClientPage.tsx'
 import { ClientsPage } from '../list/ClientsPage.tsx'
 import { askedOf, readClientsQuery } from '../list/use-clients-query.ts'
-import { aClient, aClientRow, aListOf, countries, keepers } from './client.ts'
+import { aClient, aClientRow, accountManagers, aListOf, countries } from './client.ts'
 import { creditParts, onePage, somePayments, somePurchases, someSessions } from './parts.ts'
 
 const names = [
@@ -64,7 +64,7 @@ export function StoryProviders({ path, inDebt = false, leaving = false }: World)
     void dispatch(upsertCached(clientSessions, { id }, someSessions))
     void dispatch(upsertCached(clientHistory, { id, pageSize: 8 }, nothing))
     void dispatch(upsertCached(listClients, asked, aListOf(rows)))
-    void dispatch(upsertCached(listKeepers, undefined, keepers))
+    void dispatch(upsertCached(listAccountManagers, undefined, accountManagers))
     void dispatch(upsertCached(countryList, undefined, countries as never))
     return made
   })

@@ -77,7 +77,7 @@ export const aListOf = (clients: ClientRow[], total = clients.length) => ({
   pageInfo: { page: 1, pageSize: 50, totalSearchResults: total, totalResults: total },
 })
 
-export const keepers = {
+export const accountManagers = {
   managers: [
     { value: 991, label: 'Saki Mori' },
     { value: 992, label: 'Kenji Endo' },

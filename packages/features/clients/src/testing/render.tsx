@@ -8,7 +8,7 @@ import { renderInApp } from '@seriba/testing/render-in-app'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ClientPage } from '../client/ClientPage.tsx'
 import { ClientsPage } from '../list/ClientsPage.tsx'
-import { countries, keepers } from './client.ts'
+import { accountManagers, countries } from './client.ts'
 import { creditParts, onePage, somePayments, somePurchases, someSessions } from './parts.ts'
 
 const pages = [
@@ -48,7 +48,7 @@ export async function openPages(
   )
   const { store, calls } = createTestStore({
     'GET /user/view-profile': aProfile('manager', permissions),
-    'GET /client/keepers': keepers,
+    'GET /client/account-managers': accountManagers,
     'GET /site/get-country-list': countries,
     'GET /client/credit': { parts: creditParts },
     'GET /client/purchases': { purchases: somePurchases, pageInfo: onePage(86) },

@@ -1,4 +1,4 @@
-import { useListKeepersQuery } from '@seriba/api/manager/clients'
+import { useListAccountManagersQuery } from '@seriba/api/manager/clients'
 import { useCountryListQuery } from '@seriba/api/public/site'
 import { owedAges } from '@seriba/domain/money/owed-ages'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -14,7 +14,7 @@ export function OwedFilters({ model: { query, change } }: { model: PaymentsModel
   const { t, i18n } = useTranslation('paymentsDesk')
   const wide = useWide()
   const today = jstDay(new Date())
-  const keepers = useListKeepersQuery()
+  const accountManagers = useListAccountManagersQuery()
   const countries = useCountryListQuery()
   return (
     <>
@@ -32,7 +32,7 @@ export function OwedFilters({ model: { query, change } }: { model: PaymentsModel
       />
       <FilterSelect
         label={t('owed.manager')}
-        options={keepers.data?.managers ?? []}
+        options={accountManagers.data?.managers ?? []}
         value={query.managerId}
         onChange={(managerId) => change({ managerId })}
       />

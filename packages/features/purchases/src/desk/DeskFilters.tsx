@@ -1,4 +1,4 @@
-import { useListKeepersQuery } from '@seriba/api/manager/clients'
+import { useListAccountManagersQuery } from '@seriba/api/manager/clients'
 import { useListVoyagesQuery } from '@seriba/api/manager/voyages'
 import type { PurchaseRow } from '@seriba/contracts/purchases'
 import { missingParts, paidStates } from '@seriba/domain/purchases/desk'
@@ -27,7 +27,7 @@ export function DeskFilters({ model, ports, purchases, searchRef, children }: De
   const { t } = useTranslation(['purchaseDesk', 'common'])
   const { query, filters, change } = model
   const size = useWide() ? 'md' : 'touch'
-  const keepers = useListKeepersQuery()
+  const accountManagers = useListAccountManagersQuery()
   const voyages = useListVoyagesQuery({})
   const client = purchases.find((row) => row.client.id === query.clientId)?.client.name
 
@@ -57,7 +57,7 @@ export function DeskFilters({ model, ports, purchases, searchRef, children }: De
       />
       <FilterSelect
         label={t('manager')}
-        options={keepers.data?.managers ?? []}
+        options={accountManagers.data?.managers ?? []}
         value={query.managerId}
         onChange={(managerId) => change({ managerId })}
       />

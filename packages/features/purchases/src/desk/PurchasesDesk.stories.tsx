@@ -1,5 +1,5 @@
 import { upsertCached } from '@seriba/api/cached'
-import { listKeepers } from '@seriba/api/manager/clients'
+import { listAccountManagers } from '@seriba/api/manager/clients'
 import { indexPurchases } from '@seriba/api/manager/purchases'
 import { listVoyages } from '@seriba/api/manager/voyages'
 import { viewProfile } from '@seriba/api/shared/user'
@@ -25,7 +25,7 @@ function World({ at }: { at: string }) {
     const made = makeStore()
     const { dispatch } = made
     void dispatch(upsertCached(viewProfile, undefined, aProfile('manager')))
-    void dispatch(upsertCached(listKeepers, undefined, { managers: [], dealers: [] }))
+    void dispatch(upsertCached(listAccountManagers, undefined, { managers: [], dealers: [] }))
     void dispatch(upsertCached(listVoyages, {}, { voyages: [aVoyage()], today: '2026-11-24' }))
     void dispatch(upsertCached(indexPurchases, { status: [], page: 1, pageSize: 50 }, aListOf(rows)))
     for (const status of [0, 1, 2, 3, 4, 5]) {

@@ -33,7 +33,7 @@ export async function openPage(element: ReactElement, setup: Setup) {
     },
     'GET /consignee/list': { success: true, list: [] },
     'GET /site/voyages': { voyages: [], today: '2026-11-24' },
-    'GET /client/keepers': { managers: [{ value: 3, label: 'S. Mori' }], dealers: [] },
+    'GET /client/account-managers': { managers: [{ value: 3, label: 'S. Mori' }], dealers: [] },
     ...answers,
   })
   // The shell has loaded it before any page is shown.

@@ -23,11 +23,11 @@ export function Changes({ settings: { changed, draft } }: { settings: CompanySet
     .map(({ at }) => at)
     .sort()
     .at(-1)
-  const keeperOf = (place: string) => {
+  const editorOf = (place: string) => {
     const section = place.split('.')[0]
     if (unkept.some((name) => name === section)) return t('changes.unkept')
-    const keeper = draft.changed.find((one) => one.section === section)
-    return keeper && t('changes.byWho', { name: keeper.by ?? '-', at: formatRecent(keeper.at, new Date()) })
+    const editor = draft.changed.find((one) => one.section === section)
+    return editor && t('changes.byWho', { name: editor.by ?? '-', at: formatRecent(editor.at, new Date()) })
   }
   const changes = useChanges()
   return (
@@ -50,7 +50,7 @@ export function Changes({ settings: { changed, draft } }: { settings: CompanySet
           {changes.map((change) => (
             <li key={change.place}>
               <ChangeLine change={change} />
-              <small className={`num ${layout.keeper}`}>{keeperOf(change.place)}</small>
+              <small className={`num ${layout.editor}`}>{editorOf(change.place)}</small>
             </li>
           ))}
         </ol>

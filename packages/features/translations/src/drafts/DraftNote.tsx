@@ -7,7 +7,7 @@ import { useNow } from '@seriba/ui/use-now'
 import { PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../answer/answer.module.css'
-import { draftOf, keptDraft } from './draft.ts'
+import { draftOf, savedDraft } from './draft.ts'
 import { useWriter } from './use-writer.ts'
 
 type DraftNoteProps = {
@@ -37,7 +37,7 @@ type ConflictProps = Omit<DraftNoteProps, 'isConflict'>
 
 function Conflict({ task, onTake, onKeep }: ConflictProps) {
   const { t } = useTranslation('translationDesk')
-  const theirs = keptDraft(task)
+  const theirs = savedDraft(task)
   const { EN, RU, files } = draftOf(theirs)
   const by = task.draft?.by.name ?? '-'
   const at = task.draft ? formatTime(task.draft.at) : ''

@@ -2,14 +2,14 @@ import type { TranslationTask } from '@seriba/contracts/translations'
 import { formatTime } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
 import type { Standing } from './begun.ts'
-import { keptDraft } from './draft.ts'
+import { savedDraft } from './draft.ts'
 
 type DraftStateProps = { task: TranslationTask; state: Standing['state']; refused: string | null }
 
 /** Where one's words are: on their way, or with the server. */
 export function DraftState({ task, state, refused }: DraftStateProps) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
-  const draft = keptDraft(task)
+  const draft = savedDraft(task)
   const says =
     state === 'conflict'
       ? ''

@@ -11,12 +11,12 @@ export const draftOf = (said: Said | null): Draft =>
   said ? { EN: said.text_en, RU: said.text_ru, files: said.files } : emptyDraft
 
 /** A draft that has something in it; once an answer is sent nothing is left of it but its count. */
-export function keptDraft({ draft }: TranslationTask) {
+export function savedDraft({ draft }: TranslationTask) {
   return draft && (draft.text_en !== '' || draft.text_ru !== '' || draft.files.length > 0) ? draft : null
 }
 
 /** What a form begins with: what somebody has begun, or nothing, or for a correction what was said. */
 export const firstDraft = (task: TranslationTask): Draft =>
-  draftOf(keptDraft(task) ?? (task.status === 'answered' ? task.answer : null))
+  draftOf(savedDraft(task) ?? (task.status === 'answered' ? task.answer : null))
 
 export const versionOf = ({ draft }: TranslationTask): number => draft?.version ?? 0

@@ -41,7 +41,7 @@ export async function startRequiredTwoStepSetup(
 }
 
 /** The first code: turns the second step on and ends the login. Answers the recovery codes too. */
-export async function confirmForcedSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
+export async function confirmRequiredSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'setUp')
   const codes = await verifyFirstCode(ctx, user, code, browser.ip)
   const opened = await withTransaction(ctx, async (tx) => {

@@ -10,7 +10,7 @@ import type { Opened } from '../open-session.ts'
 import { sessionOfRequest } from '../session.ts'
 import { beginTwoStep, confirmTwoStep, renewRecoveryCodes, turnOffTwoStep } from './own-two-step.ts'
 import { resetTwoStepOfClient } from './reset-two-step.ts'
-import { confirmForcedSetUp, startRequiredTwoStepSetup, verifySecondFactor } from './second-step.ts'
+import { confirmRequiredSetUp, startRequiredTwoStepSetup, verifySecondFactor } from './second-step.ts'
 
 export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
   const waiting = (request: FastifyRequest) => ({
@@ -22,17 +22,17 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
     return enter(ctx, request, reply, opened)
   }
 
-  serve(app, contracts.passSecondStep, async ({ input, request, reply }) => {
+  serve(app, contracts.verifySecondStep, async ({ input, request, reply }) => {
     const opened = await verifySecondFactor(ctx, input.code, waiting(request))
     return { ...successResponse, ...(await enterOnce(request, reply, opened)) }
   })
 
-  serve(app, contracts.offerForcedSetUp, ({ request }) =>
+  serve(app, contracts.startRequiredSetUp, ({ request }) =>
     startRequiredTwoStepSetup(ctx, challengeOf(request)),
   )
 
-  serve(app, contracts.confirmForcedSetUp, async ({ input, request, reply }) => {
-    const { opened, recoveryCodes } = await confirmForcedSetUp(ctx, input.code, waiting(request))
+  serve(app, contracts.confirmRequiredSetUp, async ({ input, request, reply }) => {
+    const { opened, recoveryCodes } = await confirmRequiredSetUp(ctx, input.code, waiting(request))
     return { recoveryCodes, ...(await enterOnce(request, reply, opened)) }
   })
 

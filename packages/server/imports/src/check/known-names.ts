@@ -2,7 +2,7 @@ import { plainName } from '@seriba/domain/imports/line-reader'
 import type { KnownToClients } from '@seriba/domain/imports/read-client-line'
 import type { KnownToPurchases } from '@seriba/domain/imports/read-purchase-line'
 import { jstDay } from '@seriba/domain/time/jst'
-import { keepersOf } from '@seriba/server-clients/account-managers.repository'
+import { accountManagersOf } from '@seriba/server-clients/account-managers.repository'
 import { findPublishedCosts } from '@seriba/server-costs/cost-tables.repository'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -11,8 +11,8 @@ import { knownCountries } from './known-countries.ts'
 export async function knownToClients(db: Db | Tx): Promise<KnownToClients> {
   const [emails, managers, dealers, ports] = await Promise.all([
     db.selectFrom('users').select('email').execute(),
-    keepersOf(db, 'manager'),
-    keepersOf(db, 'dealer'),
+    accountManagersOf(db, 'manager'),
+    accountManagersOf(db, 'dealer'),
     knownPorts(db),
   ])
   return {
@@ -45,17 +45,17 @@ export async function knownToPurchases(db: Db | Tx): Promise<KnownToPurchases> {
   }
 }
 
-type Keeper = { value: number; label: string; email: string }
+type AccountManager = { value: number; label: string; email: string }
 
 /** By name, address and number; a name that two people have names nobody. */
-function byName(keepers: readonly Keeper[]): ReadonlyMap<string, number> {
-  const named = Map.groupBy(keepers, ({ label }) => plainName(label))
+function byName(accountManagers: readonly AccountManager[]): ReadonlyMap<string, number> {
+  const named = Map.groupBy(accountManagers, ({ label }) => plainName(label))
   return new Map([
     ...[...named].flatMap(([name, [one, ...rest]]) =>
       one && rest.length === 0 ? [[name, one.value] as const] : [],
     ),
-    ...keepers.map(({ value, email }) => [plainName(email), value] as const),
-    ...keepers.map(({ value }) => [String(value), value] as const),
+    ...accountManagers.map(({ value, email }) => [plainName(email), value] as const),
+    ...accountManagers.map(({ value }) => [String(value), value] as const),
   ])
 }
 

@@ -17,7 +17,7 @@ import type { Recorder } from '../record-payment.ts'
 import { visiblePayment } from './payment-files.repository.ts'
 
 /** Who keeps it, from where. */
-export type FileKeeper = Recorder & { actor: Actor }
+export type FileEditor = Recorder & { actor: Actor }
 
 /** The most receipts of one payment: nobody has an honest use for more. */
 const mostFiles = 20
@@ -25,7 +25,7 @@ const mostFiles = 20
 /** Keeps a receipt with a payment: what it is its bytes say, and the scanner has the last word. */
 export async function addPaymentFile(
   { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
-  by: FileKeeper,
+  by: FileEditor,
   { id, name: given, data }: Input<typeof contract>,
 ): Promise<void> {
   const payment = await visiblePayment(db, by.actor, id)

@@ -8,13 +8,13 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { sql } from 'kysely'
-import type { FileKeeper } from './add-payment-file.ts'
+import type { FileEditor } from './add-payment-file.ts'
 import { visiblePayment } from './payment-files.repository.ts'
 
 /** Takes a receipt away: its bytes go, its name stays in the audit log. */
 export async function deletePaymentFile(
   { db }: Pick<AppContext, 'db'>,
-  by: FileKeeper,
+  by: FileEditor,
   { id, fileId, ...input }: Input<typeof contract>,
 ): Promise<void> {
   const reason = input.reason.trim()

@@ -1,8 +1,8 @@
-import { useListKeepersQuery } from '@seriba/api/manager/clients'
+import { useListAccountManagersQuery } from '@seriba/api/manager/clients'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 
-type KeeperSelectProps = {
+type AccountManagerSelectProps = {
   kind: 'managers' | 'dealers'
   /** 0 for nobody. */
   value: number
@@ -13,16 +13,19 @@ type KeeperSelectProps = {
 }
 
 /** Who looks after a client. */
-export function KeeperSelect({ kind, value, except, error, onChange }: KeeperSelectProps) {
+export function AccountManagerSelect({ kind, value, except, error, onChange }: AccountManagerSelectProps) {
   const { t } = useTranslation('clients')
-  const { data } = useListKeepersQuery()
-  const keepers = (data?.[kind] ?? []).filter((keeper) => keeper.value !== except)
+  const { data } = useListAccountManagersQuery()
+  const accountManagers = (data?.[kind] ?? []).filter((accountManager) => accountManager.value !== except)
   return (
     <Select
       label={t(kind === 'managers' ? 'client.manager' : 'client.dealer')}
       options={[
-        { value: '0', label: t('keepers.nobody') },
-        ...keepers.map((keeper) => ({ value: String(keeper.value), label: keeper.label })),
+        { value: '0', label: t('accountManagers.nobody') },
+        ...accountManagers.map((accountManager) => ({
+          value: String(accountManager.value),
+          label: accountManager.label,
+        })),
       ]}
       value={String(value)}
       error={error}

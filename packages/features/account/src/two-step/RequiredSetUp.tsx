@@ -1,5 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useConfirmForcedSetUpMutation, useOfferForcedSetUpMutation } from '@seriba/api/public/two-step'
+import { useConfirmRequiredSetUpMutation, useStartRequiredSetUpMutation } from '@seriba/api/public/two-step'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'
@@ -13,11 +13,11 @@ import { OfferForm } from './OfferForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** Staff that has no second step yet gets one before it gets in. */
-export function ForcedSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
+export function RequiredSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
   const { t } = useTranslation('account')
   const textOf = useProblemText()
-  const [ask, { data: offer, error }] = useOfferForcedSetUpMutation()
-  const [confirm] = useConfirmForcedSetUpMutation()
+  const [ask, { data: offer, error }] = useStartRequiredSetUpMutation()
+  const [confirm] = useConfirmRequiredSetUpMutation()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   // The server gives the same one again to whoever asks twice.
   useEffect(() => void ask(), [ask])
