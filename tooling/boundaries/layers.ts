@@ -211,7 +211,7 @@ export const doors: Record<string, string> = { portal: 'client', console: 'manag
 
 export const isFeature = (name: string) => features.includes(name)
 
-/** What the design system and the rules must not know, whoever declares it. */
+/** What the design system and the rules must not know, no matter who declares it. */
 export const forbidden: Record<string, readonly string[]> = {
   ui: ['react-router', 'react-redux', '@reduxjs/toolkit', 'i18next', 'react-i18next'],
   domain: ['zod', 'react'],

@@ -38,7 +38,7 @@ const unseenBy = {
 }
 const blink = Object.entries(unseenBy).map((setting) => setting.join('='))
 
-/** `PICTURES=on` shows them everywhere: for whoever looks at the screenshots of a run. */
+/** `PICTURES=on` shows them everywhere: for those who look at the screenshots of a run. */
 const unseen = process.env.PICTURES === 'on' ? [] : [`--blink-settings=${blink.join(',')}`]
 
 const launch = (executablePath: string | undefined, ...more: string[]) => ({

@@ -46,7 +46,7 @@ async function start(config: Config) {
   const hint = howToOpen(config)
   log.info(`Seriba serves on http://localhost:${runtime.port}${hint === null ? '' : `. ${hint}`}`)
   if (!config.demo) await printFirstRunLink(database, config, runtime.port, log)
-  // Whoever started us as a child learns from this where we are.
+  // A parent process learns from this where we are.
   process.send?.({ ready: runtime.port, demoAccounts: demoCompanyOf(config)?.accounts ?? [], hint })
 
   let stopping = false

@@ -8,7 +8,7 @@ const passing = /^\/v1\/(auth|docs|openapi|telegram|user\/(missed-events|unsubsc
 
 const isApi = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/v1/')
 
-/** Writes down when the server gave an answer, for whoever reads it later. */
+/** Writes down when the server gave an answer, for later readers. */
 const stamped = {
   async cacheWillUpdate({ response }: { response: Response }) {
     if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return null

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 
-/** What is kept on the device: pages and answers belong to whoever is logged in, files and drawings to everybody. */
+/** What is kept on the device: pages and answers belong to the account that is logged in, files and drawings to everybody. */
 export const stores = {
   pages: 'pages-1',
   answers: 'answers-1',
@@ -9,7 +9,7 @@ export const stores = {
   drawings: 'drawings-1',
 } as const
 
-/** Whoever logs out, or is logged out, leaves nothing to read behind. */
+/** Logging out, or being logged out, leaves nothing behind to read. */
 export const forgetPerson = () => Promise.all([caches.delete(stores.pages), caches.delete(stores.answers)])
 
 /** Forgets what earlier versions kept. */

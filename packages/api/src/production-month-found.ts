@@ -8,7 +8,7 @@ const keyOf = (carId: string) => `production-month ${carId}`
 /** Keeps for this tab what was asked of a lot last and found. */
 export const keepFound = (asked: Asked) => sessionStorage.setItem(keyOf(asked.carId), JSON.stringify(asked))
 
-/** What was found is asked for again where the cache no longer has it; whoever answers has it still. */
+/** What was found is asked for again where the cache no longer has it; the server still does. */
 export function latestProductionMonth({
   pageType,
   carId,

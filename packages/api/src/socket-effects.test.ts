@@ -138,7 +138,7 @@ test('what staff decides of one’s account is asked for again, and not told', a
   expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
 })
 
-test('money and ships that staff records are asked for again by whoever looks at them', async () => {
+test('money and ships that staff records are asked for again by those who look at them', async () => {
   const own = createTestStore({
     'GET /purchased-cars/listing': undefined,
     'GET /payments/listing': undefined,

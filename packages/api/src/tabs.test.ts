@@ -62,7 +62,7 @@ test('who logs in in one tab is logged in where the others stood at the form', a
   await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'signedIn' }))
 })
 
-test('a tab whose session had expired goes on with whoever logged in elsewhere', async () => {
+test('a tab whose session had expired goes on with the account that logged in elsewhere', async () => {
   const { store, look, user, seen } = tab()
   await look()
   store.dispatch(sessionExpired())

@@ -76,7 +76,7 @@ export const besideLists = (bidId: number, lotId: string): Tag[] => [
   ...bidChanged().filter(({ type }) => type !== 'Bid'),
 ]
 
-/** A client's account changed: lists show their figures, and so do their own page and whoever bids for them. */
+/** A client's account changed: lists show their figures, and so do their own page and those who bid for them. */
 export const clientChanged = (id: number): Tag[] => [
   idTag('Client', id),
   listTag('Client'),

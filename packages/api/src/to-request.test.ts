@@ -25,7 +25,7 @@ test('fills the path, repeats lists, and leaves out what is undefined', () => {
   })
 })
 
-test('keeps empty values: dropping them is the business of whoever asks', () => {
+test('keeps empty values: dropping them is the business of the caller', () => {
   expect(toRequest(search).query({ kind: 'stats', modelId: ['', '-1'] }).url).toBe(
     '/stats/listing?modelId=&modelId=-1',
   )

@@ -55,7 +55,7 @@ export function onUnsentChange(listen: () => void) {
 let sending: Promise<boolean> | undefined
 
 /**
- * Sends what waits for whoever is logged in, in the order in which it was written; of somebody else nothing is sent. What
+ * Sends what waits for the account that is logged in, in the order in which it was written; of somebody else nothing is sent. What
  * the server refuses stays, for its writer to read. False where there was no connection.
  */
 export function sendUnsent(

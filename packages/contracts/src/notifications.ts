@@ -224,7 +224,7 @@ export const FeedsEvent = z.object({ eventType: z.literal('feedsChanged') })
 /** Bids have ended with their lots: the desk's lists and counts are to be asked for again. */
 export const FinishedEvent = z.object({ eventType: z.literal('bidsFinished') })
 
-/** A lot has changed: whoever has it open is to ask for it again. */
+/** A lot has changed: clients that have it open should ask for it again. */
 export const LotEvent = z.object({ eventType: z.literal('lotChanged'), lotId: z.string() })
 export type LotEvent = z.infer<typeof LotEvent>
 

@@ -104,7 +104,7 @@ export const TranslationTask = z.object({
       by: z.nullable(z.string()),
     }),
   ),
-  /** What is written for it and not sent, by whoever wrote last. */
+  /** What is written for it and not sent, by the last person who wrote. */
   draft: z.nullable(
     z.object({
       text_en: z.string(),

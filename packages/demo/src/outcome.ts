@@ -13,7 +13,7 @@ export const lotStatus = {
   unsold: 4539,
 } as const
 
-/** One number per lot, the same for whoever asks: everything that happens to the lot follows from it. */
+/** One number per lot, the same no matter who asks: everything that happens to the lot follows from it. */
 export const lotHash = (auctionHash: number, day: number, lotNo: number): number =>
   mix(mix(auctionHash, day), lotNo)
 

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('Russian is loaded for whoever reads it, with its plurals', async () => {
+test('Russian is loaded for those who read it, with its plurals', async () => {
   const { t } = await createI18n('ru', messages)
   expect([1, 3, 5].map((count) => t('common:count.lots', { count }))).toEqual(['1 лот', '3 лота', '5 лотов'])
   expect(document.documentElement.lang).toBe('ru')

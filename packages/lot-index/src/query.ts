@@ -1,7 +1,7 @@
 import type { Staged } from './build/source.ts'
 import type { Names, NamesIn, Row, Schema } from './schema.ts'
 
-/** Strings are compared as they are: whoever wants to ignore case fills the index in upper case. */
+/** Strings are compared as they are: to ignore case, fill the index in upper case. */
 export type Filter<N extends Names = Names> =
   /** Any of these values; of a column with a separator, any of these heads. */
   | { column: N['value']; in: readonly string[] }

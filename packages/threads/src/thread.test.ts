@@ -22,7 +22,7 @@ test('every caller gets the answer to what they asked, and an error its reason',
   expect(await said).toEqual(['one', 'two', 'three'])
 })
 
-test('a thread asks whoever asked it, on the same way', async () => {
+test('a thread asks its caller, on the same way', async () => {
   expect(await parrot().call('ask', 'a word')).toBe('heard a word')
 })
 

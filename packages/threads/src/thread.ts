@@ -8,7 +8,7 @@ type ThreadOptions = Pick<WorkerOptions, 'workerData' | 'transferList'> & {
   answers?: RpcHandlers
 }
 
-/** Runs a module in a thread of its own. Once it has ended, whoever waits for it or calls it is told so. */
+/** Runs a module in a thread of its own. Once it has ended, those who wait for it or call it are told so. */
 export function spawnWorker<C extends Calls<C>>(
   module: URL,
   what: string,

@@ -57,7 +57,7 @@ test('an error has its reason, and the next call is answered', async () => {
   expect((await team.call('say', 'again'))[1]).toBe('again')
 })
 
-test('a team of which one thread has ended tells all who wait, and whoever comes', async () => {
+test('a team of which one thread has ended tells all who wait, and all who come', async () => {
   const team = crew(2)
   const closed = gate()
   const waiting = [team.call('waitFor', closed), team.call('die', 3)]

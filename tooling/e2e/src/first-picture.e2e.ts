@@ -47,7 +47,9 @@ test('a window that is another than was drawn for, and a kept choice, get the pa
   await expect(narrow.getByRole('table', { name: 'Lots found' })).toBeVisible()
 })
 
-test('whoever answered the question for consent does not see it in a picture either', async ({ browser }) => {
+test('visitors who answered the question for consent do not see it in a picture either', async ({
+  browser,
+}) => {
   const visitor = await browser.newPage()
   await visitor.addInitScript(() => localStorage.setItem('cookie-consent', 'denied'))
   await visitor.route('**/assets/*.js', (route) => route.abort())

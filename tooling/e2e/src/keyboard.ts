@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes from field to field, as whoever has no mouse, until it is reached. */
+/** Goes from field to field, like somebody without a mouse, until it is reached. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor()
   await expect(async () => {

@@ -107,7 +107,7 @@ test('every session of an account can be ended, and it is written down who did i
   expect(trail).toContainEqual({ action: 'session.closeAll' })
 })
 
-test('the second step is taken off whoever has lost it, staff too', async () => {
+test('the second step is turned off for those who have lost it, staff too', async () => {
   const user = await aManager(server.db)
   const { browser } = await withTwoStep(server, user)
   await resetSecondStep(server, user)

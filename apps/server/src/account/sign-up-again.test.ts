@@ -64,7 +64,7 @@ describe('signing up again before the address is confirmed', () => {
     expect(await kept.where('purpose', '=', 'verify-email').execute()).toEqual([])
   })
 
-  test('a link that is asked for again lets whoever reads the mail choose the password', async () => {
+  test('a link that is asked for again lets the reader of the mail choose the password', async () => {
     const values = signUpForm({ password: strangers.password })
     await post('/auth/signup', values)
     await post('/auth/signup', { ...values, password: 'of its owner', confirmPassword: 'of its owner' })

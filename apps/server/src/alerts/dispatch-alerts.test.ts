@@ -26,7 +26,7 @@ const choose = (
 
 const at = (time: string) => new Date(`2026-11-25T${time}:00Z`)
 
-test('news reaches whoever it is for, and not whoever made it', async () => {
+test('news reaches the people it is for, and not the one who made it', async () => {
   const [manager, colleague, client, stranger] = [
     await aManager(server.db),
     await aManager(server.db),
@@ -161,7 +161,7 @@ test('quiet hours hold news back until they are over, and let a win through', as
   })
 })
 
-test('whoever wants to sleep through wins does', async () => {
+test('those who want to sleep through wins do', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const { id } = await aListener(server, client)
   await choose(client.id, { quiet_on: true, quiet_urgent: false })

@@ -103,7 +103,7 @@ describe('a browser that listens', () => {
     expect((await channels()).push.devices).toHaveLength(1)
   })
 
-  test('belongs to whoever used it last', async () => {
+  test('belongs to the account that used it last', async () => {
     const first = await listener('first')
     const second = await server.signInAs(await aClient(server.db))
     const { p256dh, auth } = first

@@ -74,7 +74,7 @@ test('a chat is tied by a link that is good once', async () => {
   expect(await chatOf(client)).toBe(chat)
 })
 
-test('an old link ties nothing, nor does a group, nor whoever is not Telegram', async () => {
+test('an old link ties nothing, nor does a group, nor anyone but Telegram', async () => {
   const client = await aClient(server.db)
   const { code } = await codeOf(client)
   expect((await say(`/start ${code}`, ++chats, 'a guess')).statusCode).toBe(404)

@@ -41,7 +41,7 @@ describe('bidding again', () => {
   })
 })
 
-test('the deadline binds whoever bids, by their own flag, and not whom they bid for', async () => {
+test('the deadline binds the person who bids, by their own flag, and not whom they bid for', async () => {
   const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hourMs / 2) })
   const free = { permissions: { bidDeadlineCheck: false } }
   const [client, bound] = [await aClient(server.db, free), await aClient(server.db)]
@@ -51,7 +51,7 @@ test('the deadline binds whoever bids, by their own flag, and not whom they bid 
 })
 
 describe('credit', () => {
-  test('is not asked of a client without the check, whoever bids', async () => {
+  test('is not asked of a client without the check, no matter who bids', async () => {
     const client = await aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck: false } })
     expect(await place(client, await aLot(server.db))).toBe('done')
     expect(await placeFor(await aManager(server.db), client, await aLot(server.db))).toBe('done')

@@ -40,7 +40,7 @@ test('a bid keeps what its amount came to, and a later version of the tables cha
   expect(frozen?.frozen.estimate.milestones.landed?.likely).toBeGreaterThan(500_000)
 })
 
-test('another amount is kept beside the first, whoever sets it', async () => {
+test('another amount is kept beside the first, no matter who sets it', async () => {
   await publishedCosts(server.db)
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)

@@ -67,7 +67,7 @@ describe('choosing a lot', () => {
 })
 
 describe('a lot shows its group', () => {
-  test('to whoever chose it, in listings and on its own page', async () => {
+  test('to the person who chose it, in listings and on its own page', async () => {
     const lot = await aLot(server.db)
     const [owner, other] = [await aClient(server.db), await aManager(server.db)]
     await add(await server.signInAs(owner), lot, 'B')

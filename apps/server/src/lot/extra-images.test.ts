@@ -9,7 +9,7 @@ import { type Browser, testServer } from '../test/server.ts'
 const photo = 'https://hall.example/photos/1.jpg'
 let answer: () => [number, unknown]
 let asked: string[] = []
-/** Whoever has access to the hall's own terminal. */
+/** A service with access to the hall's own terminal. */
 const terminal = createServer((request, reply) => {
   asked.push(request.url ?? '')
   const [status, body] = answer()

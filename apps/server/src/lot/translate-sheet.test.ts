@@ -28,7 +28,7 @@ async function viewer(server: typeof alone) {
   return { lot, translated, offered: detail.translateDetail.byMachine as boolean }
 }
 
-test('whoever is connected is asked for a sheet in the language that was chosen', async () => {
+test('the connected translator is asked for a sheet in the language that was chosen', async () => {
   const { lot, translated, offered } = await viewer(connected)
   expect(offered).toBe(true)
   expect(await translated()).toBe(image)

@@ -8,7 +8,7 @@ const database = testDb()
 const linesOf = (userId: number) =>
   database.db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-test('lines written at the same moment are numbered and dated in one order, whoever began first', async () => {
+test('lines written at the same moment are numbered and dated in one order, no matter which began first', async () => {
   const { db } = database
   const { id: user_id } = await aClient(db)
   const writers = Array.from({ length: 12 }, (_, writer) =>

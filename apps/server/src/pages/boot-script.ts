@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 /**
  * Runs before the first paint, so that neither theme nor language flashes. The choices are where the
- * apps keep them: beyond the visit only with the visitor's consent. Whoever is logged in reads in the
+ * apps keep them: beyond the visit only with the visitor's consent. Those who are logged in read in the
  * language of the account, wherever it was changed. A picture that was drawn for another screen, language or
- * choice is hidden, and the app draws its own; of its question for consent, whoever answered before sees
+ * choice is hidden, and the app draws its own; of its question for consent, those who answered before see
  * nothing. Behind such a picture the app's script is fetched at once, but read only when the picture is on
  * screen.
  */

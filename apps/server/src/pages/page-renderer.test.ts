@@ -45,7 +45,7 @@ test('a page that cannot be drawn says why, and the next one is drawn', async ()
   expect((await render('/next'))?.body).toBe('asked http://page/v1/next')
 })
 
-test('whoever comes while enough is being drawn is not kept waiting', async () => {
+test('a visitor who comes while enough is being drawn is not kept waiting', async () => {
   const gate = Promise.withResolvers<Response>()
   const slow = [1, 2, 3].map(() => render('/slow', () => gate.promise))
   expect(await render('/late')).toBeNull()

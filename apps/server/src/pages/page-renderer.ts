@@ -27,7 +27,7 @@ export type FetchCalls = {
   }): Promise<{ status: number; body: string | null }>
 }
 
-/** Whoever comes while so many pages are being drawn gets one that is not: their browser draws it sooner. */
+/** A visitor who comes while so many pages are being drawn gets one that is not: their browser draws it sooner. */
 const mostWaiting = 3
 
 const built = fileURLToPath(new URL('../../../portal/dist-server/render.js', import.meta.url))

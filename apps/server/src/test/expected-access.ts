@@ -23,7 +23,7 @@ export const verdictWords = ['in', '401', 'who', 'flag'] as const
 export type VerdictWord = (typeof verdictWords)[number]
 
 /**
- * Written by hand and read off no other table: whoever changes whom a request is for changes it here too.
+ * Written by hand and read off no other table: to change whom a request is for, change it here too.
  * Columns: nobody, guest, restricted, disabled, client, vip, troublesome, dealer, manager.
  */
 const table = `${accessAToH}${accessIToZ}`

@@ -23,7 +23,7 @@ async function aWorld() {
   return { anna, lot, client, hers: await server.signInAs(anna), his: await server.signInAs(ken) }
 }
 
-test('what is written and not sent is there for whoever opens the lot next, with who wrote it', async () => {
+test('what is written and not sent is there for the next person who opens the lot, with who wrote it', async () => {
   const { anna, lot, hers, his } = await aWorld()
   expect(await draftOf(his, lot)).toBeNull()
   expect((await save(hers, lot, 0)).json().result).toEqual({ version: 1 })

@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { clientChanged, idTag, listTag } from '../tags.ts'
 
-// Figures move with every bid, whoever places it.
+// Figures move with every bid, no matter who places it.
 export const listClients: QueryRules<typeof contracts.listClients> = {
   providesTags: [listTag('Client'), 'Balance', listTag('Bid'), 'Words'],
 }

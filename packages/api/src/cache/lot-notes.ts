@@ -6,7 +6,7 @@ export const saveLotNote: MutationRules<typeof contracts.saveLotNote> = {
   invalidatesTags: (_saved, _error, { carId }) => [idTag('Lot', carId)],
 }
 
-// A colleague's note counts as well: whoever opens the history reads what it is now.
+// A colleague's note counts as well: the history shows what it is now.
 export const listLotNotes: QueryRules<typeof contracts.listLotNotes> = {
   providesTags: (_notes, _error, { carId }) => [idTag('Lot', carId)],
 }

@@ -12901,7 +12901,7 @@ export interface components {
                 at: string;
                 by: string | null;
             } | null;
-            /** @description What is written for it and not sent, by whoever wrote last. */
+            /** @description What is written for it and not sent, by the last person who wrote. */
             draft: {
                 text_en: string;
                 text_ru: string;

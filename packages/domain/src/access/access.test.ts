@@ -73,7 +73,7 @@ test('restricted accounts look but do not bid', () => {
   expect(permissionsOf('restricted')).toMatchObject({ carAuctionsView: true, biddingAllowed: false })
 })
 
-test('whoever is not meant is told so, and a role is known by either of its marks', () => {
+test('callers for whom a request is not meant are told so, and a role is known by either of its marks', () => {
   expect(authorize(actor('client'), { audience: 'manager' })).toEqual({ ok: false, reason: 'wrong_audience' })
   expect(isManager({ userType: userTypes.manager, roleId: 4711 })).toBe(true)
   expect(isManager({ userType: 4711, roleId: roleIds.manager })).toBe(true)

@@ -13,7 +13,7 @@ export type LotTime = { auctionDate: string | null; status: number }
 
 /**
  * The last moment at which a bid is taken; null for a lot without a date, such as a stock car. The hall's deadline
- * binds whoever has `bidDeadlineCheck`; others bid until the lot starts (GAP22).
+ * binds those who have `bidDeadlineCheck`; others bid until the lot starts (GAP22).
  */
 export const biddingDeadline = (lot: LotTime, terms: HallTerms, deadlineCheck: boolean): Date | null =>
   lot.auctionDate === null

@@ -11,7 +11,7 @@ test('the highest bid leads, and of equal ones the earlier', () => {
   expect(ranks('highest')).toEqual([3, 2, 1])
 })
 
-test('where the company says so, whoever bid first leads', () => {
+test('where the company says so, the client who bid first leads', () => {
   expect(ranks('first')).toEqual([1, 3, 2])
 })
 
@@ -50,7 +50,7 @@ describe('a bid at the hall', () => {
     expect(lostLead(before, [leader, second, third, live(4, 800)], 'highest')).toBe(1)
   })
 
-  test('keeps it where the others stay behind, or whoever bid first leads', () => {
+  test('keeps it where the others stay behind, or the client who bid first leads', () => {
     expect(lostLead(before, [live(1, 650, 2), live(2, 600)], 'highest')).toBeUndefined()
     expect(lostLead(before, [live(1, 700, 2), live(2, 800)], 'first')).toBeUndefined()
     expect(lostLead(before, [], 'highest')).toBeUndefined()

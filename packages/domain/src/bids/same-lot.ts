@@ -1,6 +1,6 @@
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
-/** How the company decides between clients who bid on one lot: the highest amount, or whoever bid first. */
+/** How the company decides between clients who bid on one lot: the highest amount, or the first bid. */
 export const sameLotPriorities = ['highest', 'first'] as const
 export type SameLotPriority = (typeof sameLotPriorities)[number]
 

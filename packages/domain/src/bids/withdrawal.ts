@@ -21,7 +21,7 @@ type Asked = { open: boolean }
 
 /** Wishes to withdraw a bid that can no longer be canceled without asking (BEY11). */
 export const withdrawalCan = {
-  /** Whoever could have canceled it asks, as long as the lot has not been sold. */
+  /** Those who could have canceled it may ask, as long as the lot has not been sold. */
   ask(
     actor: Actor,
     bid: BidSnapshot,

@@ -33,7 +33,7 @@ type Receiver = { roleId: number; permissions: Parameters<typeof permissionsOf>[
 type Received = { before: number; now: number; balance: number; deposit: number }
 
 /**
- * Whether money that comes in opens bidding (GAP23): it completes the deposit, and no debt has used it up. Whoever is
+ * Whether money that comes in opens bidding (GAP23): it completes the deposit, and no debt has used it up. A client who is
  * refused bids later on stays refused, whatever they pay.
  */
 export function opensBidding({ roleId, permissions }: Receiver, received: Received): boolean {

@@ -31,7 +31,7 @@ test('an amount that is entered is above zero, and no higher than the ledger tak
   ])
 })
 
-test('whoever may bid has nothing to open, and a guest or a shut account gets nothing', () => {
+test('those who may bid have nothing to open, and a guest or a shut account gets nothing', () => {
   const first = { before: 0, now: deposit, balance: deposit, deposit }
   expect(opensBidding({ roleId: roleIds.client, permissions: {} }, first)).toBe(false)
   expect(opensBidding({ roleId: roleIds.restricted, permissions: {} }, first)).toBe(true)

@@ -22,7 +22,7 @@ test.each<[PurchaseStatus, (number | null)[], number[], (number | null)[]]>([
   ])
 })
 
-test('whoever ended its way by mistake takes it back to where it was', () => {
+test('a shipment that was ended by mistake is taken back to where it was', () => {
   expect(purchaseMoves({ ...place, status: 6, leftFrom: 3 })).toEqual([{ to: 3, kind: 'back' }])
   expect(purchaseMoves({ ...place, status: 7, leftFrom: null })).toEqual([{ to: null, kind: 'back' }])
 })

@@ -90,7 +90,7 @@ test('money, ships, offers and new clients make no sound either, and their pop-u
   }
 })
 
-test('at night there is no sound, but whoever looks still sees', () => {
+test('at night there is no sound, but those who look still see', () => {
   const choices = { ...allNotificationsOn, quiet: { ...allNotificationsOn.quiet, on: true } }
   expect(channelsFor(choices, 'chatMessage', 3 * 60)).toEqual({ toast: true, sound: false })
 })

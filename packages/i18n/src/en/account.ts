@@ -280,7 +280,7 @@ export const account = {
     askTitle: 'Enter your code',
     next: 'Continue',
     lost: 'Lost the app and the codes? Your manager can reset it.',
-    lostByStaff: 'Lost the app and the codes? Whoever runs the server can reset it.',
+    lostByStaff: 'Lost the app and the codes? The server’s operator can reset it.',
     turnOn: 'Turn on',
     turnOnTitle: 'Turn on two-step login',
     passwordText: 'First, enter your password to confirm.',

@@ -1,4 +1,4 @@
-/** What anybody can be told, whatever they asked for; whoever opens a shared lot meets no other. */
+/** What anybody can be told, whatever they asked for; readers of a shared lot meet no other. */
 export const commonRefusal = {
   offline: 'No connection to the server. Check your network and try again.',
   signed_out: 'Please log in to continue.',

@@ -11,7 +11,7 @@ import { buildValues, type Coded, coded } from './values.ts'
 import { announcePlaced, planWork, type WorkPlan } from './work.ts'
 
 /**
- * Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. Columns
+ * Builds a segment in steps: it yields between columns, so that its caller can do other things, too. Columns
  * that other threads have taken are lacking in it.
  */
 export function* buildSegment(

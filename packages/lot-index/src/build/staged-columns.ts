@@ -39,7 +39,7 @@ export class StagedValues {
     this.bytes.reserve(rows * bytesOfTail)
   }
 
-  /** The code of a value, or of what stands before the separator. Whoever meets it often remembers it. */
+  /** The code of a value, or of what stands before the separator. Callers that meet it often remember it. */
   code(text: string): number {
     return this.coder.code(text)
   }

@@ -89,7 +89,7 @@ export class Workspace {
   }
 
   /**
-   * Counts for the values of a level, all 0; whoever counts there leaves them so. A level may have a hundred
+   * Counts for the values of a level, all 0; its users leave them so. A level may have a hundred
    * thousand values: to fill them anew each time would take longer than to count.
    */
   countsOf(level: Level): Uint32Array {

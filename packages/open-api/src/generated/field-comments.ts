@@ -1603,7 +1603,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "translations.TranslationTask": {
     "requests.promisedAt": "Until when the client was told to expect an answer.",
     "answer": "What was answered last, to whomever.",
-    "draft": "What is written for it and not sent, by whoever wrote last.",
+    "draft": "What is written for it and not sent, by the last person who wrote.",
     "draft.version": "Counts what was written and sent: who saves names the one they began with.",
     "holder": "The colleague who has it, while somebody waits.",
     "earlier": "What was answered about the same car on another lot: of the same sheet, or of its chassis number.",

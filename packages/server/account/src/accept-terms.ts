@@ -5,7 +5,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 
-/** Agrees to the terms as they are in force: whoever has read others is told that they have changed. */
+/** Agrees to the terms as they are in force: clients who have read others are told that they have changed. */
 export function acceptTerms(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,

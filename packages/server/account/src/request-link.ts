@@ -38,7 +38,7 @@ export function mailLink(db: Db, { email, purpose, linkBase }: LinkRequest): Pro
     if (!user) return
     if (purpose === 'reset-password') return mailReset(tx, user, linkBase, 'resetPassword')
     if (user.email_verified_at !== null) return
-    // One of the forms may be a stranger's: whoever reads the mail chooses the password.
+    // One of the forms may be a stranger's: the reader of the mail chooses the password.
     if (await isRepeatSignUp(tx, user.id)) return mailReset(tx, user, linkBase, 'choosePassword')
     await mailVerification(tx, user.id, user, linkBase)
   })

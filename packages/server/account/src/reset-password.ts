@@ -21,7 +21,7 @@ const accountBehind = async (db: Db, token: string) => {
   return user
 }
 
-/** Gives an account a new password by the link that was mailed to it; whoever is in is put out. */
+/** Gives an account a new password by the link that was mailed to it; all its sessions end. */
 export async function resetPassword(
   ctx: AppContext,
   { token, newPassword, confirmPassword }: Input<typeof contracts.resetPassword>,

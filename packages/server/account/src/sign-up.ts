@@ -27,7 +27,7 @@ type Caller = { ip: string; linkBase: string }
 
 /**
  * Makes an account that opens once its address is confirmed. A taken address is answered alike: its
- * owner, and nobody else, is told that there is an account. Whoever asks again for one that nobody has
+ * owner, and nobody else, is told that there is an account. Asking again for one that nobody has
  * confirmed changes nothing of it either: their form goes with the link that is mailed, and the one who
  * reads the mails decides which of them counts.
  */

@@ -26,7 +26,7 @@ import type {} from './quiet-over.ts'
 const batch = 500
 
 /**
- * Tells events to whoever is not looking at a page: each event once, by one process at a time. The place in the order
+ * Tells events to people who are not looking at a page: each event once, by one process at a time. The place in the order
  * of events and the jobs that carry the news are one transaction, so that a crash neither loses nor repeats any.
  */
 export async function dispatchAlerts({ db }: { db: Db }, now = new Date()): Promise<void> {

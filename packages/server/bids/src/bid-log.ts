@@ -53,7 +53,7 @@ export function bidLogText(line: string, language: Language): string {
   return event ? bidLogSentence(event, language) : line
 }
 
-/** An event in words; `label` says how whoever reads it calls the statuses. */
+/** An event in words; `label` says how its reader calls the statuses. */
 export const bidLogSentence = (event: BidLogEvent, language: Language, label: LabelOf = statusLabel) =>
   sentences[language](event, label)
 

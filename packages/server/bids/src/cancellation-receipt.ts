@@ -26,7 +26,7 @@ export async function writeReceipt(tx: Tx, bid: BidRow, canceled_by: number, at:
   return number
 }
 
-/** The receipt of a bid's last cancellation, for whoever sees the bid. */
+/** The receipt of a bid's last cancellation, for those who see the bid. */
 export async function viewReceipt(db: Db, actor: Actor, bidId: number): Promise<Receipt> {
   const { rows } = await sql<Receipt>`
     select x.number, x.canceled_at as at, x.amount, u.full_name as by, x.free_until as "freeUntil",

@@ -96,7 +96,7 @@ function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
 
 const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
 
-/** The deadline binds by the flag of whoever bids, also in a client's name: so says the lot's page before. */
+/** The deadline binds by the flag of the person who bids, also in a client's name: so says the lot's page before. */
 function assertOpen({ won }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
   throwIfRejected(checkOpen({ ...timeOf(lot), won }, termsOf(lot), actor.permission.bidDeadlineCheck, now))
 }
@@ -120,7 +120,7 @@ function assertReplaceable(
   throwIfRejected(mayReplace(before, after, timeOf(lot), termsOf(lot), now))
 }
 
-/** The client's own limits bind whoever bids in their name. */
+/** The client's own limits bind those who bid in their name. */
 function assertLimits(admitted: Admitted, step: number) {
   const { row, placement, amount, allowance } = admitted
   const { permission } = actorOf({ ...row.client, language: 0 })

@@ -31,7 +31,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   if (to === bidStatus.win) await assertNotWon(tx, bid, change.secondWin)
   if (to === bidStatus.win && !change.anyway) await assertGroupWants(tx, bid, change.now)
   if (to === bidStatus.bid && !change.anyway) await assertLeading(tx, bid, change.company.sameLotPriority)
-  // Whoever hands it over again does so for the status that it then has.
+  // Handing it over again is done for the status that it then has.
   await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })
   await noteActed(tx, bid, change)
   await insertLog(tx, {

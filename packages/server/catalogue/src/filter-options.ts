@@ -33,7 +33,7 @@ const byCountDesc: readonly FacetName[] = ['chassis', 'gearbox', 'color', 'steer
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 export const weekdayName = (day: string) => weekdays[weekdayOf(day)] ?? ''
 
-/** The apps put these into the reader's language themselves; these are for whoever reads the API. */
+/** The apps put these into the reader's language themselves; these are for readers of the API. */
 function labelOf(facet: FacetName, value: string): string {
   if (facet === 'day') return `${formatDayChip(value)} (${weekdayName(value)})`
   if (facet === 'subcategory') return subcategoryName(value)

@@ -20,7 +20,7 @@ export const shownLotStatus = sql<number>`${sql.raw(
 export const isListed = (lots: Lots) =>
   `(${lots}.kind <> 'stock' or not (${lots}.status in (${finalStatuses}) or ${won(lots)}))`
 
-/** Logs a lot as changed for whoever reads lots, where a bid changes how it is shown. */
+/** Logs a lot as changed for readers of lots, where a bid changes how it is shown. */
 export async function logLotChange(tx: Tx, lotId: number): Promise<void> {
   await sql`update lots set status = status where id = ${lotId}::bigint`.execute(tx)
 }

@@ -6,7 +6,7 @@ import { isAccountManager } from './account-managers.repository.ts'
 /** Account numbers; 0 stands for nobody. */
 export type AccountManagers = { managerId?: number | undefined; dealerId?: number | undefined }
 
-/** Refuses whoever cannot look after a client, on the field they were named in. Nobody is their own dealer. */
+/** Refuses people who cannot look after a client, on the field they were named in. Nobody is their own dealer. */
 export async function assertAccountManagers(
   tx: Tx,
   { managerId = 0, dealerId = 0 }: AccountManagers,

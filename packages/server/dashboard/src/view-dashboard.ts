@@ -50,7 +50,7 @@ export async function viewDashboard(
   return { role: 'dealer', ...buyer, clients, sums: { ...sums, wonThisMonth }, outcome }
 }
 
-/** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids they look at. */
+/** Only the bids of today are narrowed: the rest is the reader's own, no matter whose bids they look at. */
 async function buyers({ db, company, lotSearch }: Omit<Ctx, 'lateFeeds'>, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }

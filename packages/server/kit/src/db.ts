@@ -45,7 +45,7 @@ export function createPool({ url, max = 20, onError = () => {}, prepares = true 
   })
   pool.on('error', onError)
   pool.on('connect', (client) => {
-    // The pool listens to idle ones only. Whoever has taken one out hears of its end by what they ask of it.
+    // The pool listens to idle ones only. Code that has taken one out hears of its end by what it asks of it.
     client.on('error', () => {})
     breakWhenReadOnly(client)
     if (prepares) enablePreparedStatements(client)
@@ -58,7 +58,7 @@ export function createPool({ url, max = 20, onError = () => {}, prepares = true 
 export const createDb = (pool: pg.Pool): Db =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: routed(pool) }) })
 
-/** Speaks up when this process has committed a transaction, before whoever asked for it hears of it. */
+/** Speaks up when this process has committed a transaction, before the caller hears of it. */
 export const commits = new EventEmitter<{ committed: [] }>().setMaxListeners(0)
 
 /** What waits for a transaction's commit. */

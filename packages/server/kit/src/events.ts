@@ -12,7 +12,7 @@ export const socketRooms = {
   user: (userId: number) => `user:${userId}`,
   /** A dealer, told what happens to their clients' bids. */
   dealer: (dealerId: number) => `dealer:${dealerId}`,
-  /** Whoever has the lot open. */
+  /** People who have the lot open. */
   lot: (lotId: number | string) => `lot:${lotId}`,
   staff: 'staff',
   /** Those of staff who may read a desk. */
@@ -21,7 +21,7 @@ export const socketRooms = {
 }
 
 /**
- * A connection of a session: what is left out of news of what was done over it. Whoever names a connection of another
+ * A connection of a session: what is left out of news of what was done over it. A caller that names a connection of another
  * session, or another room, names nothing.
  */
 export const connectionRoom = (sessionId: string, socketId: string) => `connection:${sessionId}:${socketId}`

@@ -9,7 +9,7 @@ import type { Keyed } from './keep-answer.ts'
 import type { Language } from './language-ids.ts'
 import type { OriginFacts } from './origin.ts'
 
-/** Whoever is logged in, by which session. */
+/** Who is logged in, by which session. */
 export type RequestSession = {
   id: string
   actor: Actor
@@ -30,7 +30,7 @@ declare module 'fastify' {
     /** Whether the company's catalogue is for visitors too. */
     catalogueAccess: CatalogueAccess
     authenticate(request: FastifyRequest): Promise<void>
-    /** Refuses whoever has not passed the bot check for this action. */
+    /** Refuses callers that have not passed the bot check for this action. */
     verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>
     /** Carries out what is asked once under its key; see `keep-answer.ts`. */
     keepAnswer<T>(keyed: Keyed, work: () => Promise<T>): Promise<{ answer: T; replayed: boolean }>

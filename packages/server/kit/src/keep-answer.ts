@@ -15,7 +15,7 @@ type Kept<T> = { answer: T; replayed: boolean }
 const claimSeconds = 120
 
 /**
- * Carries a request out once per user and key, and gives whoever repeats it the first answer. Refusals are not kept:
+ * Carries a request out once per user and key, and gives the first answer to every repetition. Refusals are not kept:
  * they left nothing behind, and what was in the way may be gone by the next try.
  *
  * The row is claimed first. The transaction that does the work marks it as done in the same commit, and fails if the
@@ -45,7 +45,7 @@ export async function keepAnswer<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<
   }
 }
 
-/** Whether the work is ours to do: the key is new, or whoever had it is gone without having done anything. */
+/** Whether the work is ours to do: the key is new, or the process that had it is gone without having done anything. */
 async function takeClaim(db: Db, { userId, key, request, id }: Claim): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (user_id, key, request, claim, claimed_at)
@@ -63,7 +63,7 @@ async function earlierAnswer<T>(db: Db, { userId, key, request }: Claim): Promis
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst()
-  // Released between the two statements: whoever repeats this a moment later finds it free.
+  // Released between the two statements: a repetition a moment later finds it free.
   if (!row) throw new ApiError('idempotency_key_running')
   if (row.request !== request) throw new ApiError('idempotency_key_reused')
   if (row.claim === null) return row.answer as T

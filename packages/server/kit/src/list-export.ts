@@ -21,7 +21,7 @@ type Ctx = Pick<AppContext, 'config'>
 export type ExportedBy = { ip: string; language: Language }
 
 export type ListExport<C extends Contract> = {
-  /** Asks for the link; whoever may not call it may not have the file either. */
+  /** Asks for the link; callers that may not call it may not have the file either. */
   contract: C
   /** Below `/v1/`; links are signed for it. */
   path: string

@@ -30,7 +30,7 @@ export function watchJobs(events: WorkerEvents, db: Db): () => Promise<void> {
   events.on('job:complete', ({ job }) => underWay.delete(job.id))
   return async () => {
     const missed = (await missedPools(db)).filter((pool) => !pools.has(pool))
-    // Whoever was cut off is back at the next look.
+    // Those that were cut off are back at the next look.
     const gone = missed.filter((pool) => missedBefore.has(pool))
     missedBefore = new Set(missed)
     await sql`

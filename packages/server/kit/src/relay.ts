@@ -33,7 +33,7 @@ const forgottenEvery = 60_000
  * Carries events from the outbox to this process's sockets.
  *
  * Events are numbered after their commit, by one process at a time. That makes a total order with
- * no stragglers: whoever has seen a number will never be sent a smaller one, so a catch-up by
+ * no stragglers: a reader that has seen a number will never be sent a smaller one, so a catch-up by
  * number misses nothing. Each process then reads what is new and tells its own sockets.
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {

@@ -53,7 +53,7 @@ export function openWorkerPool(url: string, max: number): WorkerPool {
       }
     }
   }
-  // Whoever brings a callback, as `pool.query` does, tries again by themselves.
+  // Callers with a callback, such as `pool.query`, try again by themselves.
   const either = (callback?: Parameters<typeof connect>[0]) => (callback ? connect(callback) : patient())
   return {
     pool: Object.assign(pool, { connect: either }),

@@ -11,7 +11,7 @@ const Answer = z.object({ images: z.array(photoAddress).max(100) })
 
 type AskedLot = Pick<SharedLotRow, 'id' | 'auction' | 'lot_no' | 'auction_at'>
 
-/** Further photos of a lot from whoever has access to the hall's own terminal; none where nobody is connected. */
+/** Further photos of a lot from a service with access to the hall's own terminal; none where nobody is connected. */
 export async function photoProvider(
   { config: { extraPhotosUrl } }: Pick<AppContext, 'config'>,
   lot: AskedLot,

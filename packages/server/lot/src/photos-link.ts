@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A link to photos works as long as this, for whoever holds it (GAP30). */
+/** A link to photos works as long as this, for anyone who has it (GAP30). */
 const minutes = 10
 
 const signature = (claim: string, secret: string) =>

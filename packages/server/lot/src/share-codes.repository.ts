@@ -31,7 +31,7 @@ export async function revokeCodes(db: Db | Tx, { lotId, sharerId }: Sharer, whic
       and (${which === 'all'} or expires_at <= now())`.execute(db)
 }
 
-/** The open code of a lot that matches, whoever shared it. */
+/** The open code of a lot that matches, no matter who shared it. */
 export async function matchCode(tx: Tx, lotId: string, code: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from share_codes

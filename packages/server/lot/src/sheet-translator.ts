@@ -11,7 +11,7 @@ const Answer = z.object({ image: z.nullable(z.url({ protocol: /^https$/ })) })
 export const hasSheetTranslator = ({ config }: Pick<AppContext, 'config'>) =>
   config.sheetTranslationUrl !== undefined || hasSheetReader(config)
 
-/** The picture of a lot's sheet in another language, from whoever translates them; null where nobody could. */
+/** The picture of a lot's sheet in another language, from the connected translator; null where nobody could. */
 export async function translatedSheetOf(
   { config }: Pick<AppContext, 'config'>,
   lot: Pick<SharedLotRow, 'id' | 'auction_sheet' | 'maker' | 'model' | 'auction' | 'lot_no'>,

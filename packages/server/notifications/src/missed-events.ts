@@ -12,7 +12,7 @@ type Row = { events: SocketMessage[]; oldest: number | null; newest: number | nu
 
 const newestEvent = sql<number | null>`(select max(seq) from events)`
 
-/** Where the events stand, for whoever reads first and listens then. */
+/** Where the events stand, for those who read first and listen then. */
 export async function lastEvent({ db }: { db: Db }): Promise<number> {
   const { rows } = await sql<{ newest: number | null }>`select ${newestEvent} as newest`.execute(db)
   return rows[0]?.newest ?? 0

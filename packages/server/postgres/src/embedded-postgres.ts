@@ -67,7 +67,7 @@ export async function runCluster(
     if (former === null) await stopCluster(cluster).catch(() => {})
     throw startErrorMessage(error, cluster, dataDir)
   }
-  // By the account of ours: whoever watches is at work, and nobody else stops the cluster meanwhile.
+  // By the account of ours: a process that watches is at work, and nobody else stops the cluster meanwhile.
   const watched = Object.assign(new URL(urlOf(cluster, port, 'seriba')), { pathname: '/postgres' }).href
   const restart = async () => {
     if ((await runningPort(cluster)) === null) await startCluster(cluster, own, port)

@@ -19,7 +19,7 @@ type Options = Keeping & {
 }
 
 const growing = [0, 1000, 2000, 4000, 8000, 15_000]
-/** Whoever has run so long is healthy: what happens next is counted anew. */
+/** A process that has run so long is healthy: what happens next is counted anew. */
 const steadyMs = 5 * 60_000
 const startingUpMs = 500
 

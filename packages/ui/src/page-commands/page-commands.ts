@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** What a page can do now, for whoever lists its commands. */
+/** What a page can do now, for lists of its commands. */
 export type PageCommand = { id: string; label: string; keys?: readonly string[]; run: () => void }
 
 let registered: readonly PageCommand[] = []

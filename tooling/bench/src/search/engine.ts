@@ -8,7 +8,7 @@ import {
   type Wanted,
 } from '@seriba/server-catalogue/lot-search'
 
-/** Whoever answers searches. */
+/** An engine that answers searches. */
 export type Engine = {
   name: string
   search(query: LotQuery): Promise<{ ids: number[]; total: number }>

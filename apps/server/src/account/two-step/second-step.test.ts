@@ -51,7 +51,7 @@ test('a wrong password says nothing of a second step', async () => {
   expect(errorOf(answer)).toEqual([403, 'invalid_credentials'])
 })
 
-test('a code serves once, whoever sends it, and older ones no more', async () => {
+test('a code serves once, no matter who sends it, and older ones no longer do', async () => {
   const { user, phone } = await setUp()
   const [mine, thief] = [cookieBrowser(server.app), cookieBrowser(server.app, { ip: '10.0.0.2' })]
   await submitPassword(mine, user)

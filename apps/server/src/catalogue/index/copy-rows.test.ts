@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([
-  ['whoever takes them', 1, 'not this one'],
+  ['anyone who takes them', 1, 'not this one'],
   ['their width', 3, 'has 1 fields, not 3'],
 ])(
   'rows that are refused for %s are told once all have come, and the connection goes on',

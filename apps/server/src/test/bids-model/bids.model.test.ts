@@ -116,7 +116,7 @@ const commands = fc
   )
   .map((parts) => parts.flat() as Plan[])
 
-/** Whoever bids until the lot starts: one of them is within the hour. */
+/** Clients who bid until the lot starts: one of them is within the hour. */
 const lateToo = { permissions: { bidDeadlineCheck: false } }
 
 /** Two of one day, one in the week after, for the caps of days and weeks. */

@@ -18,7 +18,7 @@ type QuietHoursProps = {
   onChange: (quiet: Quiet) => void
 }
 
-/** When nobody is woken, by the clock of whoever sleeps, and what of Japan's auction day falls into it. */
+/** When nobody is woken, by the sleeper’s clock, and what of Japan's auction day falls into it. */
 export function QuietHours({ quiet, urgent, onChange }: QuietHoursProps) {
   const { t, i18n } = useTranslation(['account', 'alerts'])
   const edge = (name: 'from' | 'to') => (

@@ -12,7 +12,7 @@ export function useNotificationChoices() {
   const [update, { isLoading, isSuccess, isError: failed }] = useUpdateNotificationChoicesMutation()
   const [touched, setTouched] = useState<NotificationChoices | null>(null)
   const { saveSoon } = useRestingSave(async (next: NotificationChoices) => {
-    // Quiet hours are meant by the clock of whoever chooses them.
+    // Quiet hours are meant by the clock of the person who chooses them.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const { error } = await update({ ...next, timeZone })
     // What has been chosen since then is on its way itself.

@@ -6,7 +6,7 @@ type SectionProps = {
   text?: string
   /** Below the heading. */
   action?: ReactNode
-  /** For whoever moves the focus there. */
+  /** For the code that moves the focus there. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

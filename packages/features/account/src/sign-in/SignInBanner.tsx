@@ -10,7 +10,7 @@ type SignInBannerProps = { error: ApiError['code']; email: string }
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** Why logging in failed; whoever has not confirmed their address can have the link sent again. */
+/** Why logging in failed; people who have not confirmed their address can have the link sent again. */
 export function SignInBanner({ error, email }: SignInBannerProps) {
   const { t } = useTranslation('account')
   const textOf = useProblemText()

@@ -40,7 +40,7 @@ export function useSignIn() {
     throw error
   }
 
-  /** Whoever is in asks who they are, which opens the session. */
+  /** Once logged in, the app asks who it is, which opens the session. */
   const enter = () =>
     dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
 

@@ -141,7 +141,7 @@ test('in Russian a name is three words, and nobody asked is in Russia', async ()
   expect(name).toBeValid()
 })
 
-test('a draft without a country leaves whoever is asked in Russian in Russia', async () => {
+test('a draft without a country leaves those who are asked in Russian in Russia', async () => {
   agree()
   localStorage.setItem(draftKey, JSON.stringify({ fullName: 'Коваленко', country: 0 }))
   await open({ language: 'ru' })

@@ -21,7 +21,7 @@ const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 /** What the app is to scan, and the first code as the proof that it did. */
 export function OfferForm({ offer, wide = false, onConfirm }: OfferFormProps) {
   const { t } = useTranslation('account')
-  // Whoever is led through the set-up confirms it by the same code.
+  // Those who are led through the set-up confirm it by the same code.
   const form = useCode(confirmTwoStep, onConfirm)
   const wrong = form.code.error
   const input = useRef<HTMLInputElement>(null)

@@ -13,7 +13,7 @@ type Proof = { password: string; code: string }
 
 type ProofFormProps = {
   text: string
-  /** Whoever has a second step proves themselves by it too. */
+  /** Those who have a second step prove themselves by it, too. */
   withCode?: boolean
   submitLabel: string
   variant?: ButtonProps['variant']

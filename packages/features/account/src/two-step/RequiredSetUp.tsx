@@ -19,7 +19,7 @@ export function RequiredSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
   const [ask, { data: offer, error }] = useStartRequiredSetUpMutation()
   const [confirm] = useConfirmRequiredSetUpMutation()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  // The server gives the same one again to whoever asks twice.
+  // The server gives the same one again when it is asked for twice.
   useEffect(() => void ask(), [ask])
   // It is on by now; only the way in failed, and can be tried again.
   const [stuck, setStuck] = useState<unknown>()

@@ -12,7 +12,7 @@ import { useCode } from './use-code.ts'
 
 type SecondStepProps = {
   staff: boolean
-  /** Brings whoever is in to where they were going. */
+  /** Leads on to where they were going. */
   onDone: () => Promise<unknown>
 }
 

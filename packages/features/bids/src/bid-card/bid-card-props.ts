@@ -12,6 +12,6 @@ export type BidCardProps = {
   soon: boolean
   fresh: boolean
   focused: boolean
-  /** Controls, for whoever has them; the sold price is then one of them. */
+  /** Controls, for those who have them; the sold price is then one of them. */
   children?: ReactNode
 }

@@ -62,7 +62,7 @@ export function BidEditor({ bid, touch = false, at = 'amount', ...outcome }: Bid
           label={t('edit.amount')}
           className={styles.amount}
           size={size}
-          // Whoever opened it means this figure.
+          // Those who opened it mean this figure.
           autoFocus={at === 'amount' || stock}
           onFocus={({ target }) => target.select()}
           value={values.amount}

@@ -18,7 +18,7 @@ export function EditorGroup({ editor: { bid, values, change }, size, autoFocus }
   const own = { value: bid.bidGroup ?? ungrouped, label: bid.bidGroupLabel ?? '' }
   const closed = own.value !== ungrouped && !groups.some(({ value }) => value === own.value)
   const field = useRef<HTMLButtonElement>(null)
-  // Whoever pressed its key means the group.
+  // Those who pressed its key mean the group.
   useEffect(() => {
     if (autoFocus) field.current?.focus()
   }, [autoFocus])

@@ -15,10 +15,10 @@ const FilterSheet = lazy(() =>
   import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
-/** `fields` are there for whoever has filters, though they may be none but the lot's number. */
+/** `fields` are there for those who have filters, though they may be none but the lot's number. */
 type SortBarProps = { model: BidListModel; fields?: readonly ListedFilter[] | undefined }
 
-/** Under the thumb: how the cards are ordered and, for whoever has filters, narrowed. */
+/** Under the thumb: how the cards are ordered and, for those who have filters, narrowed. */
 export function SortBar({ model, fields }: SortBarProps) {
   const { t } = useTranslation(['bids', 'common'])
   const wide = useMedia(desktop)

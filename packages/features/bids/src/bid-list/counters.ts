@@ -12,7 +12,7 @@ export type StatusCounter = { value: CounterValue; status: BidStatus | null; cou
 export function countersOf(counters: readonly Counter[], mode: BidListMode): StatusCounter[] {
   const statuses: readonly BidStatus[] = mode === 'archive' ? archiveStatuses : switchableStatuses
   const countOf = (status: BidStatus) => counters.find((counter) => counter.status === status)?.count ?? 0
-  // The way to the archive, for whoever the server counts it for.
+  // The way to the archive, for those the server counts it for.
   const archived = counters.find(({ status }) => status === 'Archive')?.count
   return [
     { value: 'all', status: null, count: allCount(counters as readonly Count[], mode) },

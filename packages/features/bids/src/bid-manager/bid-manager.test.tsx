@@ -128,7 +128,7 @@ describe('the status switcher', () => {
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 5 }]))
   })
 
-  test('only shows the status to whoever may not change it', async () => {
+  test('only shows the status to those who may not change it', async () => {
     const shown = await open({ bidManageStatus: false })
     await loaded()
     expect(screen.getByRole('radiogroup', { name: 'Bid status of lot 41207' })).toHaveAttribute(

@@ -10,7 +10,7 @@ type PanelHeadProps = {
   lot: BidLot
   stock: boolean
   finished: boolean
-  /** Whoever bids for themselves may cancel themselves. */
+  /** Those who bid for themselves may cancel themselves. */
   own: boolean
 }
 

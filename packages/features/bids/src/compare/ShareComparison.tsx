@@ -5,7 +5,7 @@ import { Button } from '@seriba/ui/Button'
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** A link to what stands side by side, for whoever of the company is logged in. */
+/** A link to what stands side by side, for colleagues who are logged in. */
 export function ShareComparison({ lots }: { lots: readonly ComparedLot[] }) {
   const { t } = useTranslation('compare')
   const { succeed, failWith } = useMessage()

@@ -3,7 +3,7 @@ import { useControl } from '@seriba/api/use-control'
 import { useMemo } from 'react'
 import type { Side } from './side.ts'
 
-/** Names of bid or export types by number; empty for whoever may not see them (3§6.2). */
+/** Names of bid or export types by number; empty for those who may not see them (3§6.2). */
 export type ExportTypes = ReadonlyMap<number, string>
 
 export function useExportTypes(side: Side): ExportTypes {

@@ -26,7 +26,7 @@ export function SavedSearchBarButton({ pageType, filters }: SavedSearchButtonsPr
           size="touch"
           icon={Bookmark}
           on={applied !== undefined}
-          // Whoever speaks to their phone says what they see on the button.
+          // People who speak to their phone say what they see on the button.
           aria-label={`${t('short')}${count > 0 ? ` ${count}` : ''}, ${t('button')}`}
           className={styles.barButton}
           onClick={openList}

@@ -55,7 +55,7 @@ test('an account is closed to bids or altogether after a question, and its bids 
   await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 979, reason: 'Debt' }]))
 })
 
-test('whoever closes an account may stop its live bids, and is told which the hall must hear of by hand', async () => {
+test('staff who close an account may stop its live bids, and are told which the hall must hear of by hand', async () => {
   const late = { bidId: 7, auction: 'USS Tokyo', lotNo: 4012, auctionDate: '2026-11-24T02:00:00.000Z' }
   const { user, sent } = await openAccess({
     'POST /client/stop-bids': { success: true, stopped: 16, byHand: [late] },

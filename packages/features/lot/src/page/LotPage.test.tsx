@@ -31,7 +31,7 @@ test('tells what the car is, and names the tab after it', async () => {
   expect(document.title).toMatch(/^USS Tokyo 41207 - Toyota Prado 2019 \| .*Car Auctions$/)
 })
 
-test('bidding is drawn by whoever composes the page', async () => {
+test('bidding is drawn by the app that composes the page', async () => {
   await open()
   const panel = await screen.findByRole('complementary', { name: 'Bid' })
   expect(panel).toHaveTextContent('Bids from 2850000')

@@ -113,7 +113,7 @@ test('a bike that is looked for among the cars lands on its own page', async () 
   expect(place()).toBe('/bike-auctions/8841207')
 })
 
-test('whoever composes the page puts favorites beside the lot number', async () => {
+test('the app that composes the page puts favorites beside the lot number', async () => {
   await open('bikes', { bikes: bikeLot() })
   expect(await screen.findByRole('button', { name: /^Favourites of lot \d+, head$/ })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /, topBar$/ })).toBeInTheDocument()

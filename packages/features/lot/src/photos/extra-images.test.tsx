@@ -74,7 +74,7 @@ test.each([
   expect(button()).toBeEnabled()
 })
 
-test('whoever has the further photos of a lot is not offered them again', async () => {
+test('those who have the further photos of a lot are not offered them again', async () => {
   await open({ ussLimit: 3, fetched: true })
   expect(button()).toBeNull()
   expect(screen.queryByText(/left today/)).toBeNull()

@@ -61,7 +61,7 @@ test('a browser that opened the car before needs no code', async () => {
   expect(tried).toEqual([''])
 })
 
-test('whoever guesses is told to wait', async () => {
+test('people who guess are told to wait', async () => {
   const { user } = await open()
   const input = await field()
   for (const guess of ['111111', '222222', '333333', '444444', '555555', '666666']) {

@@ -34,7 +34,7 @@ function MoreFacts({ lot }: { lot: SharedLotDetail }) {
   )
 }
 
-/** A lot for whoever was given its code: to look at, and nothing else. */
+/** A lot for those who were given its code: to look at, and nothing else. */
 export function SharedLotView({ lot }: { lot: SharedLotDetail }) {
   const { t } = useTranslation('lot')
   useLotTitle(lot)

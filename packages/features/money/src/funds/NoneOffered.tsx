@@ -5,7 +5,7 @@ import { MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './funds.module.css'
 
-/** Nothing is set up: whoever runs the portal is asked. */
+/** Nothing is set up: the operator of the portal has to do it. */
 export function NoneOffered() {
   const { t, i18n } = useTranslation(['funds', 'common', 'refusal'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })

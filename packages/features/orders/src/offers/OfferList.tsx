@@ -14,7 +14,7 @@ type OfferListProps = {
   children: (offer: Offer) => ReactNode
 }
 
-/** The lots that are offered for an order, whoever looks at them. */
+/** The lots that are offered for an order, no matter who looks at them. */
 export function OfferList({ query, offers, none, flush = false, children }: OfferListProps) {
   const { t } = useTranslation('orders')
   return (

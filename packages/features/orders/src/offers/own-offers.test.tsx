@@ -134,7 +134,7 @@ test('what has come of a lot is said instead of being asked', async () => {
   expect(screen.queryByRole('button', { name: /^Decline lot/ })).toBeNull()
 })
 
-test('the order that the address names is the one that is shown, and whoever follows a link is taken there', async () => {
+test('the order that the address names is the one that is shown, and a link leads there', async () => {
   const { user, router } = await open({ at: '/make-an-order?order=3' })
   expect(within(await section('Offered for RX-7')).getByRole('heading')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Suzuki Jimny Sierra' }))

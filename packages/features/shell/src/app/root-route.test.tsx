@@ -66,7 +66,7 @@ test('a menu of staff is not drawn at the portal', async () => {
 const open = (profile: ReturnType<typeof aProfile> | null) =>
   renderApp({ routes: [rootRoute([])], at: '/nowhere', server: serverOf(profile) })
 
-test('an address without a page leaves the menu to whoever is logged in', async () => {
+test('an address without a page leaves the menu to those who are logged in', async () => {
   await open(aProfile('client'))
   await screen.findByRole('heading', { level: 1, name: 'Page not found' })
   expect(screen.getAllByRole('main')).toHaveLength(1)
@@ -86,7 +86,7 @@ test('a visitor who is lost may log in from there', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
-test('whoever cannot be asked about is not logged out: they are told, and may try again', async () => {
+test('people who cannot be asked about are not logged out: they are told, and may try again', async () => {
   let answers = false
   const server = serverOf(null, {
     'GET /user/view-profile': () =>

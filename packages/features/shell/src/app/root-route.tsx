@@ -18,7 +18,7 @@ import { useRememberedActor } from '../session/use-remembered-actor.ts'
 import { useSession } from '../session/use-session.ts'
 import { useApp } from './app-context.ts'
 
-/** What stands around every page, whoever may open it. */
+/** What stands around every page, no matter who may open it. */
 export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   Component: Root,
   HydrateFallback: () => <FirstLoading routes={routes} />,
@@ -32,7 +32,7 @@ export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   ],
 })
 
-/** The header of whoever is logged in names every page; the other side's people are lost in their own app. */
+/** The header of those who are logged in names every page; the other side's people are lost in their own app. */
 function Lost() {
   const { profile } = useSession()
   const { side, otherApp, leave } = useApp()

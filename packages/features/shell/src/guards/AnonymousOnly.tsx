@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts'
 import { useSite } from '../site/use-site.ts'
 import { inOtherApp } from './other-app.ts'
 
-/** Sends whoever is logged in to where they were going; the other side's people to their app. */
+/** Sends those who are logged in to where they were going; the other side's people to their app. */
 export function AnonymousOnly() {
   const { profile, known } = useSession()
   const app = useApp()

@@ -8,7 +8,7 @@ import { PageMeta } from '../pages/PageMeta.tsx'
 import { CompanyLogo } from '../site/CompanyLogo.tsx'
 import styles from './ShareLayout.module.css'
 
-/** A shared lot's name and the language; whoever looks has no account here. */
+/** A shared lot's name and the language; the reader has no account here. */
 export function ShareLayout({ children }: { children: ReactNode }) {
   return (
     <PageHeadProvider>

@@ -5,7 +5,7 @@ import type { AppDispatch } from '@seriba/api/store'
 const kept = { subscribe: false }
 
 const lists = {
-  /** What is asked for at the start, whoever comes (1§4.2). */
+  /** What is asked for at the start, no matter who comes (1§4.2). */
   forAnybody(dispatch: AppDispatch) {
     void dispatch(countryList.initiate(undefined, kept))
     void dispatch(currencyList.initiate(undefined, kept))

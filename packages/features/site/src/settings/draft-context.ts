@@ -6,7 +6,7 @@ import type { Draft } from './use-draft.ts'
 
 export const DraftContext = createContext<Draft | null>(null)
 
-/** What can be done with the draft; it never changes, so whoever has it is not drawn for what is typed. */
+/** What can be done with the draft; it never changes, so components that have it are not drawn for what is typed. */
 export function useDraftOfPage(): Draft {
   const draft = useContext(DraftContext)
   if (!draft) throw new Error('settings stand within their page')

@@ -6,7 +6,7 @@ import { hashOf } from '../tokens.ts'
 /** How long a device may take. */
 export const challengeMs = 5 * 60_000
 
-/** What a device is to sign, once: of an account, or of whoever logs in. */
+/** What a device is to sign, once: of an account, or of somebody who logs in. */
 export async function issuePasskeyChallenge(db: Db, userId: number | null): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   await db

@@ -3,7 +3,7 @@ import { refuseFor } from '@seriba/server-kit/refuse-for'
 import { sql } from 'kysely'
 
 /**
- * Wrong codes before it has to wait. Whoever gets here knows the password, and one code in 300 000 is
+ * Wrong codes before it has to wait. Those who get here know the password, and one code in 300 000 is
  * right: few tries for an account, from wherever, leave them no chance.
  */
 const perAccount = 5

@@ -24,7 +24,7 @@ export async function passSecondFactor(
   const factor: SecondFactor = /^[\d\s]*$/.test(code) ? 'app' : 'recoveryCode'
   const spent = factor === 'app' ? spendAppCode(ctx, user, code) : spendPaperCode(ctx, user, code)
   if (!(await spent)) {
-    // Whoever tries codes knows the password: its owner should hear of it.
+    // Somebody who tries codes knows the password: its owner should hear of it.
     if (left === 0 && user.two_step_since !== null) {
       await withTransaction(ctx, (tx) => sendTwoStepMail(tx, user, 'codesTried'))
     }

@@ -53,7 +53,7 @@ export class CopiedRow {
 
   /**
    * Calls `take` with the code of each word between white space, commas, semicolons and slashes. False
-   * where it met more than ASCII: other alphabets are left to whoever knows them.
+   * where it met more than ASCII: other alphabets are left to code that knows them.
    */
   words(field: number, codes: Cached, take: (code: number) => void): boolean {
     const { view } = this

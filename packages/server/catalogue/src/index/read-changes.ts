@@ -46,7 +46,7 @@ async function missing(client: pg.ClientBase, changed: string, ids: Uint32Array)
 type Look = { timeline: number; last: string; unbroken: boolean; count: string; lots: string }
 
 /**
- * Begins a transaction of one moment and looks at the log. Old entries of it go, but never its last: whoever has
+ * Begins a transaction of one moment and looks at the log. Old entries of it go, but never its last: a reader that has
  * read all of it finds their place again.
  */
 async function look(client: pg.ClientBase, after: number) {

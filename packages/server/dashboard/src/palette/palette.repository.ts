@@ -15,7 +15,7 @@ const beginning = (word: string) => `${escaped(word)}%`
 const all = (words: readonly string[], one: (word: string) => RawBuilder<boolean>) =>
   sql<boolean>`(${sql.join(words.map(one), sql` and `)})`
 
-/** Of a client `c`, for whoever knows clients. */
+/** Of a client `c`, for those who know clients. */
 const ofClient = (actor: Actor, word: string) =>
   isManager(actor) || isDealer(actor)
     ? sql<boolean>`(c.id <> ${actor.userId} and (concat_ws(' ', c.full_name, c.company) ilike ${part(word)}
