@@ -29,3 +29,12 @@ test('the row’s own name before the field’s stays, and so does a reason that
   )
   expect(feedProblemIn('the hall is closed', 'ru')).toBe('the hall is closed')
 })
+
+test('large bounds are grouped in both languages, and years are left as they are', () => {
+  const kept = feedProblem('range', { min: 0, max: 10_000_000 })
+  expect(plainSpaces(kept)).toBe('must be from 0 to 10 000 000')
+  expect(plainSpaces(feedProblemIn(kept, 'ru'))).toBe('должно быть от 0 до 10 000 000')
+  expect(feedProblem('years', { min: 1900, max: 2100 })).toBe('must be in the years 1900 to 2100')
+})
+
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ')

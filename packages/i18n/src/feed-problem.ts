@@ -1,3 +1,4 @@
+import { groupThousands } from '@seriba/domain/format/number'
 import { feedProblems as en } from './en/feed-problems.ts'
 import { feedProblems as ru } from './ru/feed-problems.ts'
 
@@ -6,7 +7,11 @@ type Values = Record<string, string | number>
 
 const gap = /\{\{(\w+)\}\}/g
 const filled = (text: string, values: Values) =>
-  text.replace(gap, (_, name: string) => String(values[name] ?? ''))
+  text.replace(gap, (_, name: string) => shown(values[name] ?? ''))
+
+/** Large numbers are grouped; years are not. */
+const shown = (value: string | number) =>
+  typeof value === 'number' && Math.abs(value) >= 10_000 ? groupThousands(value) : String(value)
 
 /** Why a line of a feed is skipped, as it is kept. */
 export const feedProblem = (problem: FeedProblem, values: Values = {}): string => filled(en[problem], values)

@@ -40,6 +40,8 @@ type Turn = {
   amount: number | null
   note?: string
   by: number | null
+  /** Now, unless it is another. */
+  at?: Date
 }
 
 export const insertTurn = (tx: Tx, negotiation_id: number, { by: by_id, note = '', ...turn }: Turn) =>

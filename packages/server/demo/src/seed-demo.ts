@@ -6,8 +6,10 @@ import { reopenDemoAccounts } from './close-accounts.ts'
 import type { DemoSize } from './demo-lots.ts'
 import { seedCosts } from './seed-costs.ts'
 import { seedDeposits } from './seed-deposits.ts'
+import { seedFeeds } from './seed-feeds.ts'
 import { seedInvoices } from './seed-invoices.ts'
 import { seedLots } from './seed-lots.ts'
+import { seedNegotiations } from './seed-negotiations.ts'
 import { seedOffers } from './seed-offers.ts'
 import { seedReadings } from './seed-readings.ts'
 import { seedSaved } from './seed-saved.ts'
@@ -58,10 +60,12 @@ export async function seedDemo(
       await seedScenario(tx, accounts, size, now)
       await seedInvoices(tx, accounts)
       await seedSaved(tx, accounts, now)
+      await seedNegotiations(tx, accounts, now)
       await seedOffers(tx, accounts, now)
       await seedTranslations(tx, accounts, now)
       await seedReadings(tx, now)
       await seedDeposits(tx, accounts, now)
+      await seedFeeds(tx, accounts, size, now)
       if (secret !== undefined) await seedWebhooks(tx, accounts, secret, now)
       if (ownTexts) await seedTerms(tx, accounts, now)
     }

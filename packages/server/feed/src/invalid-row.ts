@@ -2,7 +2,7 @@ import { type FeedProblem, feedProblem } from '@seriba/i18n/feed-problem'
 
 /** Why a line of a feed is skipped. */
 export class InvalidRow extends Error {
-  override name = 'BadLine'
+  override name = 'InvalidRow'
   /** What of it couldn’t be read; nothing where it is the line as a whole. */
   readonly field: string | undefined
 

@@ -56,8 +56,8 @@ export const someLines = {
   lines: [
     aBadLine(812, 'startPrice', '1 200', 'is no whole number'),
     { ...aBadLine(4096, 'lotNo', '', 'is required'), value: null, isKept: false },
-    { ...aBadLine(4100, 'mileage', '-1', 'must be from 0 to 10000000'), proposal: { becomes: null } },
-    { ...aBadLine(4101, 'mileage', '-1', 'must be from 0 to 10000000'), proposal: { becomes: null } },
+    { ...aBadLine(4100, 'mileage', '-1', 'must be from 0 to 10 000 000'), proposal: { becomes: null } },
+    { ...aBadLine(4101, 'mileage', '-1', 'must be from 0 to 10 000 000'), proposal: { becomes: null } },
     aBadLine(4102, 'status', 'продан', 'is not a status'),
   ],
 }

@@ -1,0 +1,58 @@
+import { seedDemo } from '@seriba/server-demo/seed-demo'
+import { createPool } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDb } from '../test/db.ts'
+
+const database = testDb()
+/** A Tuesday, in the middle of the halls' work. */
+const now = new Date('2026-11-24T13:00:00+09:00')
+let pool: pg.Pool
+
+beforeAll(async () => {
+  pool = createPool({ url: database.url, max: 5 })
+  await seedDemo({ db: database.db, pool }, { live: 900, stats: 2500, now })
+})
+afterAll(() => pool.end())
+
+const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows
+
+test('the demo company negotiates with sellers: some wait for a client, some for a seller, one has ended', async () => {
+  const rows = await rowsOf(sql<{ turn: string; forwarded: boolean; outcome: string | null; mine: boolean }>`
+    select n.turn, n.forwarded_at is not null as forwarded, n.outcome, c.email = 'client@demo.example' as mine
+    from negotiations n join bids b on b.id = n.bid_id join users c on c.id = b.client_id order by n.id`)
+  expect(rows.map(({ turn, forwarded, outcome }) => [turn, forwarded, outcome])).toEqual([
+    ['client', false, null],
+    ['seller', false, null],
+    ['seller', true, null],
+    ['client', true, null],
+    ['seller', true, 'refused'],
+  ])
+  expect(rows[0]?.mine).toBe(true)
+})
+
+test('what is negotiated in the demo company is neither won nor live, and its lot says so', async () => {
+  const rows = await rowsOf(sql`
+    select from negotiations n join bids b on b.id = n.bid_id join lots l on l.id = b.lot_id
+    where n.outcome is null and (b.status not in (3, 5) or l.status <> 4534 or n.answer_by <= ${now})`)
+  expect(rows).toEqual([])
+})
+
+test('lots come into the demo company by two feeds, and lines that nobody can read wait to be fixed', async () => {
+  const feeds = await rowsOf(sql<{ name: string; runs: number }>`
+    select f.name, count(r.id)::int as runs from feeds f join feed_runs r on r.feed_id = f.id group by f.id order by f.id`)
+  expect(feeds).toEqual([
+    { name: 'Hall results', runs: 20 },
+    { name: 'Partner office, CSV', runs: 3 },
+  ])
+  const lines = await rowsOf(sql<{ field: string; value: string; kept: boolean }>`
+    select field, value, record is not null as kept from feed_bad_lines order by line`)
+  expect(lines).toEqual([
+    { field: 'status', value: 'resold', kept: true },
+    { field: 'status', value: 'resold', kept: true },
+    { field: 'startPrice', value: '1 200', kept: true },
+    { field: 'mileage', value: '-1', kept: true },
+    { field: 'year', value: '平成30', kept: true },
+  ])
+})
