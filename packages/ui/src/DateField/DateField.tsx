@@ -10,11 +10,16 @@ import { DateInput, type DateInputProps } from './DateInput.tsx'
 const load = () => import('./DateLayer.tsx')
 const DateLayer = lazy(() => load().then((module) => ({ default: module.DateLayer })))
 
+const placeholders = { day: 'YYYY-MM-DD', minute: 'YYYY-MM-DD HH:MM' }
+
+/** Another day at the same time. */
+const onDay = (day: string, value: string | null) => `${day}T${value?.slice(11) || '00:00'}`
+
 export type DateFieldProps = Omit<DateInputProps, 'size' | 'min' | 'max'> &
   FieldTexts &
   CalendarTexts & { openLabel: string; size?: InputSize | undefined }
 
-/** One date, typed or picked. The calendar's code is fetched when it is first wanted. */
+/** One date, with its minute where that counts, typed or picked. The calendar's code is fetched when it is first wanted. */
 export function DateField({
   label,
   labelHidden,
@@ -37,7 +42,7 @@ export function DateField({
   return (
     <Field ids={ids} className={className} {...{ label, labelHidden, hint, help, error }}>
       <InputBox ref={box} size={size} invalid={Boolean(error)}>
-        <DateInput placeholder="YYYY-MM-DD" {...control} {...rest} />
+        <DateInput placeholder={placeholders[rest.precision ?? 'day']} {...control} {...rest} />
         <IconButton
           icon={CalendarDays}
           label={openLabel}
@@ -57,8 +62,10 @@ export function DateField({
             anchor={box}
             isOpen={overlay.isOpen}
             onOpenChange={overlay.setOpen}
-            value={rest.value}
-            onChange={rest.onChange}
+            value={rest.value?.slice(0, 10) ?? null}
+            onChange={(day) =>
+              rest.onChange(day && rest.precision === 'minute' ? onDay(day, rest.value) : day)
+            }
             {...{ locale, today, min, max }}
           />
         </Suspense>

@@ -1,14 +1,20 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useState } from 'react'
 import { useLate } from '../use-late/index.ts'
-import { maskDate, parseDate } from './date-text.ts'
+import { maskDate, maskMoment, parseDate, parseMoment, showMoment } from './date-text.ts'
 
 /** A date is complained about only once the typing has paused. */
 const debounceMs = 700
 
+const formats = {
+  day: { mask: maskDate, parse: parseDate, show: (value: string) => value },
+  minute: { mask: maskMoment, parse: parseMoment, show: showMoment },
+}
+
 export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'min' | 'max'> & {
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD', or 'YYYY-MM-DDTHH:MM' where it is a minute. */
   value: string | null
   onChange: (value: string | null) => void
+  precision?: keyof typeof formats | undefined
   /** Dates before or after are as impossible as the 31st of February. */
   min?: string | undefined
   max?: string | undefined
@@ -17,11 +23,21 @@ export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onC
 }
 
 /** A bare input of a date: digits fall into place as they are typed, and no such day marks it invalid. */
-export function DateInput({ value, onChange, min, max, onInvalidChange, onBlur, ...rest }: DateInputProps) {
+export function DateInput({
+  value,
+  onChange,
+  precision = 'day',
+  min,
+  max,
+  onInvalidChange,
+  onBlur,
+  ...rest
+}: DateInputProps) {
+  const { mask, parse, show } = formats[precision]
   const [draft, setDraft] = useState<string>()
-  const text = draft ?? value ?? ''
+  const text = draft ?? show(value ?? '')
   const dateOf = (typed: string) => {
-    const date = parseDate(typed)
+    const date = parse(typed)
     return date !== null && (min === undefined || date >= min) && (max === undefined || date <= max)
       ? date
       : null
@@ -30,7 +46,7 @@ export function DateInput({ value, onChange, min, max, onInvalidChange, onBlur, 
   useEffect(() => onInvalidChange?.(invalid), [invalid, onInvalidChange])
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const masked = maskDate(event.target.value)
+    const masked = mask(event.target.value)
     const date = dateOf(masked)
     setDraft(date === null && masked !== '' ? masked : undefined)
     if (date !== null || masked === '') onChange(date)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskDate, parseDate } from './date-text.ts'
+import { maskDate, maskMoment, parseDate, parseMoment, showMoment } from './date-text.ts'
 
 test('typed digits fall into 4-2-2', () => {
   expect(['2026', '20261', '202611', '2026112', '2026-11-24', '202611245'].map(maskDate)).toEqual([
@@ -18,4 +18,18 @@ test('only days that exist are dates', () => {
   expect(parseDate('2026-02-29')).toBeNull()
   expect(parseDate('2026-13-01')).toBeNull()
   expect(parseDate('2026-11')).toBeNull()
+})
+
+test('digits of a minute fall into place behind its day', () => {
+  expect(
+    ['20261124', '202611241', '20261124144', '202611241445', '2026-11-24 14:45'].map(maskMoment),
+  ).toEqual(['2026-11-24', '2026-11-24 1', '2026-11-24 14:4', '2026-11-24 14:45', '2026-11-24 14:45'])
+})
+
+test('only minutes that exist are read, and are shown as they are typed', () => {
+  expect(parseMoment('2026-11-24 14:45')).toBe('2026-11-24T14:45')
+  expect(
+    ['2026-11-24', '2026-11-24 24:00', '2026-11-24 14:60', '2026-11-31 14:45', ''].map(parseMoment),
+  ).toEqual([null, null, null, null, null])
+  expect(showMoment('2026-11-24T14:45')).toBe('2026-11-24 14:45')
 })

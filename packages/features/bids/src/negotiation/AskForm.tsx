@@ -3,6 +3,7 @@ import { serverNow } from '@seriba/api/server-clock'
 import { askInNegotiation } from '@seriba/contracts/negotiations'
 import { negotiationBounds } from '@seriba/domain/bids/negotiation'
 import { hourMs } from '@seriba/domain/time/jst'
+import { DayField } from '@seriba/forms/DayField'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { AmountField } from '@seriba/ui/AmountField'
@@ -45,12 +46,12 @@ export function AskForm({ bidId, ask }: { bidId: number; ask: number | null }) {
           {...form.field('ask')}
           error={form.errorOf('ask')}
         />
-        <TextField
-          type="datetime-local"
+        <DayField
+          precision="minute"
           label={t('columns.answerBy')}
           hint={t('jst')}
           size="sm"
-          {...form.text('answerBy')}
+          {...form.field('answerBy')}
           error={form.errorOf('answerBy')}
         />
       </div>

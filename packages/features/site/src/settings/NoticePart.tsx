@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraftOfPage, useDraftPart } from './draft-context.ts'
 import type { DraftState } from './draft-store.ts'
-import { BothLanguages, LanguageHeads, TextSetting } from './fields.tsx'
+import { BothLanguages, LanguageHeads, MinuteSetting } from './fields.tsx'
 import styles from './settings.module.css'
 
 const isShown = ({ values: { notice } }: DraftState) => notice.en !== null || notice.ru !== null
@@ -41,8 +41,8 @@ export function NoticePart() {
       <BothLanguages section="notice" field="headline" name={t('fields.noticeHeadline')} />
       <BothLanguages section="notice" field="description" name={t('fields.noticeDescription')} />
       <div className={styles.pair}>
-        <TextSetting place="notice.from" type="datetime-local" label={t('fields.from')} nullable />
-        <TextSetting place="notice.until" type="datetime-local" label={t('fields.until')} nullable />
+        <MinuteSetting place="notice.from" label={t('fields.from')} />
+        <MinuteSetting place="notice.until" label={t('fields.until')} />
       </div>
       <p className={styles.quiet}>
         <Shown /> {t('noticeHint')}

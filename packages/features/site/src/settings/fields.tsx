@@ -1,3 +1,4 @@
+import { DayField } from '@seriba/forms/DayField'
 import { languageNames } from '@seriba/i18n'
 import { AmountField } from '@seriba/ui/AmountField'
 import { TextField, type TextFieldProps } from '@seriba/ui/TextField'
@@ -8,7 +9,7 @@ import styles from './settings.module.css'
 
 type TextSettingProps = Pick<
   TextFieldProps,
-  'label' | 'labelHidden' | 'help' | 'prefix' | 'suffix' | 'maxLength' | 'type'
+  'label' | 'labelHidden' | 'help' | 'prefix' | 'suffix' | 'maxLength'
 > & {
   place: string
   /** Left empty it is null. */
@@ -27,6 +28,22 @@ export function TextSetting({ place, nullable = false, maxLength = 300, ...rest 
       error={error}
       onChange={({ target }) => set(nullable && target.value === '' ? null : target.value)}
       {...rest}
+    />
+  )
+}
+
+/** A minute of Japan of the draft; left empty it is null. */
+export function MinuteSetting({ place, label }: { place: string; label: string }) {
+  const { value, set, error } = useSetting(place)
+  return (
+    <DayField
+      size="sm"
+      precision="minute"
+      label={label}
+      name={place}
+      value={typeof value === 'string' ? value.slice(0, 16) : ''}
+      error={error}
+      onChange={(minute) => set(minute || null)}
     />
   )
 }
