@@ -21,15 +21,17 @@ export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: Nego
   const turn = desk
     ? t(`waits.${negotiation.turn}`)
     : t(small ? 'lineShort' : `line.${negotiation.turn}`, { at: formatTime(negotiation.answerBy) })
+  const asks = t(small ? 'asksShort' : 'asks', { amount: formatMoney(negotiation.ask) })
   const to = desk ? `/negotiations?bid=${bidId}` : `/negotiations/${bidId}`
   return (
     <p className={styles.line} data-urgent={negotiation.turn === 'client' || undefined}>
       <TextLink
         render={(props) => <Link {...props} to={to} />}
-        aria-label={t('openOf', { lotNo })}
+        // What is seen comes first, for those who speak to their device.
+        aria-label={`${asks}. ${t('openOf', { lotNo })}`}
         className={styles.go}
       >
-        {t(small ? 'asksShort' : 'asks', { amount: formatMoney(negotiation.ask) })}
+        {asks}
       </TextLink>
       <span className="num">{turn}</span>
     </p>
