@@ -262,7 +262,7 @@ export const shellPages = {
     negotiations: {
       heading: 'Negotiations',
       title: 'Negotiations · {{company}}',
-      description: 'Negotiations with sellers of lots sold under negotiation, with {{company}}.',
+      description: 'Your negotiations with sellers after the auction, with {{company}}.',
     },
     archiveBids: {
       heading: 'Archive Bids',
