@@ -11,7 +11,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { findDocument } from './documents.repository.ts'
 import { notifyOfPapers } from './notify-of-papers.ts'
-import { reachablePurchase } from './reachable-purchase.ts'
+import { changeablePurchase } from './reachable-purchase.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config'>
 type By = { actor: Actor; caller: Caller }
@@ -26,7 +26,7 @@ export function deleteDocument(
   const { actor, caller } = by
   const reason = said.trim()
   return withTransaction({ db }, async (tx) => {
-    const purchase = await reachablePurchase(tx, actor, id)
+    const purchase = await changeablePurchase(tx, actor, id)
     const found = await findDocument(tx, id, documentId, { reader: actor, secret: config.cookieSecret })
     if (!found || (!isManager(actor) && found.by !== 'client')) return notFound()
     if (isManager(actor) && reason === '') throw reasonMissing()
@@ -59,7 +59,7 @@ export function checkDocument(
   const reason = said.trim()
   if (state === 'refused' && reason === '') throw reasonMissing()
   return withTransaction({ db }, async (tx) => {
-    const purchase = await reachablePurchase(tx, actor, id)
+    const purchase = await changeablePurchase(tx, actor, id)
     const found = await findDocument(tx, id, documentId, { reader: actor, secret: config.cookieSecret })
     if (found?.by !== 'client') return notFound()
     await tx
@@ -100,7 +100,7 @@ export function askForDocument(
   const wanted = what === 'consignee' ? what : type
   if (!wanted) throw new ApiError('field_required', { fields: { type: 'field_required' } })
   return withTransaction({ db }, async (tx) => {
-    const purchase = await reachablePurchase(tx, actor, id)
+    const purchase = await changeablePurchase(tx, actor, id)
     throwIfRejected(canChangeCosts(purchase.status as PurchaseStatus))
     await tx
       .insertInto('purchase_wants')

@@ -1,5 +1,6 @@
 import type * as contracts from '@seriba/contracts/consignees'
 import type { Input, Output } from '@seriba/contracts/contract'
+import { readsPurchases } from '@seriba/contracts/purchase-flags'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
@@ -25,7 +26,7 @@ export async function listConsignees(
   actor: Actor,
   { clientId = actor.userId }: Input<typeof contracts.listConsignees>,
 ): Promise<Output<typeof contracts.listConsignees>> {
-  assertStaffMay(actor)
+  assertStaffMay(actor, readsPurchases)
   if (!(await looksAfter(db, actor, clientId))) return notFound()
   return { success: true, list: await consigneesOf(db, clientId) }
 }
@@ -35,7 +36,7 @@ export async function viewConsignee(
   actor: Actor,
   { id }: Input<typeof contracts.viewConsignee>,
 ): Promise<Output<typeof contracts.viewConsignee>> {
-  assertStaffMay(actor)
+  assertStaffMay(actor, readsPurchases)
   const found = await findWithClient(db, id)
   if (!found || !(await looksAfter(db, actor, found.client_id))) return notFound()
   const { client_id, ...data } = found

@@ -1,12 +1,13 @@
-import { managesPurchases } from '@seriba/contracts/purchase-flags'
+import { managesPurchases, readsPurchases } from '@seriba/contracts/purchase-flags'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { findPurchase } from '@seriba/server-money/purchase-list.repository'
 
-/** A request that buyers and staff make alike: staff needs its permissions for it. */
-export function assertStaffMay(actor: Actor) {
-  if (isManager(actor) && !managesPurchases.every((flag) => actor.permission[flag]))
+/** For requests that buyers and staff make alike: staff needs permissions for them. */
+export function assertStaffMay(actor: Actor, flags: readonly PermissionFlag[]) {
+  if (isManager(actor) && !flags.every((flag) => actor.permission[flag]))
     throw new ApiError('permission_missing')
 }
 
@@ -17,6 +18,12 @@ export async function reachablePurchase(
   id: number,
   by: 'purchase' | 'payment' = 'purchase',
 ) {
-  assertStaffMay(actor)
+  assertStaffMay(actor, readsPurchases)
   return (await findPurchase(db, actor, id, by)) ?? notFound()
+}
+
+/** The same where its papers or its consignee are to be changed. */
+export function changeablePurchase(db: Db | Tx, actor: Actor, id: number) {
+  assertStaffMay(actor, managesPurchases)
+  return reachablePurchase(db, actor, id)
 }

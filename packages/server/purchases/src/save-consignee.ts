@@ -13,7 +13,7 @@ import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { lockPurchase } from '@seriba/server-money/shipping.repository'
 import { findConsignee, findWithClient, type PartyValues, storeParty } from './consignees.repository.ts'
-import { reachablePurchase } from './reachable-purchase.ts'
+import { changeablePurchase } from './reachable-purchase.ts'
 
 type Asked = Input<typeof contract>
 type Party = Asked['consignee']
@@ -33,7 +33,7 @@ export function saveConsignee(
   const [first] = Object.values(fields)
   if (first) throw new ApiError(first, { fields })
   return withTransaction({ db }, async (tx) => {
-    await reachablePurchase(tx, actor, id)
+    await changeablePurchase(tx, actor, id)
     const { account, purchase, status } = await lockPurchase(tx, id)
     const isStaff = isManager(actor)
     throwIfRejected(canChangeConsignee(status, { isStaff }))

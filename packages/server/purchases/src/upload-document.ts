@@ -20,7 +20,7 @@ import { scanDocument } from '@seriba/server-kit/scan-document'
 import type { Caller } from '@seriba/server-kit/serve'
 import { findDocument } from './documents.repository.ts'
 import { notifyOfPapers } from './notify-of-papers.ts'
-import { reachablePurchase } from './reachable-purchase.ts'
+import { changeablePurchase } from './reachable-purchase.ts'
 
 /** Keeps a paper of a purchase: what it is its bytes say, and the scanner has the last word. */
 export async function uploadDocument(
@@ -31,7 +31,7 @@ export async function uploadDocument(
   const { actor, caller } = by
   const isStaff = isManager(actor)
   // Before the bytes are looked at: to others there is no such purchase, whatever they send.
-  const purchase = await reachablePurchase(db, actor, id)
+  const purchase = await changeablePurchase(db, actor, id)
   throwIfRejected(canChangeCosts(purchase.status as PurchaseStatus))
   if (!isStaff && !(clientDocumentTypes as readonly string[]).includes(type))
     throw new ApiError('invalid_input', { fields: { type: 'invalid_input' } })
