@@ -126,6 +126,17 @@ test('a ship with no room left takes none of them, and what is on its way is lef
   ])
 })
 
+test('a car that leaves its way gives its place on the ship to another', async () => {
+  const { id, client, assign, move, desk, voyage } = await aVoyage({ capacity: 1 })
+  const second = await aPurchase(server, client)
+  await assign(id)
+  await move(7)
+  expect((await assign(second.id)).json().result.moved).toEqual([second.id])
+  const { voyages } = (await desk.get('/site/voyages')).json().result
+  expect(voyages.find((one: Voyage) => one.id === voyage.id)).toMatchObject({ cars: 1, clients: 1 })
+  expect(codeOf(await assign((await aPurchase(server, client)).id))).toBe('voyage_full')
+})
+
 test('a voyage leaves before it arrives, has all its names, and is listed once', async () => {
   const { desk, fields } = await aVoyage()
   const add = async (part: object) => {

@@ -17,7 +17,9 @@ const ends: readonly { to: PurchaseStatus; from: readonly PurchaseStatus[] }[] =
   { to: at.auctionResale, from: way.slice(0, 3) },
 ]
 
-export const isTerminal = (status: PurchaseStatus) => ends.some(({ to }) => to === status)
+/** Where a car has left its way. */
+export const terminalStatuses: readonly PurchaseStatus[] = ends.map(({ to }) => to)
+export const isTerminal = (status: PurchaseStatus) => terminalStatuses.includes(status)
 
 type Place = {
   status: PurchaseStatus

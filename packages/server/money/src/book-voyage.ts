@@ -1,4 +1,5 @@
 import type { Logistics } from '@seriba/domain/money/logistics'
+import { terminalStatuses } from '@seriba/domain/money/purchase-moves'
 import { hasRoom, voyageName } from '@seriba/domain/purchases/voyage'
 import { notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
@@ -34,11 +35,15 @@ export async function bookVoyage(
   }
 }
 
-export async function carsOn(tx: Tx, voyageId: number): Promise<number> {
+/** Of purchases: they take a place on their ship until their way ends otherwise. */
+export const takesPlace = sql<boolean>`(taken_back_at is null and (status is null or status <> all(${[...terminalStatuses]}::int[])))`
+
+async function carsOn(tx: Tx, voyageId: number): Promise<number> {
   const { cars } = await tx
     .selectFrom('purchases')
     .select((eb) => eb.fn.countAll<number>().as('cars'))
     .where('voyage_id', '=', voyageId)
+    .where(takesPlace)
     .executeTakeFirstOrThrow()
   return cars
 }

@@ -1,5 +1,6 @@
 import type { Voyage } from '@seriba/contracts/voyages'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { takesPlace } from '@seriba/server-money/book-voyage'
 import { type RawBuilder, sql } from 'kysely'
 
 const voyages = (where: RawBuilder<unknown>) => sql<Voyage>`
@@ -7,7 +8,8 @@ const voyages = (where: RawBuilder<unknown>) => sql<Voyage>`
     v.etd, v.eta, v.capacity, v.version, coalesce(p.cars, 0) as cars, coalesce(p.clients, 0) as clients
   from voyages v
   left join lateral (
-    select count(*) as cars, count(distinct client_id) as clients from purchases where voyage_id = v.id
+    select count(*) as cars, count(distinct client_id) as clients from purchases
+    where voyage_id = v.id and ${takesPlace}
   ) p on true
   where ${where}
   order by v.etd, v.ship, v.number`
