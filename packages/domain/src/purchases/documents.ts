@@ -15,6 +15,15 @@ export type DocumentType = (typeof documentTypes)[number]
 /** What a client sends; the rest comes from the company. */
 export const clientDocumentTypes = ['passport', 'paymentSlip', 'other'] as const satisfies DocumentType[]
 
+/** Papers that only a client has: whoever adds one, it is theirs. */
+export const clientsOwnTypes = ['passport', 'paymentSlip'] as const satisfies DocumentType[]
+
+type Added = { type: DocumentType; by: 'client' | 'staff'; visible: boolean }
+
+/** Whether it is what a client was to send: staff adds what has come by mail, and lets them see it. */
+export const isFromClient = ({ type, by, visible }: Added): boolean =>
+  by === 'client' || (visible && (clientsOwnTypes as readonly DocumentType[]).includes(type))
+
 export const documentStates = ['new', 'checked', 'refused'] as const
 export type DocumentState = (typeof documentStates)[number]
 
@@ -72,7 +81,6 @@ type RuledDocument = 'exportCertificate' | 'billOfLading' | 'passport' | 'paymen
 export type DocumentRules = Record<RuledDocument, DocumentStep>
 
 const given: readonly RuledDocument[] = ['exportCertificate', 'billOfLading']
-const sent: readonly RuledDocument[] = ['passport', 'paymentSlip']
 
 const way: readonly PurchaseStatus[] = [
   at.processing,
@@ -106,7 +114,7 @@ export const documentsToSend = (
   status: PurchaseStatus,
   there: readonly DocumentType[],
   rules: DocumentRules,
-): DocumentType[] => wantedBy(sent, status, there, rules)
+): DocumentType[] => wantedBy(clientsOwnTypes, status, there, rules)
 
 /** Papers of the company that are still to come, on a purchase that is on its way. */
 export function documentsAhead(

@@ -25,7 +25,7 @@ test('what is left to pay is needed until it is paid, even of a car that has arr
 })
 
 test('a paper is needed when it was asked for, and again when it was refused', () => {
-  const paper = { type: 'passport', by: 'client', reason: null } as const
+  const paper = { type: 'passport', by: 'client', visible: true, reason: null } as const
   expect(needs({ wanted: [{ what: 'passport' }] })).toEqual([
     { what: 'document', type: 'passport', refused: null },
   ])
@@ -34,6 +34,27 @@ test('a paper is needed when it was asked for, and again when it was refused', (
   ])
   const again = { ...paper, state: 'new' } as const
   expect(needs({ documents: [{ ...paper, state: 'refused', reason: 'Cut off' }, again] })).toEqual([])
+})
+
+test('a paper of the client that staff adds for them is needed no more; one that is the company’s own changes nothing', () => {
+  const refused = {
+    type: 'passport',
+    by: 'client',
+    visible: true,
+    state: 'refused',
+    reason: 'Cut off',
+  } as const
+  const added = { type: 'passport', by: 'staff', visible: true, state: 'new', reason: null } as const
+  expect(needs({ documents: [refused, added] })).toEqual([])
+  expect(needs({ documents: [refused, { ...added, visible: false }] })).toHaveLength(1)
+  expect(
+    needs({
+      documents: [
+        { ...refused, type: 'other' },
+        { ...added, type: 'other' },
+      ],
+    }),
+  ).toHaveLength(1)
 })
 
 test('the consignee is needed as long as the buyer can still name one', () => {

@@ -1,6 +1,6 @@
 import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
 import { isConsigneeLocked } from './consignee.ts'
-import type { DocumentState, DocumentType } from './documents.ts'
+import { type DocumentState, type DocumentType, isFromClient } from './documents.ts'
 
 type Facts = {
   status: PurchaseStatus
@@ -15,6 +15,8 @@ type Facts = {
   documents: readonly {
     type: DocumentType
     by: 'client' | 'staff'
+    /** To the client. */
+    visible: boolean
     state: DocumentState
     reason: string | null
   }[]
@@ -41,15 +43,12 @@ export function purchaseNeeds({ status, due, paid, dueOn, ...facts }: Facts): Ne
       ? [{ what: 'payment', left: due - paid, due, by: dueOn }]
       : []
   if (overStatuses.includes(status)) return pays
-  const latest = (type: DocumentType) =>
-    facts.documents.findLast((one) => one.by === 'client' && one.type === type)
+  const sent = facts.documents.filter(isFromClient)
   const asked = facts.wanted.flatMap(({ what }) => (what === 'consignee' ? [] : [what]))
-  const types = [
-    ...new Set([...facts.documents.filter(({ by }) => by === 'client').map(({ type }) => type), ...asked]),
-  ]
+  const types = [...new Set([...sent.map(({ type }) => type), ...asked])]
   const papers = types.flatMap((type): Need[] => {
-    const sent = latest(type)
-    if (sent?.state === 'refused') return [{ what: 'document', type, refused: sent.reason ?? '' }]
+    const latest = sent.findLast((one) => one.type === type)
+    if (latest?.state === 'refused') return [{ what: 'document', type, refused: latest.reason ?? '' }]
     return asked.includes(type) ? [{ what: 'document', type, refused: null }] : []
   })
   const consignee: Need[] =

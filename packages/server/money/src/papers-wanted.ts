@@ -1,9 +1,11 @@
 import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
 import {
+  clientsOwnTypes,
   type DocumentRules,
   type DocumentState,
   type DocumentType,
   documentsToSend,
+  isFromClient,
 } from '@seriba/domain/purchases/documents'
 import { overStatuses, purchaseNeeds } from '@seriba/domain/purchases/needs'
 import type { Db, Tx } from '@seriba/server-kit/db-types'
@@ -18,8 +20,21 @@ type Row = {
   status: PurchaseStatus
   hasConsignee: boolean
   asked: WantedPaper[]
-  sent: { type: DocumentType; state: DocumentState; reason: string | null }[]
+  papers: {
+    type: DocumentType
+    by: 'client' | 'staff'
+    visible: boolean
+    state: DocumentState
+    reason: string | null
+  }[]
 }
+
+/** Of what staff asks for (`w`): nothing of it has come since, or it was taken away again. */
+export const stillWanted = sql<boolean>`not exists (
+  select from purchase_documents d
+  where d.purchase_id = w.purchase_id and d.type = w.what and d.deleted_at is null and d.at >= w.asked_at
+    and (d.by_client or (d.visible and d.type = any(${[...clientsOwnTypes]}::text[])))
+)`
 
 /** What a client is still to send for their purchases: by the company's rules, asked for by staff, or refused. */
 export const papersWantedOf = (db: Db, clientId: number, rules: DocumentRules) =>
@@ -42,11 +57,16 @@ async function papersWanted(
   const { rows } = await sql<Row>`
     select p.id, concat_ws(' ', p.lot->>'maker', p.lot->>'model') as title, p.status,
       p.consignee_id is not null as "hasConsignee",
-      array(select w.what from purchase_wants w where w.purchase_id = p.id order by w.asked_at) as asked,
+      array(
+        select w.what from purchase_wants w where w.purchase_id = p.id and ${stillWanted} order by w.asked_at
+      ) as asked,
       coalesce((
-        select json_agg(json_build_object('type', d.type, 'state', d.state, 'reason', d.reason) order by d.id)
-        from purchase_documents d where d.purchase_id = p.id and d.by_client and d.deleted_at is null
-      ), '[]') as sent
+        select json_agg(json_build_object(
+          'type', d.type, 'by', case when d.by_client then 'client' else 'staff' end, 'visible', d.visible,
+          'state', d.state, 'reason', d.reason
+        ) order by d.id)
+        from purchase_documents d where d.purchase_id = p.id and d.deleted_at is null
+      ), '[]') as papers
     from purchases p where ${which} and p.taken_back_at is null and (p.status is null or p.status <> all(${[...overStatuses]}::int[]))
     order by p.purchased_at, p.id`.execute(db)
   return rows
@@ -54,10 +74,10 @@ async function papersWanted(
     .filter(({ what }) => what.length > 0)
 }
 
-function whatOf({ status, hasConsignee, asked, sent }: Omit<Row, 'id' | 'title'>, rules: DocumentRules) {
+function whatOf({ status, hasConsignee, asked, papers }: Omit<Row, 'id' | 'title'>, rules: DocumentRules) {
   const byRule = documentsToSend(
     status,
-    sent.map(({ type }) => type),
+    papers.filter(isFromClient).map(({ type }) => type),
     rules,
   )
   const needs = purchaseNeeds({
@@ -67,7 +87,7 @@ function whatOf({ status, hasConsignee, asked, sent }: Omit<Row, 'id' | 'title'>
     dueOn: null,
     hasConsignee,
     wanted: [...new Set([...asked, ...byRule])].map((what) => ({ what })),
-    documents: sent.map((document) => ({ ...document, by: 'client' as const })),
+    documents: papers,
   })
   return needs.flatMap((need): WantedPaper[] => {
     if (need.what === 'document') return [need.type]

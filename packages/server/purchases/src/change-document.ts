@@ -6,7 +6,7 @@ import { canChangeCosts } from '@seriba/domain/purchases/costs'
 import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { withTransaction } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { findDocument } from './documents.repository.ts'
@@ -36,6 +36,7 @@ export function deleteDocument(
       .set({ deleted_at: new Date(), body: Buffer.alloc(0), object_key: null })
       .where('id', '=', documentId)
       .execute()
+    if (isManager(actor)) await forgetWant(tx, documentId)
     await recordAudit(tx, {
       actor,
       action: 'purchase.documentDeleted',
@@ -48,6 +49,14 @@ export function deleteDocument(
     await notifyOfPapers(tx, purchase, { by, publicUrl: config.publicUrl })
   })
 }
+
+/** A paper that staff has asked for, got and takes away is not asked for again. */
+const forgetWant = (tx: Tx, documentId: number) =>
+  sql`
+    delete from purchase_wants w using purchase_documents d
+    where d.id = ${documentId} and w.purchase_id = d.purchase_id and w.what = d.type and w.asked_at <= d.at`.execute(
+    tx,
+  )
 
 /** Says of a client's paper that it is as it should be, or what is wrong with it. */
 export function checkDocument(

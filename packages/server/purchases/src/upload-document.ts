@@ -62,8 +62,6 @@ export async function uploadDocument(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (!isStaff)
-      await tx.deleteFrom('purchase_wants').where('purchase_id', '=', id).where('what', '=', type).execute()
     await recordAudit(tx, {
       actor,
       action: 'purchase.document',

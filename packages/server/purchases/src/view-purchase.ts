@@ -6,7 +6,7 @@ import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import { isStillWon } from '@seriba/domain/money/purchase-of-win'
 import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
 import { isConsigneeLocked } from '@seriba/domain/purchases/consignee'
-import { documentsToSend } from '@seriba/domain/purchases/documents'
+import { documentsToSend, isFromClient } from '@seriba/domain/purchases/documents'
 import { jstDay } from '@seriba/domain/time/jst'
 import { documentRules } from '@seriba/server-company/document-rules'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -70,7 +70,7 @@ export async function viewPurchase(
   const status = purchase.status as PurchaseStatus
   const rules = documentRules(company)
   const asked = wanted.map(({ what }) => what)
-  const sent = documents.filter((document) => document.by === 'client').map(({ type }) => type)
+  const sent = documents.filter(isFromClient).map(({ type }) => type)
   const wantedByRule = documentsToSend(status, sent, rules)
     .filter((what) => !asked.includes(what))
     .map((what) => ({ what, askedAt: purchase.status_at }))

@@ -1,5 +1,6 @@
 import type { PurchaseDetails, PurchaseEntry } from '@seriba/contracts/purchase-view'
 import type { Db } from '@seriba/server-kit/db'
+import { stillWanted } from '@seriba/server-money/papers-wanted'
 import { sql } from 'kysely'
 import { paidOf } from './paid.ts'
 
@@ -32,12 +33,14 @@ export async function paidFor(db: Db, purchase: { id: number }) {
   return rows[0] ?? { paid: 0, due: null }
 }
 
+/** What staff has asked its client for and still waits for. */
 export const wantsOf = (db: Db, purchaseId: number) =>
   db
-    .selectFrom('purchase_wants')
-    .select(['what', 'asked_at as askedAt'])
-    .where('purchase_id', '=', purchaseId)
-    .orderBy('asked_at')
+    .selectFrom('purchase_wants as w')
+    .select(['w.what', 'w.asked_at as askedAt'])
+    .where('w.purchase_id', '=', purchaseId)
+    .where(stillWanted)
+    .orderBy('w.asked_at')
     .execute()
 
 /** The status of the bid that won it; null where it was bought elsewhere. */
