@@ -33,7 +33,7 @@ export async function entersPrice(week: Week) {
   await row.getByLabel(/Sold price of lot/).press('Enter')
   await expect(row.getByRole('button', { name: /Sold price/ })).toContainText('250')
 
-  await desk.goto(`${base()}/console/purchases?clientId=${client.id}`)
+  await desk.goto(`${base()}/console/purchases?client=${client.id}`)
   const link = desk.getByRole('row').filter({ hasText: client.name }).getByRole('link').first()
   purchase.sku = (await link.textContent()) ?? ''
   await link.click()

@@ -49,7 +49,7 @@ export async function isResold(week: Week) {
   await expect(won).toContainText(lots.resold)
   await won.getByText('More details').click()
 
-  await desk.goto(`${base()}/console/purchases?clientId=${client.id}&status=0`)
+  await desk.goto(`${base()}/console/purchases?client=${client.id}&status=0`)
   await desk.getByRole('row').filter({ hasText: client.name }).getByRole('link').first().click()
   await desk.getByRole('button', { name: 'Other status' }).click()
   await desk.getByRole('menuitem', { name: 'Auction resale' }).click()
