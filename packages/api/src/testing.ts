@@ -6,19 +6,21 @@ type Answer = unknown | ((request: Request) => Response | unknown)
 /** A real store over a server that answers from a table of `METHOD /path`. */
 export function createTestStore(answers: Record<string, Answer>) {
   const calls: string[] = []
-  /** All that was sent to change something, in order: the call and its body. */
+  /** All that was sent to change something, in order: the call and its body, or the query of what is deleted. */
   const changes: [call: string, body: unknown][] = []
   const fetch = vi.fn(async (request: Request) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
     const call = `${request.method} ${pathname.replace(/^\/v1/, '')}`
     if (call !== 'GET /auth/captcha') calls.push(call)
     if (request.method !== 'GET')
       changes.push([
         call,
-        await request
-          .clone()
-          .json()
-          .catch(() => null),
+        request.method === 'DELETE'
+          ? Object.fromEntries(searchParams)
+          : await request
+              .clone()
+              .json()
+              .catch(() => null),
       ])
     // Bot checks are tried where they are made; a page that is tested gets past them.
     const answer = answers[call] ?? (call === 'GET /auth/captcha' ? { provider: 'off' } : undefined)

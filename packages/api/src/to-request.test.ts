@@ -32,11 +32,19 @@ test('keeps empty values: dropping them is the business of the caller', () => {
 })
 
 test('puts the fields of a mutation into its body, except those that travel in the query', () => {
-  const change = { ...search, method: 'DELETE', inQuery: ['page'] } as const
+  const change = { ...search, method: 'PUT', inQuery: ['page'] } as const
   expect(toRequest(change).query({ kind: 'stats', modelId: ['a'], page: 2 })).toEqual({
     url: '/stats/listing?page=2',
-    method: 'DELETE',
+    method: 'PUT',
     body: { modelId: ['a'] },
+  })
+})
+
+test('names what is deleted in the address, where the server reads it', () => {
+  const change = { ...search, method: 'DELETE' } as const
+  expect(toRequest(change).query({ kind: 'stats', modelId: ['a'], page: 2 })).toEqual({
+    url: '/stats/listing?modelId=a&page=2',
+    method: 'DELETE',
   })
 })
 

@@ -50,10 +50,13 @@ export function toRequest<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
         fields.delete(name)
         return value
       })
-      const queried = [...fields].filter(([name]) => method === 'GET' || inQuery.includes(name))
+      const hasBody = method === 'POST' || method === 'PUT'
+      const queried = [...fields].filter(([name]) => !hasBody || inQuery.includes(name))
       const url = withQuery(segments, queried)
       const checked = { ...(captcha && { captcha }), ...(keepalive && { keepalive }) }
       if (method === 'GET') return { url, ...checked }
+      // What is deleted is named in the address: the server reads no body of it.
+      if (!hasBody) return { url, method, ...checked }
       for (const name of inQuery) fields.delete(name)
       return { url, method, body: Object.fromEntries(fields), ...checked }
     },

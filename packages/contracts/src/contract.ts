@@ -26,7 +26,7 @@ export type Contract<
   forVisitors?: true
   /** The captcha that has to be solved first. */
   captcha?: CaptchaAction
-  /** Body of a mutation, query of a GET. */
+  /** Body of a POST or a PUT, query of a GET or a DELETE. */
   input: Input
   /** The body's limit in bytes, where it exceeds the default. */
   largestBody?: number

@@ -30,7 +30,6 @@ export const deleteFavorite = contract({
   operation: 'favorites.deleteFavorite',
   audience: 'signedIn',
   input: z.object({ group, carId: lotId() }),
-  inQuery: ['group', 'carId'],
   output: z.object({ success: z.literal(true), counter: z.int() }),
   errors: [],
 })

@@ -99,6 +99,19 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
     expect((await download).suggestedFilename()).toBe('certificate.pdf')
   })
 
+  await test.step('a paper that the buyer has sent by mistake is taken back', async () => {
+    const theirs = client.getByRole('region', { name: /^Documents/ })
+    await theirs
+      .getByLabel(/choose a file/)
+      .setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: certificate })
+    await theirs.getByRole('button', { name: /What is it\?/ }).click()
+    await client.getByRole('option', { name: 'Payment slip' }).click()
+    await theirs.getByRole('button', { name: 'Upload document' }).click()
+    await theirs.getByRole('button', { name: 'Delete slip.pdf' }).click()
+    await client.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click()
+    await expect(theirs.getByRole('link', { name: 'Download slip.pdf' })).toBeHidden()
+  })
+
   await test.step('it sails and is delivered, and nothing more is asked of the buyer but the money', async () => {
     for (const next of ['In transit', 'Delivered']) await manager.getByRole('button', { name: next }).click()
     await expect(timeline.locator('[aria-current="step"]')).toContainText('Delivered')

@@ -35,7 +35,7 @@ test('receipts of a payment are read, added and taken away; what is no receipt i
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toEqual([
     ['POST /payments/add-file', { id: 88210, name: 'photo.pdf', data: btoa('x') }],
-    ['DELETE /payments/delete-file', { id: 88210, fileId: 4, reason: 'Of another payment' }],
+    ['DELETE /payments/delete-file', { id: '88210', fileId: '4', reason: 'Of another payment' }],
   ])
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a receipt' })).toHaveFocus())
 })
