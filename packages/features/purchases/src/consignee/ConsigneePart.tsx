@@ -59,7 +59,9 @@ export function ConsigneePart({ purchase, ask }: ConsigneePartProps) {
         <>
           {consignee && <Parties purchase={purchase} consignee={consignee} />}
           {consignee === null && changes && ask}
-          {consignee === null && !changes && <p>{t(over ? 'consignee.none' : 'consignee.noneLocked')}</p>}
+          {consignee === null && !changes && !isStaff && (
+            <p>{t(over ? 'consignee.none' : 'consignee.noneLocked')}</p>
+          )}
           {consignee && consigneeLocked && !over && (
             <Note className={styles.note}>
               {t(isStaff ? 'consignee.lockedStaff' : 'consignee.lockedText')}

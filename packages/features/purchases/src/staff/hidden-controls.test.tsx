@@ -56,6 +56,12 @@ test.each(hiddenIn('purchases'))('%s shows and hides: %s', async (flag, control)
   expect(field()).toEqual([])
 })
 
+test('a colleague who only reads a purchase is not told to write to their manager', async () => {
+  await openPurchase({ purchasesManage: false })
+  expect(await screen.findByText('Not given')).toBeVisible()
+  expect(screen.queryByText(/Write to your manager/)).toBeNull()
+})
+
 test('those who only read purchases select none, and neither move nor assign them', async () => {
   const open = (purchasesManage: boolean) =>
     openPage(<PurchasesDeskPage />, {
