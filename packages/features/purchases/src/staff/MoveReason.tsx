@@ -10,6 +10,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './shipping.module.css'
+import { isTooHigh } from './use-finances.ts'
 
 type MoveReasonProps = {
   /** The purchase and the status it moves to. */
@@ -34,13 +35,19 @@ export function MoveReason({ id, status, title, notify, onMoved, onLeave }: Move
   const resold = status === purchaseStatuses.auctionResale
   const form = useContractForm<typeof updatePurchaseStatus, Values>(updatePurchaseStatus, {
     defaults,
-    check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
+    check: ({ reason, amount, penalty }) => ({
+      ...(isTooHigh(amount) && { amount: 'payment_too_high' }),
+      ...(isTooHigh(penalty) && { penalty: 'payment_too_high' }),
+      ...(reason.trim() === '' && { reason: 'field_required' }),
+    }),
     request: ({ reason, amount, penalty }) => ({
       id,
       status,
       reason: reason.trim(),
       notify,
-      ...(resold && amount !== null && { resale: { amount, penalty: penalty ?? 0 } }),
+      // A penalty is charged whether or not it is known by now what the car brought.
+      ...(resold &&
+        (amount !== null || penalty !== null) && { resale: { amount: amount ?? 0, penalty: penalty ?? 0 } }),
     }),
     async onSubmit(move) {
       await update(move).unwrap()
@@ -61,8 +68,8 @@ export function MoveReason({ id, status, title, notify, onMoved, onLeave }: Move
         />
         {resold && (
           <div className={styles.fields}>
-            <AmountField label={t('page.resale')} size={size} {...form.field('amount')} />
-            <AmountField label={t('page.penalty')} size={size} {...form.field('penalty')} />
+            <AmountField zero label={t('page.resale')} size={size} {...form.field('amount')} />
+            <AmountField zero label={t('page.penalty')} size={size} {...form.field('penalty')} />
           </div>
         )}
         <div className={styles.line}>

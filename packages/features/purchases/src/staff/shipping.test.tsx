@@ -62,6 +62,32 @@ test('a resale is entered with its penalty', async () => {
   )
 })
 
+test('a penalty is sent though nothing is known of the proceeds, and none of either where both are empty', async () => {
+  const { user, sent } = await open({ answers: { [moved]: { success: true } } })
+  const resell = async () => {
+    await user.click(screen.getByRole('button', { name: 'Other status' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Auction resale' }))
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Not paid')
+  }
+  await resell()
+  await user.type(screen.getByRole('textbox', { name: 'Resale proceeds' }), '1000000000')
+  await user.type(screen.getByRole('textbox', { name: 'Penalty for the client' }), '30000{Enter}')
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Resale proceeds' })).toHaveAccessibleDescription(
+      /999 or less/,
+    ),
+  )
+  await user.clear(screen.getByRole('textbox', { name: 'Resale proceeds' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(sent(moved)).toMatchObject([{ status: 8, resale: { amount: 0, penalty: 30_000 } }]),
+  )
+  await resell()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent(moved)).toHaveLength(2))
+  expect(sent(moved)[1]).not.toHaveProperty('resale')
+})
+
 test('a purchase that somebody else has moved says so, and what was typed stays', async () => {
   const { user } = await open({ answers: { [moved]: () => refused(422, 'purchase_move') } })
   await user.click(screen.getByRole('button', { name: 'Step back' }))
