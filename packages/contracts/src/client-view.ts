@@ -49,8 +49,16 @@ export const ClientDetail = z.object({
 export const ClientView = z.object({
   detail: ClientDetail,
   balanceInfo: BalanceInfo,
-  /** What opens bidding here, what the client has paid in so far, and the deposit that is on its way. Yen. */
-  deposit: z.object({ amount: yen(), received: yen(), waiting: z.nullable(Deposit) }),
+  /**
+   * What opens bidding here, what the client has paid in so far, the deposit that is on its way, and the one that came
+   * in and has not been paid back. Yen.
+   */
+  deposit: z.object({
+    amount: yen(),
+    received: yen(),
+    waiting: z.nullable(Deposit),
+    held: z.nullable(z.object({ id: z.int(), reference: z.string(), amount: yen() })),
+  }),
   /** How many of the client's bids are in the live lists and in the archive. */
   bids: z.object({ live: z.int(), archived: z.int() }),
   /** When the client asked for the account to be deleted, and what may keep it from that: yen, and how many. */

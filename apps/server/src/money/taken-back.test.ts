@@ -80,6 +80,15 @@ describe('a refund', () => {
     expect(await lastMail(client)).toContain('¥\u00A020\u00A0000')
   })
 
+  test('of a deposit is offered on the page of its client, until it has been paid back', async () => {
+    const { client, deposit, refund } = await aDepositor()
+    const held = async () =>
+      (await (await desk()).get('/client/view', { id: client.id })).json().result.deposit.held
+    expect(await held()).toEqual({ id: deposit.id, reference: deposit.reference, amount: 150_000 })
+    await refund({ depositId: deposit.id })
+    expect(await held()).toBeNull()
+  })
+
   test('leaves bidding open where that is not asked for, or where the deposit is still there', async () => {
     const { client, refund, record, isOpen } = await aDepositor()
     await record({ amount: 50_000 })
@@ -99,8 +108,12 @@ describe('a refund', () => {
     const { client, deposit, refund, record, lines } = await aDepositor()
     const { id } = await aWonCar(client, 200_000)
     const charged = -(await lines())[0].amount
-    await record({ amount: charged })
+    const payment = await record({ amount: charged })
     expect(await paidOf(id)).toBe(charged)
+    // What staff has chosen by hand is not given anew by itself once it is gone.
+    const parts = [{ purchaseId: id, amount: charged }]
+    const chosen = await (await desk()).put('/payments/allocate', { id: payment, parts })
+    expect(chosen.statusCode, chosen.body).toBe(200)
     expect((await refund({ depositId: deposit.id })).result.success).toBe(true)
     expect(await paidOf(id)).toBe(charged)
   })

@@ -9433,11 +9433,16 @@ export interface components {
         ClientView: {
             detail: components["schemas"]["ClientDetail"];
             balanceInfo: components["schemas"]["BalanceInfo"];
-            /** @description What opens bidding here, what the client has paid in so far, and the deposit that is on its way. Yen. */
+            /** @description What opens bidding here, what the client has paid in so far, the deposit that is on its way, and the one that came in and has not been paid back. Yen. */
             deposit: {
                 amount: number;
                 received: number;
                 waiting: components["schemas"]["Deposit"] | null;
+                held: {
+                    id: number;
+                    reference: string;
+                    amount: number;
+                } | null;
             };
             /** @description How many of the client's bids are in the live lists and in the archive. */
             bids: {
@@ -27799,6 +27804,11 @@ export interface operations {
                     userId: number;
                     /** @description The reason, in the person’s own words. */
                     reason: string;
+                    /**
+                     * @description Closes bidding for the client that it is taken from, too, where less than the deposit is left.
+                     * @default false
+                     */
+                    closeBidding?: boolean;
                 };
             };
         };

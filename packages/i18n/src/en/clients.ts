@@ -219,6 +219,7 @@ export const clients = {
     types: { Remittances: 'Received', Yahoo: 'Charge', refund: 'Refund' },
     again: 'Record it again',
     isDeposit: 'This is the deposit {{reference}} of {{amount}}',
+    repaysDeposit: 'This pays back the deposit {{reference}} of {{amount}}',
     closeBidding: 'Also close bidding: less than the deposit is left',
     date: 'Date in Japan',
     openCalendar: 'Open the calendar',

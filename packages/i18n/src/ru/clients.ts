@@ -229,6 +229,7 @@ export const clients = {
     types: { Remittances: 'Получено', Yahoo: 'Списание', refund: 'Возврат' },
     again: 'Внести ещё раз',
     isDeposit: 'Это депозит {{reference}} на {{amount}}',
+    repaysDeposit: 'Это возврат депозита {{reference}} на {{amount}}',
     closeBidding: 'Закрыть и торги: остаётся меньше депозита',
     date: 'Дата в Японии',
     openCalendar: 'Открыть календарь',

@@ -448,7 +448,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "terms": "When the client agreed to the company's terms, and to which version: none of who agreed before there were versions, or where the company shows terms of its own at sign-up. `inForce` is the version of today.",
   },
   "clientView.ClientView": {
-    "deposit": "What opens bidding here, what the client has paid in so far, and the deposit that is on its way. Yen.",
+    "deposit": "What opens bidding here, what the client has paid in so far, the deposit that is on its way, and the one that came in and has not been paid back. Yen.",
     "bids": "How many of the client's bids are in the live lists and in the archive.",
     "deletion": "When the client asked for the account to be deleted, and what may keep it from that: yen, and how many.",
     "today": "How much of the daily limits is used on this Japanese day.",
@@ -1294,6 +1294,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "paymentsDesk.listPayable": {
     "output.purchases.dueOn": "A Japanese day.",
     "output.purchases.open": "Yen that are still due.",
+  },
+  "paymentsDesk.movePayment": {
+    "input.closeBidding": "Closes bidding for the client that it is taken from, too, where less than the deposit is left.",
   },
   "paymentsDesk.viewAllocation": {
     "output.amount": "Yen of the payment.",

@@ -9,7 +9,7 @@ import { countBids } from '@seriba/server-bids/bid-list.repository'
 import { currentTermsVersion } from '@seriba/server-company/page-versions.repository'
 import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { mapDeposit, waitingDeposit } from '@seriba/server-money/deposits.repository'
+import { heldDeposit, mapDeposit, waitingDeposit } from '@seriba/server-money/deposits.repository'
 import { ledgerSums } from '@seriba/server-money/payments.repository'
 import { bidsPlacedToday } from './client.repository.ts'
 import { countsOfClient } from './client-counts.repository.ts'
@@ -25,16 +25,18 @@ export async function viewClient(
   const client = await findVisibleClient(db, id)
   const now = new Date()
   const scope = { actor, mode: 'bid-manager', tab: 'all', now } as const
-  const [balanceInfo, counts, placedToday, all, inForce, { received }, waiting, affairs] = await Promise.all([
-    balanceOf(db, client.id, company.bidStep),
-    countBids(db, scope, bidsOf(client.id)),
-    bidsPlacedToday(db, client.id, now),
-    countsOfClient(db, client.id, now),
-    currentTermsVersion(db, company),
-    ledgerSums(db, client.id),
-    waitingDeposit(db, client.id, now),
-    openAffairs(db, client.id),
-  ])
+  const [balanceInfo, counts, placedToday, all, inForce, { received }, waiting, held, affairs] =
+    await Promise.all([
+      balanceOf(db, client.id, company.bidStep),
+      countBids(db, scope, bidsOf(client.id)),
+      bidsPlacedToday(db, client.id, now),
+      countsOfClient(db, client.id, now),
+      currentTermsVersion(db, company),
+      ledgerSums(db, client.id),
+      waitingDeposit(db, client.id, now),
+      heldDeposit(db, client.id),
+      openAffairs(db, client.id),
+    ])
   const overrides = overridesOf(client.permissions)
   const countWhere = (archived: boolean) =>
     counts.filter((row) => row.archived === archived).reduce((sum, { matching }) => sum + matching, 0)
@@ -67,7 +69,12 @@ export async function viewClient(
       terms: { agreed: client.terms_agreed_at, version: client.terms_version, inForce },
     },
     balanceInfo,
-    deposit: { amount: company.depositAmount, received, waiting: waiting ? mapDeposit(waiting) : null },
+    deposit: {
+      amount: company.depositAmount,
+      received,
+      waiting: waiting ? mapDeposit(waiting) : null,
+      held: held ?? null,
+    },
     bids: { live: countWhere(false), archived: countWhere(true) },
     deletion: { asked: client.deletion_asked_at, ...affairs },
     today: { bids: placedToday, uss: all.uss },

@@ -30,6 +30,17 @@ export const waitingDeposit = (db: Db | Tx, userId: number, now: Date) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
+/** The deposit of a client that came in and has not been paid back, the latest of them, with the yen that came. */
+export const heldDeposit = (db: Db | Tx, userId: number) =>
+  db
+    .selectFrom('deposits as d')
+    .innerJoin('ledger as l', 'l.id', 'd.ledger_id')
+    .select(['d.id', 'd.reference', 'l.amount'])
+    .where('d.user_id', '=', userId)
+    .where('d.refund_id', 'is', null)
+    .orderBy('d.id', 'desc')
+    .executeTakeFirst()
+
 /** Its number may be larger than any there is. */
 export const findDeposit = (db: Db | Tx, id: number) =>
   db.selectFrom('deposits').selectAll().where('id', '=', sql<number>`${id}::bigint`).executeTakeFirst()

@@ -6,11 +6,16 @@ import type { LedgerTable } from '@seriba/server-kit/schema/trade'
 import { type Insertable, sql } from 'kysely'
 import { allocateMoney } from './allocate-money.ts'
 import { holdPeriodOpen } from './assert-period-open.ts'
+import { refundDeposit } from './deposits.repository.ts'
 
-/** Writes a line, and has it pay for purchases where it can. One of an earlier day is not written into a closed period. */
-export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>): Promise<number> {
+/**
+ * Writes a line, and has it pay for purchases where it can. One of an earlier day is not written into a closed period.
+ * `repaid` is the deposit that it pays back: known before anything is taken from what was paid for cars.
+ */
+export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>, repaid?: number): Promise<number> {
   if (row.at !== undefined) await holdPeriodOpen(tx, null, jstDay(new Date(row.at)))
   const { id } = await tx.insertInto('ledger').values(row).returning('id').executeTakeFirstOrThrow()
+  if (repaid !== undefined) await refundDeposit(tx, repaid, id)
   await allocateMoney(tx, row.user_id)
   // What it pays, or no longer pays, stands beside purchases.
   await notifyPaymentsChanged(tx, null)

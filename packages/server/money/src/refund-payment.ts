@@ -11,9 +11,8 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
-import { allocateMoney } from './allocate-money.ts'
 import { assertPeriodOpen } from './assert-period-open.ts'
-import { findDeposit, refundDeposit } from './deposits.repository.ts'
+import { findDeposit } from './deposits.repository.ts'
 import { givenDescription } from './given-description.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
@@ -36,7 +35,7 @@ export function refundPayment(
       const figures = await balanceOf(tx, account.id)
       const verdict = paymentCan.refund(amount, figures)
       if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { amount: verdict.reason } })
-      const id = await insertPayment(tx, {
+      const line = {
         user_id: account.id,
         type: 'Remittances',
         purpose: 'refund',
@@ -44,11 +43,8 @@ export function refundPayment(
         method,
         description: givenDescription(entry.description),
         created_by: by.actor.userId,
-      })
-      if (deposit) {
-        await refundDeposit(tx, deposit.id, id)
-        await allocateMoney(tx, account.id)
-      }
+      } as const
+      const id = await insertPayment(tx, line, deposit?.id)
       const { received } = await ledgerSums(tx, account.id)
       const closes =
         entry.closeBidding && breaksDeposit(received + amount, received, ctx.company.depositAmount)

@@ -30,6 +30,7 @@ export function TermFields({ form }: { form: NewClientForm }) {
       {limitNames.map((name) => (
         <AmountField
           key={name}
+          zero
           className={name === 'creditLimit' ? styles.wide : undefined}
           label={t(`client.${name}`)}
           unit={name === 'creditLimit' ? '¥' : ''}

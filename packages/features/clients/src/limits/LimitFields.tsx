@@ -19,6 +19,7 @@ export function LimitFields({ form, size }: LimitFieldsProps) {
       {limitNames.map((name) => (
         <AmountField
           key={name}
+          zero
           className={styles[name]}
           label={t(`client.${name}`)}
           size={size}

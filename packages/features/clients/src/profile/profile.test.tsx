@@ -99,6 +99,8 @@ test('limits are set on the page too', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit: Credit limit' }))
   const limit = await screen.findByRole('textbox', { name: 'Daily bid limit' })
   await user.clear(limit)
+  await user.type(limit, '0')
+  expect(limit).toHaveValue('0')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByText('Required field')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed')

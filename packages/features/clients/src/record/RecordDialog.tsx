@@ -34,7 +34,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
         size={size}
         options={form.types.map((value) => ({ value, label: t(`record.types.${value}`) }))}
         value={values.type}
-        onChange={(type) => form.edit({ type })}
+        onChange={(type) => form.edit({ type, isDeposit: null, closeBidding: false })}
       />
       <div className={styles.fields}>
         <AmountField
@@ -72,14 +72,15 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
           {...text('description')}
         />
       </div>
-      {form.waiting && (
+      {form.knownDeposit && (
         <Checkbox {...form.checkbox('isDeposit')} checked={form.isDeposit}>
-          {t('record.isDeposit', {
-            reference: form.waiting.reference,
-            amount: formatMoney(form.waiting.amount),
+          {t(values.type === 'refund' ? 'record.repaysDeposit' : 'record.isDeposit', {
+            reference: form.knownDeposit.reference,
+            amount: formatMoney(form.knownDeposit.amount),
           })}
         </Checkbox>
       )}
+      {form.asksToClose && <Checkbox {...form.checkbox('closeBidding')}>{t('record.closeBidding')}</Checkbox>}
       {form.isAlike && <Checkbox {...form.checkbox('again')}>{t('record.again')}</Checkbox>}
       <FiguresAfter balance={form.balance} maximum={form.maximum} />
       {!client.detail.biddingAllowed && values.type === 'Remittances' && (

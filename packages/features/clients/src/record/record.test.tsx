@@ -95,7 +95,7 @@ const onItsWay = {
 }
 const waiting = {
   ...aClient({ biddingAllowed: false }),
-  deposit: { amount: 150_000, received: 0, waiting: onItsWay },
+  deposit: { amount: 150_000, received: 0, waiting: onItsWay, held: null },
 }
 
 test('a deposit on its way is offered, and staff may say that the money is something else', async () => {
@@ -140,7 +140,10 @@ test('a refund is sent as one with its reason, and what is refused keeps what wa
 })
 
 test('taking the deposit back asks whether bidding closes', async () => {
-  const deposited = { ...aClient(), deposit: { amount: 150_000, received: 150_000, waiting: null } }
+  const deposited = {
+    ...aClient(),
+    deposit: { amount: 150_000, received: 150_000, waiting: null, held: null },
+  }
   const { user, sent } = await open(
     { 'GET /client/view': deposited, 'POST /payments/reverse': { success: true } },
     '/clients/104882?tab=ledger',
@@ -151,6 +154,28 @@ test('taking the deposit back asks whether bidding closes', async () => {
   await user.click(within(form).getByRole('checkbox', { name: /^Also close bidding/ }))
   await user.click(within(form).getByRole('button', { name: 'Reverse' }))
   await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Not ours', closeBidding: true }]))
+})
+
+test('a refund of the deposit is known by its sum, says so, and asks whether bidding closes', async () => {
+  const held = { id: 7, reference: 'SD 104882 0001', amount: 150_000 }
+  const deposited = { ...aClient(), deposit: { amount: 150_000, received: 170_000, waiting: null, held } }
+  const { user, sent } = await open({
+    'GET /client/view': deposited,
+    'POST /payments/refund': { success: true, id: 88219 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }))
+  const form = await screen.findByRole('dialog')
+  await user.click(within(form).getByRole('radio', { name: 'Refund' }))
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '15000')
+  await user.type(within(form).getByRole('textbox', { name: /^Description/ }), 'Account closed')
+  const isDeposit = within(form).getByRole('checkbox', { name: /This pays back the deposit SD 104882 0001/ })
+  expect(isDeposit).not.toBeChecked()
+  expect(within(form).queryByRole('checkbox', { name: /^Also close bidding/ })).toBeNull()
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '0')
+  expect(isDeposit).toBeChecked()
+  await user.click(within(form).getByRole('checkbox', { name: /^Also close bidding/ }))
+  await user.click(within(form).getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(sent).toMatchObject([{ amount: 150_000, depositId: 7, closeBidding: true }]))
 })
 
 test('the ledger leads to the receipts of a payment', async () => {

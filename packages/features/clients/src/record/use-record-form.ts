@@ -6,7 +6,7 @@ import type { ClientView } from '@seriba/contracts/client-view'
 import { createPayment, refundPayment } from '@seriba/contracts/payments'
 import { bidAllow } from '@seriba/domain/bids/credit'
 import { formatBalance } from '@seriba/domain/format/number'
-import { mayBeDeposit } from '@seriba/domain/money/deposit'
+import { breaksDeposit, mayBeDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan, type RecordedType, recordedTypes, signed } from '@seriba/domain/money/payment-can'
 import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -26,8 +26,13 @@ type Values = {
   date: string | null
   method: PaymentMethod
   description: string
-  /** Whether it is the deposit that is on its way; null until staff says so: then it is what its sum says. */
+  /**
+   * Whether it is the deposit that is on its way, or pays back the one that is held; null until staff says so: then it is
+   * what its sum says.
+   */
   isDeposit: boolean | null
+  /** Of a refund that leaves less than the deposit. */
+  closeBidding: boolean
   /** It is entered although the same seems to be there. */
   again: boolean
 }
@@ -46,7 +51,12 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   // Names this entry: however often it is sent, it is entered once.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [isAlike, setAlike] = useState(false)
-  const waitingFor = ({ type }: Values) => (type === 'Remittances' ? deposit.waiting : null)
+  const depositFor = ({ type }: Values) =>
+    type === 'Remittances' ? deposit.waiting : type === 'refund' ? deposit.held : null
+  const breaks = ({ type, amount }: Values) =>
+    type === 'refund' &&
+    detail.biddingAllowed &&
+    breaksDeposit(deposit.received, deposit.received - (amount ?? 0), deposit.amount)
   const balanceAfter = ({ type, amount }: Values) =>
     balanceInfo.balance + signed(type === 'refund' ? 'Yahoo' : type, amount ?? 0)
 
@@ -59,10 +69,19 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   })
 
   function paymentOf(values: Values, type: RecordedType) {
-    const waiting = waitingFor(values)
+    const waiting = depositFor(values)
     const says = waiting && (isDeposit(values, waiting) ? { depositId: waiting.id } : { force: true })
     const insists = values.again && { force: true }
     return { ...entryOf(values), type, date: values.date ?? today, ...says, ...insists }
+  }
+
+  function refundOf(values: Values) {
+    const held = depositFor(values)
+    return {
+      ...entryOf(values),
+      ...(held && isDeposit(values, held) && { depositId: held.id }),
+      ...(breaks(values) && values.closeBidding && { closeBidding: true }),
+    }
   }
 
   /** The server says that the same is there already: staff may know better. */
@@ -81,12 +100,13 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
         method: 'bank',
         description: '',
         isDeposit: null,
+        closeBidding: false,
         again: false,
       },
       check: recordProblems,
-      request: (values) => (values.type === 'refund' ? entryOf(values) : paymentOf(values, values.type)),
+      request: (values) => (values.type === 'refund' ? refundOf(values) : paymentOf(values, values.type)),
       async onSubmit(_input, values) {
-        if (values.type === 'refund') await refund(entryOf(values)).unwrap()
+        if (values.type === 'refund') await refund(refundOf(values)).unwrap()
         else await create(paymentOf(values, values.type)).unwrap().catch(askedAgain)
         const balance = formatBalance(balanceAfter(values))
         succeed(t('clients:record.saved', { name: detail.fullName, balance }))
@@ -94,7 +114,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
       },
     },
   )
-  const waiting = waitingFor(form.values)
+  const knownDeposit = depositFor(form.values)
   const after = { ...balanceInfo, balance: balanceAfter(form.values) }
 
   return {
@@ -103,15 +123,16 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
     types,
     today,
     isAlike,
-    waiting,
-    isDeposit: waiting !== null && isDeposit(form.values, waiting),
+    knownDeposit,
+    isDeposit: knownDeposit !== null && isDeposit(form.values, knownDeposit),
+    asksToClose: breaks(form.values),
     balance: { before: balanceInfo.balance, after: after.balance },
     maximum: { before: balanceInfo.bidAllow, after: bidAllow(after, site?.bidStep) },
   }
 }
 
-const isDeposit = ({ isDeposit: said, amount }: Values, waiting: { amount: number }) =>
-  said ?? mayBeDeposit(waiting, amount ?? waiting.amount)
+const isDeposit = ({ isDeposit: said, amount }: Values, known: { amount: number }) =>
+  said ?? mayBeDeposit(known, amount ?? known.amount)
 
 /** What takes from a client says what for. */
 function recordProblems({ type, amount, description }: Values): Problems<Values> {

@@ -41,7 +41,7 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     activeBids: 4_888_000,
     activeBidsCount: 16,
   },
-  deposit: { amount: 150_000, received: 18_592_000, waiting: null },
+  deposit: { amount: 150_000, received: 18_592_000, waiting: null, held: null },
   bids: { live: 17, archived: 412 },
   deletion: { asked: null, balance: 1_240_500, liveBids: 16, openPurchases: 2 },
   today: { bids: 11, uss: 4 },
