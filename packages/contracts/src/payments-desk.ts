@@ -4,7 +4,7 @@ import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import { paymentTypes } from '@seriba/domain/money/payment-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, fileFormat, id, int, PageInfo, success, text, yen } from './fields.ts'
+import { booleanParam, dateString, fileFormat, id, int, PageInfo, success, text, yen } from './fields.ts'
 import { Payment } from './money.ts'
 
 export const DeskPayment = z.extend(Payment, {
@@ -155,7 +155,13 @@ export const movePayment = contract({
   operation: 'paymentsDesk.movePayment',
   audience: 'manager',
   needs: ['managerBidForClient', 'paymentsRecord', 'paymentsReverse'],
-  input: z.object({ id: id(), userId: id(), reason: text(200) }),
+  input: z.object({
+    id: id(),
+    userId: id(),
+    reason: text(200),
+    /** Closes bidding for the client that it is taken from, too, where less than the deposit is left. */
+    closeBidding: z._default(booleanParam(), false),
+  }),
   output: z.object({ success: z.literal(true), id: z.int(), reversalId: z.int() }),
   errors: [
     'not_found',

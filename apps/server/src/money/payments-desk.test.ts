@@ -181,6 +181,32 @@ test('a payment of the wrong client is moved: both lines name each other, and it
   ])
 })
 
+test('a deposit of the wrong client that is moved closes their bidding where staff says so, and opens the other’s', async () => {
+  const noBids = { creditLimit: 0, permissions: { biddingAllowed: false } }
+  const mayBid = async (client: TestUser) =>
+    (await (await server.signInAs(client)).get('/user/view-profile')).json().result.permission.biddingAllowed
+  for (const closeBidding of [false, true]) {
+    const [wrong, right] = [await aClient(server.db, noBids), await aClient(server.db, noBids)]
+    const { id } = (await record(wrong, 150_000)).result
+    expect(await mayBid(wrong)).toBe(true)
+    const body = { id, userId: right.id, reason: 'Wrong client', closeBidding }
+    expect((await (await desk()).post('/payments/move', body)).statusCode).toBe(200)
+    expect([await mayBid(wrong), await mayBid(right)]).toEqual([!closeBidding, true])
+    const { rows } = await sql<{ before: unknown; after: unknown }>`
+      select before, after from audit where action = 'payment.moved' and entity_id = ${String(wrong.id)}`.execute(
+      server.db,
+    )
+    expect(rows).toMatchObject([
+      closeBidding
+        ? {
+            before: { permissions: { biddingAllowed: true } },
+            after: { permissions: { biddingAllowed: false } },
+          }
+        : { before: {}, after: { reason: 'Wrong client' } },
+    ])
+  }
+})
+
 test('two who move money between the same clients at once both get through', async () => {
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const ids = [(await record(one, 11_000)).result.id, (await record(other, 12_000)).result.id]

@@ -4,6 +4,7 @@ import { type Chosen, ClientSelect } from '@seriba/forms/ClientSelect'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { Checkbox } from '@seriba/ui/Checkbox'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
@@ -18,13 +19,18 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
   const { succeed } = useMessage()
   const size = useWide() ? 'md' : 'touch'
   const form = useContractForm(movePayment, {
-    defaults: { userId: null as Chosen | null, reason: '' },
+    defaults: { userId: null as Chosen | null, reason: '', closeBidding: false },
     check: ({ userId, reason }) => ({
       ...(userId === null && { userId: 'client_required' as const }),
       ...(userId?.id === payment.client.id && { userId: 'stale' as const }),
       ...(reason.trim() === '' && { reason: 'field_required' as const }),
     }),
-    request: ({ userId, reason }) => ({ id: payment.id, userId: userId?.id ?? 0, reason: reason.trim() }),
+    request: ({ userId, reason, closeBidding }) => ({
+      id: payment.id,
+      userId: userId?.id ?? 0,
+      reason: reason.trim(),
+      closeBidding,
+    }),
     async onSubmit(moved) {
       const { id } = await move(moved).unwrap()
       succeed(t('move.done', { id }))
@@ -55,6 +61,11 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
           </span>
         )}
       </div>
+      {payment.type === 'Remittances' && (
+        <Checkbox {...form.checkbox('closeBidding')}>
+          {t('reverse.closeBidding', { name: payment.client.name })}
+        </Checkbox>
+      )}
       <TextField label={t('move.reason')} maxLength={200} {...form.text('reason')} />
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { movePayment as contract } from '@seriba/contracts/payments-desk'
+import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
@@ -11,8 +12,9 @@ import { allocateMoney } from '../allocate-money.ts'
 import { assertPeriodOpen } from '../assert-period-open.ts'
 import { replacePart } from '../bank/line-parts.ts'
 import { awaitDepositAgain } from '../deposits.repository.ts'
-import { findPayment, insertPayment, type Line } from '../payments.repository.ts'
+import { findPayment, insertPayment, type Line, ledgerSums } from '../payments.repository.ts'
 import { type Recorder, recordPayment } from '../record-payment.ts'
+import { setBidding } from '../set-bidding.ts'
 
 /** Takes a payment back from one client and enters it for another: in one transaction, each line naming the other. */
 export function movePayment(
@@ -30,7 +32,11 @@ export function movePayment(
     // Read again under the locks: it may have been taken back meanwhile.
     const line = (await findPayment(tx, id)) ?? notFound()
     throwIfRejected(paymentCan.reverse(line))
+    const { received } = await ledgerSums(tx, found.userId)
     const reversalId = await takeBack(tx, line, reason, by)
+    const left = line.type === 'Remittances' ? received - line.amount : received
+    const closes = input.closeBidding && breaksDeposit(received, left, ctx.company.depositAmount)
+    if (closes) await setBidding(tx, accounts.from, false)
     const { id: toId } = await recordPayment(tx, ctx, accounts.to, entryOf(line), by)
     await replacePart(tx, id, toId)
     // What it shows is for who has paid.
@@ -44,7 +50,16 @@ export function movePayment(
       action: 'payment.moved',
       entity: 'user',
       entityId: accounts.from.id,
-      after: { payment: reversalId, reverses: id, amount: -line.amount, to: userId, as: toId, reason },
+      before: closes ? { permissions: { biddingAllowed: true } } : {},
+      after: {
+        payment: reversalId,
+        reverses: id,
+        amount: -line.amount,
+        to: userId,
+        as: toId,
+        reason,
+        ...(closes && { permissions: { biddingAllowed: false } }),
+      },
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, accounts.from.id, [accounts.from.dealer_id], by)

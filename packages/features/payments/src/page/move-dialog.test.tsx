@@ -1,0 +1,24 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '../testing/open-page.tsx'
+
+test('a payment is moved to the client who is looked for, and may close the bidding of the other one', async () => {
+  const { user, sent } = await openPage({
+    'POST /payments/move': { success: true, id: 88_300, reversalId: 88_299 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Move entry 88210' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Move entry 88210' })
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+  expect(await within(dialog).findByText('Choose a client from the list.')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: /^Move to/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
+  await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
+  await user.click(within(dialog).getByRole('checkbox', { name: /close bidding for Oleg Sidorenko/ }))
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Wrong client')
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['POST /payments/move', { id: 88_210, userId: 104_882, reason: 'Wrong client', closeBidding: true }],
+    ]),
+  )
+})
