@@ -7,6 +7,7 @@ import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePriceFault } from '../bid-changes/use-price-fault.ts'
 import { StartNegotiation } from '../negotiation/StartNegotiation.tsx'
 import { ResultQueue } from './ResultQueue.tsx'
 import styles from './results.module.css'
@@ -40,8 +41,10 @@ export function EnterResults({ bids, chosen, results, priceable, lotRef }: Enter
     setUnknown(false)
   }, [chosen?.bidId])
 
+  const wrong = usePriceFault(priceable ? price : null)
   const add = (outcome: ResultOutcome) => {
     if (!bid) return setUnknown(true)
+    if (wrong && outcome !== 'notSold') return priceRef.current?.focus()
     results.add({ bid, outcome, soldPrice: priceable ? price : null })
     setLotNo('')
     setBidId(null)
@@ -81,6 +84,8 @@ export function EnterResults({ bids, chosen, results, priceable, lotRef }: Enter
         {priceable && (
           <AmountField
             ref={priceRef}
+            zero
+            error={wrong}
             label={t('soldPrice')}
             labelHidden
             placeholder={t('soldPrice')}

@@ -15,6 +15,7 @@ import { clientsOf, TakeOutOvertaken } from '../same-lot/TakeOutOvertaken.tsx'
 import { BidLine } from './BidLine.tsx'
 import styles from './bid-changes.module.css'
 import { StatusStep } from './StatusStep.tsx'
+import { usePriceFault } from './use-price-fault.ts'
 import type { AskedChange, StatusChange } from './use-status-change.ts'
 import { WinPrice } from './WinPrice.tsx'
 
@@ -35,6 +36,7 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
   // The question that sends a win reminds of its price; an auction that has not run has none.
   const asksPrice = to === bidStatus.win && dialogs.length === 1 && !notYet
   const changed = asksPrice && priceEditable && (price ?? 0) !== bid.soldPrice
+  const wrong = usePriceFault(asksPrice && priceEditable ? price : null)
 
   return (
     <Dialog
@@ -56,6 +58,7 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
               kind === 'overtaken' ||
               (kind === 'change' && !(asksPrice && priceEditable))
             }
+            disabledReason={wrong}
             onClick={() => change.accept(changed ? (price ?? 0) : undefined)}
           >
             {useAction(kind, notYet, price)}
@@ -71,7 +74,9 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
         {(kind !== 'win' || notYet) && to !== bidStatus.win && (
           <StatusStep from={bid.bidStatus as BidStatus} to={to} />
         )}
-        {asksPrice && <WinPrice bid={bid} price={price} onChange={priceEditable ? setPrice : undefined} />}
+        {asksPrice && (
+          <WinPrice bid={bid} price={price} error={wrong} onChange={priceEditable ? setPrice : undefined} />
+        )}
       </div>
     </Dialog>
   )

@@ -13,15 +13,19 @@ type WinPriceProps = {
   price: number | null
   /** Without it the price is only shown. */
   onChange?: ((price: number | null) => void) | undefined
+  /** What is wrong with it. */
+  error?: string | undefined
 }
 
 /** Reminds of the sold price, from which the purchase is charged. */
-export function WinPrice({ bid, price, onChange }: WinPriceProps) {
+export function WinPrice({ bid, price, onChange, error }: WinPriceProps) {
   const { t } = useTranslation('bids')
   return (
     <>
       {onChange ? (
         <AmountField
+          zero
+          error={error}
           label={t('list.soldPrice')}
           hint={
             bid.soldPrice > 0 && (

@@ -59,6 +59,7 @@ export function BidEditor({ bid, touch = false, at = 'amount', ...outcome }: Bid
     >
       <div className={styles.fields}>
         <AmountField
+          zero
           label={t('edit.amount')}
           className={styles.amount}
           size={size}
@@ -69,12 +70,15 @@ export function BidEditor({ bid, touch = false, at = 'amount', ...outcome }: Bid
           onChange={(amount) => change({ amount })}
           error={
             error &&
-            t(`amount.${error}`, { step: groupThousands(editor.step), most: formatMoney(maxBidAmount) })
+            (values.amount === 0
+              ? t('refusal:amount_zero')
+              : t(`amount.${error}`, { step: groupThousands(editor.step), most: formatMoney(maxBidAmount) }))
           }
         />
         {!stock && <EditorGroup editor={editor} size={size} autoFocus={at === 'group'} />}
         {overbid && (
           <AmountField
+            zero
             label={t('edit.overbid')}
             className={styles.overbid}
             size={size}

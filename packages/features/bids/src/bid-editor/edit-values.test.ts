@@ -21,6 +21,8 @@ test('an emptied adjustment price is none, and a group and a type may be taken a
   const full = aBid({ adjustmentPrice: 30_000, bidGroup: 2, exportType: 1 })
   const changed = changedOf(full, { adjustmentPrice: null, bidGroup: -1, exportType: -1 })
   expect(requestOf(full, changed)).toMatchObject({ adjustmentPrice: 0, bidGroup: -1, exportType: -1 })
+  expect(requestOf(full, changedOf(full, { adjustmentPrice: 0 }))).toMatchObject({ adjustmentPrice: 0 })
+  expect(changedOf(bid, { adjustmentPrice: 0 })).toEqual({})
 })
 
 test('an amount keeps to the step but for what stands, and for the price of a stock car', () => {

@@ -27,7 +27,10 @@ const names = ['amount', 'bidGroup', 'adjustmentPrice', 'exportType'] as const
 /** Only what differs from the row. */
 export const changedOf = (bid: Bid, touched: Touched): Touched => {
   const now = valuesOf(bid)
-  const changed = names.filter((name) => name in touched && touched[name] !== now[name])
+  // An allowance of nothing is none, however it is typed.
+  const plain = (values: Touched, name: keyof EditValues) =>
+    name === 'adjustmentPrice' ? values[name] || null : values[name]
+  const changed = names.filter((name) => name in touched && plain(touched, name) !== plain(now, name))
   return Object.fromEntries(changed.map((name) => [name, touched[name]]))
 }
 

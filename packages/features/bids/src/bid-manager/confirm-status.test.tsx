@@ -38,3 +38,18 @@ test('a warning is not accepted by a key that is pressed twice', async () => {
   await user.keyboard('{Enter}')
   expect(sent('PUT /bid/update-bid-status')).toEqual([])
 })
+
+test('a win at a price of zero is not confirmed: the field says why, and no price at all is still a win', async () => {
+  const { user, sent } = await open(hoursAhead(-2))
+  await user.keyboard('j6')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const price = dialog.getByRole('textbox', { name: 'Sold price' })
+  await user.type(price, '0')
+  expect(price).toHaveValue('0')
+  expect(price).toHaveAccessibleDescription('Enter an amount above zero.')
+  await user.click(dialog.getByRole('button', { name: /^Win/ }))
+  expect(sent('PUT /bid/update-bid-status')).toEqual([])
+  await user.clear(price)
+  await user.click(dialog.getByRole('button', { name: 'Win without price' }))
+  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 6 }]))
+})

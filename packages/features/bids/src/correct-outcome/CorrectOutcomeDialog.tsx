@@ -54,7 +54,7 @@ export function CorrectOutcomeDialog({ bid, priceEditable, onClose }: CorrectOut
           value={String(form.values.status)}
           onChange={(status) => form.edit({ status: Number(status) as BidStatus })}
         />
-        {priceEditable && <AmountField label={t('list.soldPrice')} {...form.field('soldPrice')} />}
+        {priceEditable && <AmountField zero label={t('list.soldPrice')} {...form.field('soldPrice')} />}
         <TextField label={t('correct.reason')} maxLength={300} {...form.text('reason')} />
       </form>
     </Dialog>

@@ -2,10 +2,11 @@ import { useAskInNegotiationMutation } from '@seriba/api/manager/negotiations'
 import { serverNow } from '@seriba/api/server-clock'
 import { askInNegotiation } from '@seriba/contracts/negotiations'
 import { negotiationBounds } from '@seriba/domain/bids/negotiation'
+import { paymentCan } from '@seriba/domain/money/payment-can'
 import { hourMs } from '@seriba/domain/time/jst'
 import { DayField } from '@seriba/forms/DayField'
 import { FormFailure } from '@seriba/forms/FormFailure'
-import { useContractForm } from '@seriba/forms/use-contract-form'
+import { problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
@@ -22,7 +23,7 @@ export function AskForm({ bidId, ask }: { bidId: number; ask: number | null }) {
   const form = useContractForm<typeof askInNegotiation, Values>(askInNegotiation, {
     defaults: { ask, answerBy: toJapan(new Date(serverNow().getTime() + 2 * hourMs)), note: '' },
     check: ({ ask: asked, answerBy }) => ({
-      ...(asked === null && { ask: 'field_required' as const }),
+      ...problemOf('ask', paymentCan.amount(asked)),
       ...(fromJapan(answerBy) === null && { answerBy: 'answer_by_invalid' as const }),
     }),
     request: ({ ask: asked, answerBy, note }) => ({
@@ -39,6 +40,7 @@ export function AskForm({ bidId, ask }: { bidId: number; ask: number | null }) {
       <FormFailure form={form} />
       <div className={styles.pair}>
         <AmountField
+          zero
           label={t('asks')}
           data-negotiation="ask"
           aria-keyshortcuts="S"

@@ -233,8 +233,12 @@ describe('the desk’s negotiations', () => {
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: /Seller asks/ })).toHaveDisplayValue(/^2\s520\s000$/),
     )
-    await user.clear(form.getByRole('textbox', { name: /Seller asks/ }))
-    await user.type(form.getByRole('textbox', { name: /Seller asks/ }), '2500000')
+    const asks = form.getByRole('textbox', { name: /Seller asks/ })
+    await user.clear(asks)
+    await user.type(asks, '0')
+    await user.click(form.getByRole('button', { name: 'Send to client' }))
+    await waitFor(() => expect(asks).toHaveAccessibleDescription('Enter an amount above zero.'))
+    await user.type(asks, '{Backspace}2500000')
     await user.type(form.getByRole('textbox', { name: /Note to the client/ }), 'Best price')
     await user.click(form.getByRole('button', { name: 'Send to client' }))
     await waitFor(() =>

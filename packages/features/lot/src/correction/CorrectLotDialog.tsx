@@ -1,8 +1,9 @@
 import { useUpdateLotMutation } from '@seriba/api/manager/lot-corrections'
 import { updateLot } from '@seriba/contracts/lot-corrections'
 import { type LotCorrection, lotCorrections } from '@seriba/domain/lots/lot-correction'
+import { paymentCan } from '@seriba/domain/money/payment-can'
 import { FormFailure } from '@seriba/forms/FormFailure'
-import { type Problems, useContractForm } from '@seriba/forms/use-contract-form'
+import { type Problems, problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
@@ -23,9 +24,8 @@ export function CorrectLotDialog({ lotId, onClose }: { lotId: string; onClose: (
     defaults: { status: 'cancelled', soldPrice: null, reason: '' },
     check({ status, soldPrice, reason }) {
       const problems: Problems<Values> = {}
-      if (status === 'sold' && !soldPrice) problems.soldPrice = 'field_required'
       if (reason.trim() === '') problems.reason = 'field_required'
-      return problems
+      return { ...problems, ...(status === 'sold' && problemOf('soldPrice', paymentCan.amount(soldPrice))) }
     },
     request: ({ status, soldPrice, reason }) => ({
       id: lotId,
@@ -63,7 +63,9 @@ export function CorrectLotDialog({ lotId, onClose }: { lotId: string; onClose: (
           value={form.values.status}
           onChange={(status) => form.edit({ status })}
         />
-        {form.values.status === 'sold' && <AmountField label={t('soldPrice')} {...form.field('soldPrice')} />}
+        {form.values.status === 'sold' && (
+          <AmountField zero label={t('soldPrice')} {...form.field('soldPrice')} />
+        )}
         <TextField label={t('reason')} maxLength={300} {...form.text('reason')} />
       </form>
     </Dialog>

@@ -32,7 +32,12 @@ test('staff says that a lot was sold, for how much, and why they have to', async
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByRole('textbox', { name: 'Sold price' })).toBeInvalid()
   expect(dialog.getByRole('textbox', { name: 'Reason, kept in the log' })).toBeInvalid()
-  await user.type(dialog.getByRole('textbox', { name: 'Sold price' }), '1250000')
+  await user.type(dialog.getByRole('textbox', { name: 'Sold price' }), '0')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByRole('textbox', { name: 'Sold price' })).toHaveAccessibleDescription(
+    'Enter an amount above zero.',
+  )
+  await user.type(dialog.getByRole('textbox', { name: 'Sold price' }), '{Backspace}1250000')
   await user.type(dialog.getByRole('textbox', { name: 'Reason, kept in the log' }), 'The hall called')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const { id } = carLot().carCommonDetail

@@ -56,10 +56,10 @@ export function BudgetDialog({ settings, onClose }: { settings: BudgetSettings; 
         {fields.map(([name, label, help]) => (
           <AmountField
             key={name}
+            zero
             label={t(`settings.${label}`)}
             help={t(`settings.${help}`)}
             value={form.values[name]}
-            // Digits never begin with a zero, so that the least is 1.
             onChange={(yen) => form.edit({ [name]: yen })}
             error={form.errorOf(name)}
           />

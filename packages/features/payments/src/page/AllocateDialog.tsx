@@ -83,6 +83,7 @@ function Parts({ payment, allocation, onClose }: PaymentDialogProps & { allocati
         return (
           <AmountField
             key={name}
+            zero
             label={`${sku}, ${car}`}
             hint={t('allocate.of', { amount: formatBalance(charged) })}
             help={t('allocate.due', { day: dueOn.replaceAll('-', '.') })}

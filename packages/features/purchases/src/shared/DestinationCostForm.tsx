@@ -32,6 +32,7 @@ export function DestinationCostForm({ purchaseId, line, name, paid, onClose }: D
     <form {...form.props} className={styles.enter} aria-label={t('costs:atBid.enterOf', { name })}>
       <FormFailure form={form} />
       <AmountField
+        zero
         label={t('costs:atBid.paidFor', { name })}
         size="sm"
         autoFocus

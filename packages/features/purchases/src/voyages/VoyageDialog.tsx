@@ -96,6 +96,7 @@ export function VoyageDialog({ voyage, onClose }: VoyageDialogProps) {
           />
         ))}
         <AmountField
+          zero
           label={t('voyages.capacity')}
           help={t('voyages.capacityHelp')}
           unit=""

@@ -90,6 +90,7 @@ test('a first voyage is added by its key', async () => {
   }
   for (const [name, value] of Object.entries(typed))
     await user.type(dialog.getByRole('textbox', { name }), value)
+  await user.type(dialog.getByRole('textbox', { name: /^Capacity/ }), '0')
   await user.type(dialog.getByRole('textbox', { name: 'ETD' }), '20261118')
   await user.type(dialog.getByRole('textbox', { name: 'ETA' }), '20261126')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -104,7 +105,7 @@ test('a first voyage is added by its key', async () => {
         cutOff: '',
         etd: '2026-11-18',
         eta: '2026-11-26',
-        capacity: null,
+        capacity: 0,
       },
     ]),
   )
