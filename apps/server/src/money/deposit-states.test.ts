@@ -1,3 +1,4 @@
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
@@ -71,6 +72,11 @@ test('one past its time is expired until its client is reminded, and then waited
   )
   expect(await stateOf()).toBe('expired')
   const staff = await desk()
+  // Staff is told that they were reminded: it is sent whatever mails they want.
+  await own.put('/user/update-notification-choices', {
+    off: ['payment.email'],
+    quiet: allNotificationsOn.quiet,
+  })
   expect((await staff.post('/payments/remind-deposit', { id: deposit.id })).statusCode).toBe(200)
   expect(await stateOf()).toBe('pending')
   expect((await own.get('/payments/deposit')).json().result.waiting.id).toBe(deposit.id)

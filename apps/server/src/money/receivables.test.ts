@@ -1,3 +1,4 @@
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { notifyOfStatement, notifyOfStatements } from '@seriba/server-money/receivables/send-statements'
 import { sql } from 'kysely'
@@ -100,8 +101,13 @@ test('what is owed comes as a file', async () => {
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a client is reminded of what they owe; who owes nothing is not', async () => {
+test('a client is reminded of what they owe, whatever mails they want; who owes nothing is not', async () => {
   const client = await aClient(server.db)
+  const own = await server.signInAs(client)
+  await own.put('/user/update-notification-choices', {
+    off: ['payment.email'],
+    quiet: allNotificationsOn.quiet,
+  })
   const staff = await desk()
   const remind = async () => (await staff.post('/payments/remind-owed', { userId: client.id })).json()
   expect((await remind()).messageCode).toBe('stale')

@@ -25,7 +25,7 @@ export function remindDeposit(
       .set({ reminded_at: now, expires_at: expiresAt })
       .where('id', '=', deposit.id)
       .execute()
-    await mailClient(tx, deposit.user_id, 'payment.email', {
+    await mailClient(tx, deposit.user_id, 'always', {
       template: 'depositReminder',
       values: {
         reference: deposit.reference,

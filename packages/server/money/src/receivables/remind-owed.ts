@@ -14,7 +14,7 @@ import { mailClient } from '../mail-client.ts'
 import { linkToPayments, type Recorder } from '../record-payment.ts'
 import { openDues } from './owed.repository.ts'
 
-/** Mails a client what they still have to pay; who owes nothing is not mailed. */
+/** Mails a client what they still have to pay, whatever mails they want; who owes nothing is not mailed. */
 export function remindOwed(
   { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
   by: Recorder,
@@ -36,7 +36,7 @@ export function remindOwed(
       after: { owed: sum(dues), overdue: sum(late) },
       ip: by.caller.ip,
     })
-    await mailClient(tx, account.id, 'payment.email', {
+    await mailClient(tx, account.id, 'always', {
       template: 'owedReminder',
       values: {
         owed: formatBalance(sum(dues)),
