@@ -1,6 +1,6 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { beforeAll, expect, test } from 'vitest'
-import { aBid } from '../test/bid-builders.ts'
+import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
 import { queuedMails } from '../test/queued-mails.ts'
@@ -188,6 +188,35 @@ test('who leaves is logged out, and their clients go to a successor who is told 
   expect(await errorOf(close(successor.id))).toBe('staff_closed')
   const accountManagers = (await desk.get('/client/account-managers')).json().result.managers
   expect(accountManagers.map(({ value }: { value: number }) => value)).not.toContain(leaving.id)
+})
+
+test('translations that somebody has taken go to their successor, or back to all where nobody follows', async () => {
+  const waiting = await aManager(server.db, { staffRole: 'translator' })
+  for (const successor of [waiting, null]) {
+    const leaving = await aManager(server.db, { staffRole: 'translator' })
+    const lot = await aLot(server.db)
+    await server.db
+      .insertInto('translation_holders')
+      .values({ lot_id: lot.id, user_id: leaving.id })
+      .execute()
+    const closed = await desk.post('/staff/close', {
+      id: leaving.id,
+      successorId: successor?.id ?? 0,
+      reason: 'Moves to Osaka',
+    })
+    expect(closed.statusCode, closed.body).toBe(200)
+    const held = server.db.selectFrom('translation_holders').select('user_id').where('lot_id', '=', lot.id)
+    expect(await held.execute()).toEqual(successor ? [{ user_id: successor.id }] : [])
+    const told = await server.db
+      .selectFrom('events')
+      .select('payload')
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute()
+    expect(told.map(({ payload }) => payload)).toEqual(
+      expect.arrayContaining([{ eventType: 'translationsChanged' }, { eventType: 'staffChanged' }]),
+    )
+  }
 })
 
 test('a lost second step is taken off once, by somebody else', async () => {

@@ -8,6 +8,7 @@ import { revokeSessions } from '@seriba/server-account/sessions.repository'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -40,6 +41,7 @@ export function closeStaff(
       .where('id', '=', id)
       .execute()
     if (successor) await handOver(tx, id, successor)
+    await handOverTranslations(tx, id, successor, { actor, caller })
     await tx.deleteFrom('link_tokens').where('user_id', '=', id).where('used_at', 'is', null).execute()
     await revokeSessions(tx, { userId: id })
     await recordAudit(tx, {
@@ -81,6 +83,20 @@ async function successorOf(tx: Tx, leaving: number, id: number, needed: boolean)
 /** Orders, bids and purchases follow their client to the new manager. */
 async function handOver(tx: Tx, from: number, to: Successor) {
   await tx.updateTable('users').set({ manager_id: to.id }).where('manager_id', '=', from).execute()
+}
+
+/** Translations that they have taken, which clients wait for; without a successor anybody may take them. */
+async function handOverTranslations(tx: Tx, from: number, to: Successor | null, by: EventAuthor) {
+  const held = to
+    ? tx
+        .updateTable('translation_holders')
+        .set({ user_id: to.id })
+        .where('user_id', '=', from)
+        .returning('lot_id')
+    : tx.deleteFrom('translation_holders').where('user_id', '=', from).returning('lot_id')
+  if ((await held.execute()).length === 0) return
+  const payload = { eventType: 'translationsChanged' } as const
+  await recordEvent(tx, { name: 'notification', rooms: [socketRooms.staff], payload, by })
 }
 
 async function notifyOfSuccessor(tx: Tx, clients: readonly { id: number }[], manager: string) {
