@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { listFeeds } from './generated/manager/feeds.ts'
 import { indexPayments } from './generated/manager/payments-desk.ts'
 import { indexPurchases } from './generated/manager/purchases.ts'
+import { listStaff } from './generated/manager/staff.ts'
 import { listVoyages } from './generated/manager/voyages.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import { createTestStore } from './testing.ts'
@@ -13,12 +14,14 @@ test('desks of staff are asked for again by what changes them, and by nothing el
     'GET /site/voyages': undefined,
     'GET /payments/index': undefined,
     'GET /feed/index': undefined,
+    'GET /staff/index': undefined,
   })
   await Promise.all([
     store.dispatch(indexPurchases.initiate({})),
     store.dispatch(listVoyages.initiate({})),
     store.dispatch(indexPayments.initiate({})),
     store.dispatch(listFeeds.initiate()),
+    store.dispatch(listStaff.initiate()),
   ])
   const effects = makeSocketEffects(store.dispatch, { userId: 1, isStaff: true })
   const asked = async (payload: SocketMessage['payload'], again: string[]) => {
@@ -29,5 +32,6 @@ test('desks of staff are asked for again by what changes them, and by nothing el
   await asked({ eventType: 'purchasesChanged', clientId: 5 }, ['GET /purchase/index', 'GET /site/voyages'])
   await asked({ eventType: 'paymentsChanged' }, ['GET /payments/index'])
   await asked({ eventType: 'feedsChanged' }, ['GET /feed/index'])
+  await asked({ eventType: 'staffChanged' }, ['GET /staff/index'])
   effects.stop()
 })

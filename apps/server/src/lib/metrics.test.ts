@@ -1,5 +1,6 @@
 import { createDb, createPool } from '@seriba/server-kit/db'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
 import { registerMetrics } from './metrics.ts'
@@ -29,6 +30,31 @@ test('the figures are for this machine, and not for who comes through a proxy on
   expect((await ask(undefined, '::ffff:127.0.0.1')).statusCode).toBe(200)
   expect((await ask(undefined, '203.0.113.7')).statusCode).toBe(404)
   expect((await ask(undefined, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404)
+})
+
+test('they tell of rows of the ledger that disagreed, and how long ago each feed came in whole', async () => {
+  const { db } = database
+  const figureOf = async (name: string) =>
+    (await ask(undefined, '127.0.0.1')).body.split('\n').find((line) => line.startsWith(`${name} `))
+  expect(await figureOf('seriba_ledger_differences')).toBe('seriba_ledger_differences 0')
+  await sql`insert into ledger_checks (at, differences) values (now() - interval '1 day', 7), (now(), 2)`.execute(
+    db,
+  )
+  expect(await figureOf('seriba_ledger_differences')).toBe('seriba_ledger_differences 2')
+
+  await sql`
+    insert into feeds (name, key_hash, key_end, every_minutes, paused_at, created_at) values
+      ('Hokuto', 'a', 'aaaa', 10, null, now() - interval '2 days'),
+      ('Minato', 'b', 'bbbb', 10, now(), now() - interval '2 days')`.execute(db)
+  await sql`
+    insert into feed_runs (feed_id, way, started_at, seen_at, ended_at)
+    select id, 'key', at, at, at from feeds, (select now() - interval '1 hour' as at) run where name = 'Hokuto'`.execute(
+    db,
+  )
+  const [, age] = (await figureOf('seriba_feed_age_seconds{feed="Hokuto"}'))?.split(' ') ?? []
+  expect(Number(age)).toBeGreaterThanOrEqual(3600)
+  expect(Number(age)).toBeLessThan(7200)
+  expect(await figureOf('seriba_feed_age_seconds{feed="Minato"}')).toBeUndefined()
 })
 
 test('a public server answers by token alone: a proxy may say nothing of whom it speaks for', async () => {

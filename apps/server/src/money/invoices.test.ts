@@ -1,3 +1,4 @@
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import { invoiceOnPrice } from '@seriba/server-money/invoices/invoice-on-price'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -51,6 +52,21 @@ test('staff issues what a purchase costs, and the client reads it on the purchas
   ])
   expect((await pageOf(cars[0].invoiceUrl)).text).toContain(result.number)
   expect((await mailsTo(client)).at(-1)).toContain(`Invoice ${result.number}`)
+})
+
+test('an invoice is mailed to who wants mails of invoices, and is there for who does not', async () => {
+  const client = await aClient(server.db, { creditLimit: 9_000_000 })
+  const own = await server.signInAs(client)
+  const mailed = async (off: string[]) => {
+    await own.put('/user/update-notification-choices', { off, quiet: allNotificationsOn.quiet })
+    const car = await aWonCar(client, 700_000)
+    const { number } = (await issue(car.id)).result
+    const { data } = (await own.get('/purchased-cars/view', { id: car.id })).json().result
+    expect(data.invoice.number).toBe(number)
+    return (await mailsTo(client)).some((subject) => subject.includes(`Invoice ${number}`))
+  }
+  expect(await mailed(['invoice.email'])).toBe(false)
+  expect(await mailed(['payment.email', 'document.email'])).toBe(true)
 })
 
 test('the file of an invoice is a PDF of its own fonts, in Japanese and Russian too', async () => {
