@@ -55,7 +55,7 @@ function SettingField({ name }: { name: SettingName }) {
   }
   switch (setting.kind) {
     case 'whole':
-      return <NumberSetting {...texts} unit={setting.unit} />
+      return <NumberSetting {...texts} unit={setting.unit} min={setting.min} max={setting.max} />
     case 'text':
       return <TextSetting {...texts} maxLength={setting.max} />
     case 'switch':

@@ -68,6 +68,20 @@ test('a fault stands at its field, which has the focus; what was typed stays', a
   expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
 })
 
+test('a figure that is too low or too high says how far it may go', async () => {
+  const fields = { 'bidding.bidStep': 'setting_number', 'accounts.passwordMinLength': 'setting_number' }
+  const { user, retype } = await openCompany('/company', {
+    'PUT /site/config': refused(422, 'invalid_input', { fields }),
+  })
+  const step = await retype('Bid step', '0')
+  expect(step).toHaveValue('0')
+  const length = await retype('Minimum password length', '65')
+  await user.click(publish())
+  expect(await screen.findByText('Must not be less than 1')).toBeVisible()
+  expect(step).toBeInvalid()
+  expect(length).toHaveAccessibleDescription(/Must not be more than 64/)
+})
+
 test('a change that came between is told, and nothing typed is lost', async () => {
   const { user, retype, calls } = await openCompany('/company', { 'PUT /site/config': refused(409, 'stale') })
   const field = await retype('Short name', 'VA')

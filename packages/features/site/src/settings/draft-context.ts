@@ -27,6 +27,7 @@ export function useSetting(place: string) {
   const code = useDraftPart(({ problems }) => problems[place])
   return {
     value,
+    code,
     set: (next: unknown) => set(place, next),
     error: code === undefined ? undefined : t(code as 'setting_address'),
   }

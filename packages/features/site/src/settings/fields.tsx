@@ -48,16 +48,28 @@ export function MinuteSetting({ place, label }: { place: string; label: string }
   )
 }
 
-type NumberSettingProps = { place: string; label: string; help?: string; unit?: string }
+type NumberSettingProps = {
+  place: string
+  label: string
+  help?: string
+  unit?: string
+  /** What the server takes. */
+  min?: number
+  max?: number | undefined
+}
 
-export function NumberSetting({ place, ...rest }: NumberSettingProps) {
-  const { value, set, error } = useSetting(place)
+export function NumberSetting({ place, min = 0, max = Infinity, ...rest }: NumberSettingProps) {
+  const { t } = useTranslation('common')
+  const { value, set, error, code } = useSetting(place)
+  const figure = typeof value === 'number' ? value : 0
+  const outside =
+    figure < min ? t('errors.atLeast', { limit: min }) : figure > max && t('errors.atMost', { limit: max })
   return (
     <AmountField
       size="sm"
       name={place}
       value={typeof value === 'number' ? value : null}
-      error={error}
+      error={(code === 'setting_number' && outside) || error}
       onChange={(next) => set(next ?? 0)}
       {...rest}
     />
