@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { base, signedIn } from './people.ts'
+import { phone } from './listing-page.ts'
+import { base, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -56,4 +57,21 @@ test('the terms are written in the console and read by visitors, with markup as 
   await region.getByRole('button', { name: 'Restore from the file' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore from the file' }).click()
   await expect(region.getByRole('button', { name: 'Restore from the file' })).toBeHidden()
+})
+
+test('on a phone, what is done with a draft stands within the window, in Russian too', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager', phone)
+  await setLanguage(page, 'ru')
+  try {
+    await page.goto(`${base()}/console/company`)
+    await page.getByLabel('Название компании').fill('Seriba Harbour')
+    const publish = page.getByRole('button', { name: /^Опубликовать/ })
+    await expect(publish).toBeVisible()
+    const foot = publish.locator('xpath=..')
+    expect(await foot.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  } finally {
+    await setLanguage(page, 'en')
+  }
 })
