@@ -45,7 +45,7 @@ export function ArchiveList({ side, scrolls, columnsFor, filters, chat }: Archiv
         <FilterChips model={model} draft={draft} />
         <ListBody model={model} columns={columns} />
         {!scrolls && <ListFoot model={model} />}
-        <SortBar model={model} fields={fields} />
+        <SortBar model={model} fields={fields} lotNames={draft.lots} />
       </div>
     </BidChat>
   )

@@ -8,6 +8,7 @@ import { emptyFilters, hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './bid-filters.module.css'
 import { fieldFacts, filterFields, showDay } from './filter-fields.ts'
+import { useChosenLots } from './use-chosen-lots.ts'
 import type { FilterDraft } from './use-filter-draft.ts'
 
 type FilterChipsProps = {
@@ -21,11 +22,7 @@ type FilterChipsProps = {
 export function FilterChips({ model, draft, end }: FilterChipsProps) {
   const { t } = useTranslation(['bids', 'common'])
   const { filters } = draft
-  const lotOf = (bidId: number) => {
-    const bid = model.list.data?.cars.find((one) => one.bidId === bidId)
-    return bid ? `${bid.lotNo} ${bid.auctionName}` : (draft.lots.get(bidId) ?? t('filters.bid', { bidId }))
-  }
-  const lot = model.list.data?.cars[0]
+  const lotsOf = useChosenLots(model, draft.lots)
   const chips = [
     ...filterFields.flatMap((field) => {
       const { options, read, write } = fieldFacts[field]
@@ -48,11 +45,11 @@ export function FilterChips({ model, draft, end }: FilterChipsProps) {
           },
         ]
       : []),
-    ...filters.bids.map((bidId) => ({
-      id: `bid:${bidId}`,
+    ...lotsOf(filters).map(({ id, text, without }) => ({
+      id,
       name: t('filters.lotNo'),
-      text: lotOf(bidId),
-      remove: () => draft.setNow({ bids: filters.bids.filter((other) => other !== bidId) }),
+      text,
+      remove: () => draft.setNow(without),
     })),
     ...(filters.lotNo
       ? [
@@ -61,16 +58,6 @@ export function FilterChips({ model, draft, end }: FilterChipsProps) {
             name: t('filters.lotNo'),
             text: filters.lotNo,
             remove: () => draft.setNow({ lotNo: '' }),
-          },
-        ]
-      : []),
-    ...(filters.lot
-      ? [
-          {
-            id: 'lot',
-            name: t('filters.lotNo'),
-            text: lot ? `${lot.lotNo} ${lot.auctionName}` : t('filters.oneLot'),
-            remove: () => draft.setNow({ lot: null }),
           },
         ]
       : []),

@@ -1,17 +1,20 @@
 import { Icon } from '@seriba/ui/Icon'
+import { IconButton } from '@seriba/ui/IconButton'
 import { SearchField } from '@seriba/ui/SearchField'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { BidFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './bid-filters.module.css'
 import { type FilterField, fieldFacts, type ListedFilter } from './filter-fields.ts'
 import { RangeFilter } from './RangeFilter.tsx'
+import { type LotNames, useChosenLots } from './use-chosen-lots.ts'
 
 type FilterGroupsProps = {
   model: BidListModel
   fields: readonly ListedFilter[]
   filters: BidFilters
+  lotNames: LotNames
   /** The lot numbers cannot be read. */
   wrong: boolean
   onChange: (part: Partial<BidFilters>) => void
@@ -19,8 +22,17 @@ type FilterGroupsProps = {
 }
 
 /** What one can filter by, and what is chosen of it. */
-export function FilterGroups({ model, fields, filters, wrong, onChange, onOpen }: FilterGroupsProps) {
+export function FilterGroups({
+  model,
+  fields,
+  filters,
+  lotNames,
+  wrong,
+  onChange,
+  onOpen,
+}: FilterGroupsProps) {
   const { t } = useTranslation(['bids', 'common'])
+  const lotsOf = useChosenLots(model, lotNames)
   return (
     <div className={styles.sheet}>
       <SearchField
@@ -32,6 +44,18 @@ export function FilterGroups({ model, fields, filters, wrong, onChange, onOpen }
         onChange={(lotNo) => onChange({ lotNo })}
       />
       {wrong && <p className={styles.wrong}>{t('filters.lotNoInvalid')}</p>}
+      {lotsOf(filters).map(({ id, text, without }) => (
+        <div key={id} className={styles.group}>
+          <span>{t('filters.lotNo')}</span>
+          <b className="truncate">{text}</b>
+          <IconButton
+            icon={X}
+            size="touch"
+            label={t('filters.remove', { name: t('filters.lotNo'), value: text })}
+            onClick={() => onChange(without)}
+          />
+        </div>
+      ))}
       {fields.map((field) =>
         field === 'range' ? (
           <RangeFilter key={field} size="touch" filters={filters} onChange={onChange} />

@@ -8,15 +8,17 @@ import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { FilterGroups } from './FilterGroups.tsx'
 import { type FilterField, fieldFacts, type ListedFilter } from './filter-fields.ts'
 import { GroupOptions } from './GroupOptions.tsx'
+import type { LotNames } from './use-chosen-lots.ts'
 
 type FilterSheetProps = {
   model: BidListModel
   fields: readonly ListedFilter[]
+  lotNames: LotNames
   onClose: () => void
 }
 
 /** Filters for the thumb, group by group: nothing changes before 'Show bids'. */
-export function FilterSheet({ model, fields, onClose }: FilterSheetProps) {
+export function FilterSheet({ model, fields, lotNames, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['bids', 'common'])
   const [filters, setFilters] = useState<BidFilters>(model.params.filters)
   const [group, setGroup] = useState<FilterField | null>(null)
@@ -65,7 +67,7 @@ export function FilterSheet({ model, fields, onClose }: FilterSheetProps) {
           onChange={change}
         />
       ) : (
-        <FilterGroups {...{ model, fields, filters, wrong }} onChange={change} onOpen={setGroup} />
+        <FilterGroups {...{ model, fields, filters, lotNames, wrong }} onChange={change} onOpen={setGroup} />
       )}
     </Sheet>
   )

@@ -9,6 +9,7 @@ import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
 import styles from './bid-filters.module.css'
 import type { ListedFilter } from './filter-fields.ts'
+import type { LotNames } from './use-chosen-lots.ts'
 
 const SortSheet = lazy(() => import('./SortSheet.tsx').then((module) => ({ default: module.SortSheet })))
 const FilterSheet = lazy(() =>
@@ -16,10 +17,16 @@ const FilterSheet = lazy(() =>
 )
 
 /** `fields` are there for those who have filters, though they may be none but the lot's number. */
-type SortBarProps = { model: BidListModel; fields?: readonly ListedFilter[] | undefined }
+type SortBarProps = {
+  model: BidListModel
+  fields?: readonly ListedFilter[] | undefined
+  lotNames?: LotNames
+}
+
+const noNames: LotNames = new Map()
 
 /** Under the thumb: how the cards are ordered and, for those who have filters, narrowed. */
-export function SortBar({ model, fields }: SortBarProps) {
+export function SortBar({ model, fields, lotNames = noNames }: SortBarProps) {
   const { t } = useTranslation(['bids', 'common'])
   const wide = useMedia(desktop)
   const [open, setOpen] = useState<'sort' | 'filters' | null>(null)
@@ -56,7 +63,7 @@ export function SortBar({ model, fields }: SortBarProps) {
       )}
       <Suspense>
         {open === 'sort' && <SortSheet model={model} onClose={close} />}
-        {open === 'filters' && fields && <FilterSheet model={model} fields={fields} onClose={close} />}
+        {open === 'filters' && fields && <FilterSheet {...{ model, fields, lotNames }} onClose={close} />}
       </Suspense>
     </StickyBar>
   )

@@ -208,7 +208,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             <ListFoot model={model}>
               <KeyHints onAll={() => setHelp(true)} />
             </ListFoot>
-            <SortBar model={model} fields={fieldsOf.manager} />
+            <SortBar model={model} fields={fieldsOf.manager} lotNames={draft.lots} />
           </div>
         </BidChat>
       </SelectionProvider>

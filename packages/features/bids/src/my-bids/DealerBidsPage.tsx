@@ -64,7 +64,7 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
         <FilterChips model={model} draft={draft} />
         <ListBody model={model} columns={columns} />
         <ListFoot model={model} />
-        <SortBar model={model} fields={mine ? undefined : fields} />
+        <SortBar model={model} fields={mine ? undefined : fields} lotNames={draft.lots} />
       </div>
     </BidChat>
   )
