@@ -23,12 +23,9 @@ import type { CellProps } from './column.ts'
 
 export const PhotoContent = ({ bid }: CellProps) => <BidPhotos bid={bid} />
 
-export const LotNoCell = ({ bid, list }: CellProps) => <LotLink bid={bid} list={list} />
-
-/** For staff, who have no column for the lot's status below 1920 px, nor for invoices. */
-export function LotNoStatusCell({ bid, list }: CellProps) {
-  const { t } = useTranslation('lots')
-  const invoice = invoiceOf(bid)
+/** The lot; for staff, whose statuses leave no room for it, with the invoice. */
+export function LotNoCell({ bid, list, side }: CellProps) {
+  const invoice = side === 'manager' ? invoiceOf(bid) : null
   return (
     <>
       <LotLink bid={bid} list={list} />
@@ -37,7 +34,17 @@ export function LotNoStatusCell({ bid, list }: CellProps) {
           <InvoiceLink url={invoice} />
         </Line2>
       )}
-      {bid.status === lotStatus.ongoing && <span className={styles.ongoing}>{t('status.ongoing')}</span>}
+    </>
+  )
+}
+
+/** Where the lot's status has no column, that the lot is in the ring stands under its number. */
+export function LotNoStatusCell(cell: CellProps) {
+  const { t } = useTranslation('lots')
+  return (
+    <>
+      <LotNoCell {...cell} />
+      {cell.bid.status === lotStatus.ongoing && <span className={styles.ongoing}>{t('status.ongoing')}</span>}
     </>
   )
 }
