@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query.ts'
+import { brokenParts } from './broken-answer.ts'
 import { tagTypes } from './tags.ts'
 
 /** The server's cache. Endpoints are injected by the files of their concern. */
@@ -10,6 +11,9 @@ export const api = createApi({
   refetchOnReconnect: true,
   // Waiting for unrelated queries would leave a changed bid stale on screen.
   invalidationBehavior: 'immediately',
-  catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
+  catchSchemaFailure: ({ issues }) => ({
+    status: 'CUSTOM_ERROR' as const,
+    error: brokenParts(issues).join('\n'),
+  }),
   endpoints: () => ({}),
 })

@@ -238,6 +238,7 @@ export const bids = {
     emptyFilter: 'No bids match these filters.',
     carListing: 'Car Listing',
     failed: 'Couldn’t load the bids',
+    broken: 'The server sent something unexpected here:',
     overbid: 'Overbid allowance',
     clash: 'Another bid in this group is in a different hall at almost the same time: both could be won',
     pagesTop: 'Pages, at the top',
@@ -282,6 +283,7 @@ export const bids = {
   },
   filters: {
     label: 'Filters',
+    failed: 'Couldn’t load the filters',
     dates: 'Dates',
     from: 'From',
     to: 'To',

@@ -69,7 +69,7 @@ export function DateRange({
       <button
         type="button"
         className={box.trigger}
-        aria-label={`${label}: ${isEmpty ? placeholder : range}`}
+        aria-label={isEmpty && label === placeholder ? label : `${label}: ${isEmpty ? placeholder : range}`}
         aria-haspopup="dialog"
         aria-expanded={overlay.isOpen}
         onPointerEnter={() => void load()}

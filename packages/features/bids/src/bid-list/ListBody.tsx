@@ -44,7 +44,7 @@ export function ListBody({ model, columns, focused = model.params.bid, ...rest }
   const wide = useMedia(desktop)
   const exportTypes = useExportTypes(model.side)
   const now = useNow(15_000, serverNow)
-  const { list, params, scrolls, pageSize, total, change } = model
+  const { list, optionsQuery, params, scrolls, pageSize, total, change } = model
   const growing = useGrowingPages(
     JSON.stringify({ ...params, bid: null }),
     Math.ceil(total / pageSize),
@@ -75,6 +75,14 @@ export function ListBody({ model, columns, focused = model.params.bid, ...rest }
     >
       {list.isError && (
         <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {optionsQuery.isError && !list.isError && (
+        <ListFailure
+          title={t('filters.failed')}
+          error={optionsQuery.error}
+          retrying={optionsQuery.isFetching}
+          onRetry={() => void optionsQuery.refetch()}
+        />
       )}
       {(empty || !wide) && <EarlierToday model={model} />}
       {empty && <ListEmpty model={model} />}

@@ -5,21 +5,38 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './BidList.module.css'
 
-type ListFailureProps = { error: unknown; retrying: boolean; onRetry: () => void }
+type ListFailureProps = {
+  error: unknown
+  retrying: boolean
+  onRetry: () => void
+  /** What couldn’t be loaded, where it isn’t the list. */
+  title?: string
+}
 
-/** Above the rows: the list couldn’t be loaded, and what exactly the answer broke. */
-export function ListFailure({ error, retrying, onRetry }: ListFailureProps) {
+/** Above the rows: what couldn’t be loaded, and where exactly the answer breaks its contract. */
+export function ListFailure({ error, retrying, onRetry, title }: ListFailureProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
-  const broken = (error as { status?: unknown; error?: unknown }).status === 'CUSTOM_ERROR'
+  const { status, error: parts } = error as { status?: unknown; error?: unknown }
   return (
     <div className={styles.failure}>
       <Note tone="red" role="alert">
-        <b>{t('list.failed')}</b>
-        <p>
-          {broken
-            ? String((error as { error?: unknown }).error)
-            : t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
-        </p>
+        <b>{title ?? t('list.failed')}</b>
+        {status === 'CUSTOM_ERROR' ? (
+          <>
+            <p>{t('list.broken')}</p>
+            <ul>
+              {String(parts)
+                .split('\n')
+                .map((part) => (
+                  <li key={part} className="code">
+                    {part}
+                  </li>
+                ))}
+            </ul>
+          </>
+        ) : (
+          <p>{t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}</p>
+        )}
       </Note>
       <Button icon={RotateCw} busy={retrying} onClick={onRetry}>
         {t('common:actions.retry')}

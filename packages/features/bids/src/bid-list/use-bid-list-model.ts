@@ -65,7 +65,7 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
       void options.refetch()
     },
     options: useNamedOptions(options.data?.filters),
-    optionsError: options.error,
+    optionsQuery: options,
     /** What is over of today, where the list may begin with what is next. */
     earlier: canFold(params, mode) && data?.earlier?.count ? data.earlier : null,
     counters,

@@ -1,0 +1,9 @@
+type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
+
+/** Where an answer isn’t what its contract says, each place once: `cars.0.bidAmount`. */
+export const brokenParts = (issues: readonly Issue[]): string[] => [
+  ...new Set(issues.map(({ message, path = [] }) => path.map(nameOf).join('.') || message)),
+]
+
+const nameOf = (part: PropertyKey | { key: PropertyKey }) =>
+  String(typeof part === 'object' ? part.key : part)
