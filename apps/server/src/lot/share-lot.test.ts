@@ -83,7 +83,12 @@ describe('a share code', () => {
     const bike = await aLot(server.db, { kind: 'bike' })
     expect((await browser.get('/car-auction/password', { carId: bike.id })).statusCode).toBe(404)
     expect((await browser.get('/car-auction/password', {})).statusCode).toBe(404)
-    expect((await browser.get('/bikes/password', { bikeId: bike.id })).statusCode).toBe(200)
+    // The words that the specification has for each kind.
+    for (const auctionType of [undefined, 'bike', 'stats'])
+      expect(
+        (await browser.get('/bikes/password', { bikeId: bike.id, ...(auctionType && { auctionType }) }))
+          .statusCode,
+      ).toBe(200)
   })
 })
 

@@ -5,7 +5,7 @@ import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aLot, anAllowance, bidGroups } from '../testing/builders.ts'
+import { aLot, anAllowance, aPlacedBid, bidGroups } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './ClientBidPanel.tsx'
 
@@ -194,4 +194,30 @@ describe('a client with a live bid on the lot', () => {
       'You don’t have permission to do this.',
     )
   })
+})
+
+test('a chosen client’s groups are offered, and the bid is placed in the one that is chosen', async () => {
+  const { user, asked, sent } = await open(
+    people(1),
+    {
+      'GET /bid/group': bidGroups,
+      'GET /bid/allow': anAllowance(),
+      'POST /bid/bid-from-manager': aPlacedBid(),
+    },
+    aLot({ bidGroupShow: true }),
+  )
+  expect(screen.queryByRole('button', { name: /Bid group/ })).not.toBeInTheDocument()
+  await user.type(search(), 'kova')
+  await user.click(await screen.findByRole('option'))
+  await user.click(await screen.findByRole('button', { name: /Bid group/ }))
+  await user.click(await screen.findByRole('option', { name: /^A/ }))
+  expect(asked('/bid/group').map((query) => query.get('userId'))).toEqual(['104882'])
+  await user.type(screen.getByRole('textbox', { name: 'Client’s bid' }), '3150000')
+  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the bid for Kovalenko 1' }))
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Confirm bid' }))
+  await waitFor(() =>
+    expect(sent('POST /bid/bid-from-manager')).toMatchObject([{ userId: 104882, bidGroup: 1 }]),
+  )
 })

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderPage } from '../testing/render-page.tsx'
 import { LotPage } from './LotPage.tsx'
 
@@ -123,6 +123,24 @@ test('the share link says until when it opens, and is closed sooner by its share
   expect(screen.queryByRole('textbox', { name: 'Link with the code' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Create a new link' }))
   expect(await screen.findByRole('textbox', { name: 'Link with the code' })).toBeVisible()
+})
+
+test.each([
+  ['a small window on a desk', false, 'noopener,width=600,height=400'],
+  ['a tab on a phone', true, 'noopener'],
+])('the link is sent by a messenger in %s, with the plea not to publish it', async (_, small, features) => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  onTestFinished(() => opened.mockRestore())
+  const { user } = await open()
+  vi.stubGlobal('matchMedia', () => ({ matches: small }))
+  const [share] = await screen.findAllByRole('button', { name: 'Share' })
+  await user.click(share as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: /^Send to / }))
+  const [address, target, window_] = opened.mock.calls[0] ?? []
+  expect([target, window_]).toEqual(['_blank', features])
+  const text = new URL(String(address)).searchParams.get('text')
+  expect(text).toContain('/car-auctions/share/8841207?code=418027')
+  expect(text).toMatch(/never publish/i)
 })
 
 test('photos can be downloaded while they fill the window', async () => {

@@ -1,24 +1,39 @@
 import '@testing-library/jest-dom/vitest'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CopyLink } from './CopyLink.tsx'
 
 afterEach(cleanup)
 
-test('the button has its name, and that the link is copied is told', async () => {
-  const user = userEvent.setup()
+const open = async () =>
   render(
     <I18nextProvider i18n={await createI18n('en', messages)}>
       <CopyLink link="https://seriba.example/7" />
     </I18nextProvider>,
   )
+
+test('the button has its name, and that the link is copied is told', async () => {
+  const user = userEvent.setup()
+  await open()
   // What tells is no part of what is pressed: browsers would leave the button without a name.
   expect(screen.getByRole('button', { name: 'Copy' })).not.toContainElement(screen.getByRole('status'))
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
+test('after three seconds it can be copied again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
 })
