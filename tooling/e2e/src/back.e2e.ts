@@ -24,6 +24,24 @@ test('on a phone Back closes the bid sheet, and what was typed stays', async ({ 
   await expect(page).toHaveURL(/\/car-auctions$/)
 })
 
+test('on a phone Back closes the photos and the large sheet, and stays at the lot', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', phone)
+  await page.goto(`${base()}/car-auctions`)
+  const path = `/car-auctions/${await laterLot(page)}`
+  await page.goto(`${base()}${path}`)
+  for (const [button, dialog] of [
+    [page.getByRole('region', { name: 'Photos' }).getByRole('button').first(), 'Photos'],
+    [page.getByRole('button', { name: 'Zoom', exact: true }), /Auction sheet/],
+  ] as const) {
+    await button.click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await placesTaken(page, 1)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
 test('on a phone Back leads out of the filters step by step, and loses nothing that was chosen', async ({
   browser,
 }) => {

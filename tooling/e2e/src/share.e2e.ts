@@ -38,6 +38,33 @@ test('a client shares a lot, and who has the code sees it without an account', a
   await expect(friend.getByRole('heading', { level: 1 })).toContainText(title?.trim() ?? '')
 })
 
+test('a shared lot has the hall’s own sheet alone, and its zoom begins anew each time', async ({
+  browser,
+}) => {
+  const client = await signedIn(browser, 'client')
+  await client.goto(`${base()}/car-auctions`)
+  await client.goto(
+    `${base()}${await client.locator('a[href^="/car-auctions/"]').first().getAttribute('href')}`,
+  )
+  await client.getByRole('button', { name: 'Share' }).click()
+  const link = await client.getByRole('textbox', { name: 'Link with the code' }).inputValue()
+  await expect(client.getByRole('tab', { name: 'Manager translation' })).toBeAttached()
+
+  const friend = await (await browser.newContext()).newPage()
+  await friend.goto(link)
+  await expect(friend.getByRole('heading', { name: 'Auction sheet' })).toBeVisible()
+  await expect(friend.getByRole('tab')).toHaveCount(0)
+  const zoom = friend.getByRole('button', { name: 'Zoom', exact: true })
+  const sheet = friend.getByRole('dialog', { name: /Auction sheet/ })
+  await zoom.click()
+  await sheet.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(sheet.getByText('130%')).toBeVisible()
+  await friend.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await zoom.click()
+  await expect(sheet.getByText('100%')).toBeVisible()
+})
+
 test('an anonymous visitor is asked to log in and then sees what they came for', async ({ page }) => {
   await page.goto(`${base()}/car-auctions?maker=Toyota`)
   await expect(page).toHaveURL(/\/auth\/login/)
