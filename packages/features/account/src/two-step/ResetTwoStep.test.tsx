@@ -39,7 +39,7 @@ const clientSince = (twoStepSince: string | null): ClientView => ({
     terms: { agreed: null, version: null, inForce: null },
   },
   balanceInfo,
-  deposit: { amount: 150_000, received: 0, waiting: null },
+  deposit: { amount: 150_000, received: 0, waiting: null, held: null },
   bids: { live: 0, archived: 0 },
   deletion: { asked: null, balance: 0, liveBids: 0, openPurchases: 0 },
   today: { bids: 0, uss: 0 },
