@@ -15,7 +15,7 @@ export type DocumentType = (typeof documentTypes)[number]
 /** What a client sends; the rest comes from the company. */
 export const clientDocumentTypes = ['passport', 'paymentSlip', 'other'] as const satisfies DocumentType[]
 
-/** Papers that only a client has: whoever adds one, it is theirs. */
+/** Papers that only a client has, no matter who adds them. */
 export const clientsOwnTypes = ['passport', 'paymentSlip'] as const satisfies DocumentType[]
 
 type Added = { type: DocumentType; by: 'client' | 'staff'; visible: boolean }
