@@ -8,6 +8,7 @@ import {
   newsReceived,
   notificationsReducer as reduce,
   winsMissed,
+  winsSeen,
 } from './notifications-slice.ts'
 import { aWin } from './testing/facts.ts'
 
@@ -68,6 +69,22 @@ test('a win is queued once, however often it is told, and has no toast', () => {
     winsMissed([aWin('12')]),
   ])
   expect(toasts).toEqual([])
+  expect(wins.map(({ id }) => id)).toEqual(['12'])
+})
+
+test('a win that was looked at is not shown again by a list that was asked for before', () => {
+  const event = bidEvent('managerWinBid', 12)
+  const seen = play([newsReceived({ event, seq: 7, visible: true }), winsSeen(['12'])])
+  expect(play([winsMissed([aWin('12'), aWin('13')])], seen).wins.map(({ id }) => id)).toEqual(['13'])
+})
+
+test('a lot that is won anew is shown once more', () => {
+  const event = bidEvent('managerWinBid', 12)
+  const { wins } = play([
+    newsReceived({ event, seq: 7, visible: true }),
+    winsSeen(['12']),
+    newsReceived({ event, seq: 9, visible: true }),
+  ])
   expect(wins.map(({ id }) => id)).toEqual(['12'])
 })
 

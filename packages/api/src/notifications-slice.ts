@@ -26,6 +26,8 @@ export type NotificationsState = {
   toasts: Toast[]
   /** Wins the buyer has yet to be shown, unique by bid. */
   wins: WinNotification[]
+  /** Bids whose win has been looked at: a list that was asked for before that still names them. */
+  seenWins: string[]
   /** The bid whose chat is open: its messages make no noise. */
   openChat: number | null
   /** The last event that is heard: which of the sounds, and which time. */
@@ -44,6 +46,7 @@ export type NotificationsState = {
 const initialState: NotificationsState = {
   toasts: [],
   wins: [],
+  seenWins: [],
   openChat: null,
   heard: null,
   connectionLost: false,
@@ -117,11 +120,12 @@ const slice = createSlice({
       state.toasts = state.toasts.filter(({ id }) => id !== payload)
     },
     winsMissed(state, { payload }: PayloadAction<readonly WinNotification[]>) {
-      for (const win of payload) queueWin(state, win)
+      for (const win of payload) if (!state.seenWins.includes(win.id)) queueWin(state, win)
     },
     /** Of one of the tabs; a win that came meanwhile is still to be shown. */
     winsSeen(state, { payload }: PayloadAction<readonly string[]>) {
       state.wins = state.wins.filter(({ id }) => !payload.includes(id))
+      state.seenWins.push(...payload)
     },
     connectionChanged(state, { payload }: PayloadAction<'open' | 'lost'>) {
       state.connectionLost = payload === 'lost'

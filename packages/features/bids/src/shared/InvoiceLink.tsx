@@ -1,6 +1,7 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
+import styles from './InvoiceLink.module.css'
 
 /** Where a won lot's invoice is, once there is one. */
 export const invoiceOf = ({ invoiceAvailable, invoiceUrl }: Pick<Bid, 'invoiceAvailable' | 'invoiceUrl'>) =>
@@ -9,7 +10,7 @@ export const invoiceOf = ({ invoiceAvailable, invoiceUrl }: Pick<Bid, 'invoiceAv
 export function InvoiceLink({ url }: { url: string }) {
   const { t } = useTranslation('bids')
   return (
-    <TextLink href={url} target="_blank" rel="noreferrer">
+    <TextLink href={url} target="_blank" rel="noreferrer" className={styles.link}>
       {t('list.invoice')}
     </TextLink>
   )
