@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
+import { deskOf } from '../test/desk.ts'
 import { openFakeStripe, paidSession, stripeMessage, stripeSecret } from '../test/fake-stripe.ts'
 import { ledgerLinesOf } from '../test/ledger-lines.ts'
 import { testServer } from '../test/server.ts'
+import { wonCarsOf } from '../test/won-cars.ts'
 
 const stripe = { secretKey: 'sk_test_key', webhookSecret: stripeSecret, api: '' }
 const config = {
@@ -13,6 +15,8 @@ const config = {
   paymentProviders: { methods: { wallet: 'stripe' as const }, stripe },
 }
 const server = testServer(config)
+const { mailsTo } = deskOf(server)
+const { desk, aWonCar, paidOf } = wonCarsOf(server)
 let fake: Awaited<ReturnType<typeof openFakeStripe>>
 beforeAll(async () => {
   fake = await openFakeStripe()
@@ -146,19 +150,21 @@ test('a deposit that staff confirms at the same moment is credited once as a dep
   expect(entered.filter(([purpose]) => purpose === 'deposit')).toHaveLength(1)
 })
 
+const refundedOf = ({ id }: { id: number }, amount: number) =>
+  stripeMessage({
+    type: 'charge.refunded',
+    object: {
+      id: `ch_${id}`,
+      amount_refunded: amount,
+      currency: 'jpy',
+      metadata: { deposit: `deposit-${id}` },
+    },
+  })
+
 test('what a provider pays back is entered as far as it is new, whichever message comes first', async () => {
   const { open, lines } = await aWallet()
   const { deposit } = (await open()).result
-  const refunded = (amount: number) =>
-    stripeMessage({
-      type: 'charge.refunded',
-      object: {
-        id: `ch_${deposit.id}`,
-        amount_refunded: amount,
-        currency: 'jpy',
-        metadata: { deposit: `deposit-${deposit.id}` },
-      },
-    })
+  const refunded = (amount: number) => refundedOf(deposit, amount)
   const [part, whole] = [refunded(50_000), refunded(150_000)]
   await tell(completed(paidSession(deposit.id, 150_000)))
   for (const message of [whole, part, whole, refunded(150_000)]) expect(await tell(message)).toBe(200)
@@ -176,4 +182,47 @@ test('a payment that failed fails its deposit, and one that comes after all is t
   expect(await waiting()).toBeNull()
   await tell(stripeMessage({ type: 'checkout.session.async_payment_succeeded', object: session }))
   expect(await lines()).toEqual([['deposit', 150_000]])
+})
+
+/** A deposit that the provider has brought, and a car that other money has paid for. */
+async function aDepositAndACar() {
+  const { client, open } = await aWallet()
+  const { deposit } = (await open()).result
+  await tell(completed(paidSession(deposit.id, 150_000)))
+  const { id } = await aWonCar(client, 200_000)
+  const staff = await desk()
+  const pay = (amount: number) =>
+    staff.post('/payments/create', { userId: client.id, type: 'Remittances', amount, method: 'bank' })
+  await pay(900_000)
+  const held = async () => (await staff.get('/client/view', { id: client.id })).json().result.deposit.held
+  return { client, deposit, purchaseId: id, held, paid: await paidOf(id) }
+}
+
+test('a deposit that a provider pays back takes nothing of what has been paid for a car, is audited and mailed', async () => {
+  const { client, deposit, purchaseId, held, paid } = await aDepositAndACar()
+  expect(paid).toBeGreaterThan(0)
+  const staff = await desk()
+  const spare = 900_000 - paid
+  // What is free of the other payment goes back first: from here on each yen is the car's or the deposit's.
+  await staff.post('/payments/refund', {
+    userId: client.id,
+    amount: spare,
+    method: 'bank',
+    description: 'Too much',
+  })
+  expect(await paidOf(purchaseId)).toBe(paid)
+  expect(await tell(refundedOf(deposit, 150_000))).toBe(200)
+  expect(await paidOf(purchaseId)).toBe(paid)
+  expect(await held()).toBeNull()
+  const { entries } = (await staff.get('/client/history', { id: client.id })).json().result
+  expect(entries[0]).toMatchObject({ action: 'payment.refunded', actor: null })
+  expect(entries[0].changes).toContainEqual({ field: 'amount', before: null, after: 150_000 })
+  expect((await mailsTo(client)).at(-1)).toContain('150\u00A0000')
+})
+
+test('what was paid twice for a deposit goes back without the deposit', async () => {
+  const { deposit, held } = await aDepositAndACar()
+  await tell(completed(paidSession(deposit.id, 150_000, { id: `cs_again_${deposit.id}` })))
+  await tell(refundedOf(deposit, 150_000))
+  expect(await held()).toMatchObject({ id: deposit.id })
 })

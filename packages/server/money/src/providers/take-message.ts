@@ -5,9 +5,9 @@ import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import { findDeposit, receiveDeposit } from '../deposits.repository.ts'
 import type { Account } from '../locked-account.ts'
-import { insertPayment } from '../payments.repository.ts'
 import { recordPayment } from '../record-payment.ts'
 import type { ProviderMessage } from './payment-provider.ts'
+import { recordProviderRefund } from './record-provider-refund.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'company' | 'log'>
 type Deposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
@@ -53,9 +53,9 @@ async function outcomeOf(tx: Tx, ctx: Ctx, provider: string, message: ProviderMe
   if (news.currency.toLowerCase() !== 'jpy') return 'wrong_currency'
   const amount = await newAmount(tx, provider, deposit.id, news)
   if (amount <= 0) return 'known'
-  return news.state === 'received'
-    ? receive(tx, ctx, deposit, account, amount)
-    : refund(tx, deposit, account, amount)
+  if (news.state === 'received') return receive(tx, ctx, deposit, account, amount)
+  await recordProviderRefund(tx, ctx, deposit, account, amount)
+  return 'refunded'
 }
 
 /** Yen that are not in the ledger yet. A refund tells all that went back by now, whichever message comes first. */
@@ -107,20 +107,6 @@ async function receive(
   )
   if (isDeposit) await receiveDeposit(tx, deposit.id, id)
   return 'received'
-}
-
-/** The provider has paid it back already, so no bid keeps it here. */
-async function refund(tx: Tx, deposit: Deposit, account: Account, amount: number): Promise<Outcome> {
-  await insertPayment(tx, {
-    user_id: account.id,
-    type: 'Remittances',
-    purpose: 'refund',
-    amount: -amount,
-    method: deposit.method === 'bank' ? 'wallet' : deposit.method,
-    description: deposit.reference,
-  })
-  await notifyAccountChanged(tx, account.id, [account.dealer_id], null)
-  return 'refunded'
 }
 
 /** Money that is there stays there, whatever is told of it later. */
