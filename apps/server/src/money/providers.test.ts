@@ -220,6 +220,20 @@ test('a deposit that a provider pays back takes nothing of what has been paid fo
   expect((await mailsTo(client)).at(-1)).toContain('150\u00A0000')
 })
 
+test('a deposit that a provider pays back closes the bidding that it had opened, and leaves it open where more was paid in', async () => {
+  const allowed = async (pay: number) => {
+    const client = await aClient(server.db, { creditLimit: 0, permissions: { biddingAllowed: false } })
+    const own = await server.signInAs(client)
+    const { deposit } = (await own.post('/payments/deposit', { method: 'wallet' })).json().result
+    await tell(completed(paidSession(deposit.id, 150_000)))
+    const more = { userId: client.id, type: 'Remittances', amount: pay, method: 'bank' }
+    if (pay > 0) await (await desk()).post('/payments/create', more)
+    await tell(refundedOf(deposit, 150_000))
+    return (await own.get('/user/view-profile')).json().result.permission.biddingAllowed
+  }
+  expect([await allowed(0), await allowed(400_000)]).toEqual([false, true])
+})
+
 test('what was paid twice for a deposit goes back without the deposit', async () => {
   const { deposit, held } = await aDepositAndACar()
   await tell(completed(paidSession(deposit.id, 150_000, { id: `cs_again_${deposit.id}` })))

@@ -5,7 +5,7 @@ import { lockAccount } from '@seriba/server-account/lock-account'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { findDeposit, receiveDeposit } from './deposits.repository.ts'
+import { findDeposit } from './deposits.repository.ts'
 import { recordedDay } from './enter-payment.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 
@@ -28,12 +28,11 @@ export function confirmDeposit(
       type: 'Remittances',
       amount: given.amount ?? deposit.amount,
       method: deposit.method,
-      purpose: 'deposit',
+      depositId: id,
       description: deposit.reference,
       ...(day !== jstDay(now) && { at: startOfJstDay(day) }),
     } as const
-    const { id: ledgerId, biddingOpened } = await recordPayment(tx, ctx, account, entry, by)
-    await receiveDeposit(tx, id, ledgerId)
+    const { biddingOpened } = await recordPayment(tx, ctx, account, entry, by)
     return { success: true, biddingOpened }
   })
 }

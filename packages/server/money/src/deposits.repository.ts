@@ -1,7 +1,10 @@
 import type { Deposit } from '@seriba/contracts/deposits'
+import { depositExpires, depositMethods, depositReference } from '@seriba/domain/money/deposit'
+import type { Company } from '@seriba/server-company/company'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { DepositsTable } from '@seriba/server-kit/schema/trade'
 import { sql } from 'kysely'
+import type { Account } from './locked-account.ts'
 
 type Row = Pick<DepositsTable, 'method' | 'amount' | 'reference'> & {
   id: number
@@ -58,9 +61,37 @@ export async function countDeposits(tx: Tx, userId: number): Promise<number> {
 export const receiveDeposit = (tx: Tx, id: number, ledgerId: number) =>
   tx.updateTable('deposits').set({ ledger_id: ledgerId }).where('id', '=', id).execute()
 
-/** A deposit whose line is taken back is on its way again. */
-export const awaitDepositAgain = (tx: Tx, ledgerId: number) =>
-  tx.updateTable('deposits').set({ ledger_id: null }).where('ledger_id', '=', ledgerId).execute()
+type ReceivedByHand = { amount: number; method: string; ledgerId: number }
+
+/** A deposit that came in before anybody had announced it. */
+export async function insertReceived(
+  tx: Tx,
+  { skuPrefix }: Pick<Company, 'skuPrefix'>,
+  { id }: Pick<Account, 'id'>,
+  { amount, method, ledgerId }: ReceivedByHand,
+) {
+  const running = (await countDeposits(tx, id)) + 1
+  await tx
+    .insertInto('deposits')
+    .values({
+      user_id: id,
+      method: depositMethods.find((known) => known === method) ?? 'bank',
+      amount,
+      reference: depositReference(skuPrefix, id, running),
+      expires_at: depositExpires(new Date()),
+      ledger_id: ledgerId,
+      announced: false,
+    })
+    .execute()
+}
+
+/** A deposit whose line is taken back is on its way again; one that nobody announced is not coming. */
+export const awaitDepositAgain = (tx: Tx, ledgerId: number, reason: string) =>
+  sql`
+    update deposits set ledger_id = null,
+      failed_at = case when announced then failed_at else now() end,
+      failed_reason = case when announced then failed_reason else ${reason} end
+    where ledger_id = ${ledgerId}`.execute(tx)
 
 /** The line by which a deposit was paid back. */
 export const refundDeposit = (tx: Tx, id: number, ledgerId: number) =>

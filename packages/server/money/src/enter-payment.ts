@@ -7,7 +7,7 @@ import type { Company } from '@seriba/server-company/company'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import { assertPeriodOpen } from './assert-period-open.ts'
-import { findDeposit, receiveDeposit, waitingDeposit } from './deposits.repository.ts'
+import { findDeposit, waitingDeposit } from './deposits.repository.ts'
 import { givenDescription } from './given-description.ts'
 import type { Account } from './locked-account.ts'
 import { type Ctx, type Recorder, recordPayment } from './record-payment.ts'
@@ -47,12 +47,10 @@ export async function enterPayment(
     amount,
     method,
     description: described(entry) || (deposit?.reference ?? ''),
-    purpose: deposit ? ('deposit' as const) : null,
+    depositId: deposit?.id ?? null,
     ...(day !== jstDay(now) && { at: startOfJstDay(day) }),
   }
-  const recorded = await recordPayment(tx, ctx, account, line, by)
-  if (deposit) await receiveDeposit(tx, deposit.id, recorded.id)
-  return recorded
+  return recordPayment(tx, ctx, account, line, by)
 }
 
 /** A charge says what it is for. */

@@ -1,6 +1,5 @@
 import { formatBalance } from '@seriba/domain/format/number'
 import { opensBidding } from '@seriba/domain/money/deposit'
-import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
 import { type RecordedType, signed } from '@seriba/domain/money/payment-can'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import type {} from '@seriba/server-company/company-store'
@@ -8,6 +7,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Tx } from '@seriba/server-kit/db'
 import type { EventAuthor } from '@seriba/server-kit/events'
+import { insertReceived, receiveDeposit } from './deposits.repository.ts'
 import type { Account } from './locked-account.ts'
 import { mailClient } from './mail-client.ts'
 import { recordMoneyEvent } from './money-event.ts'
@@ -21,8 +21,8 @@ export type RecordedPayment = {
   /** Left out where it is entered as of now. */
   at?: Date
   method: string
-  /** What opens bidding is a deposit, whether it was announced or not. */
-  purpose: Extract<LedgerPurpose, 'deposit'> | null
+  /** The deposit that it is; what opens bidding is one, whether it was announced or not. */
+  depositId: number | null
   description: string
 }
 
@@ -38,7 +38,7 @@ export async function recordPayment(
   tx: Tx,
   { config, company }: Ctx,
   account: Account,
-  { type, amount, ...line }: RecordedPayment,
+  { type, amount, depositId, ...line }: RecordedPayment,
   by: Recorder | null,
 ) {
   const received = type === 'Remittances'
@@ -47,7 +47,7 @@ export async function recordPayment(
   const paid = { before: before.received, now: amount, balance, deposit: company.depositAmount }
   const opens = { roleId: account.role_id, permissions: account.permissions }
   const biddingOpened = received && opensBidding(opens, paid)
-  const purpose = biddingOpened ? 'deposit' : line.purpose
+  const purpose = biddingOpened || depositId !== null ? 'deposit' : null
   const id = await insertPayment(tx, {
     ...line,
     purpose,
@@ -56,6 +56,8 @@ export async function recordPayment(
     amount: signed(type, amount),
     created_by: by?.actor.userId ?? null,
   })
+  if (depositId !== null) await receiveDeposit(tx, depositId, id)
+  else if (biddingOpened) await insertReceived(tx, company, account, { ...line, amount, ledgerId: id })
   if (biddingOpened) await setBidding(tx, account, true)
   await recordAudit(tx, {
     actor: by?.actor ?? null,

@@ -1,23 +1,17 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { refundPayment as contract } from '@seriba/contracts/payments'
-import { formatBalance } from '@seriba/domain/format/number'
-import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { balanceOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
-import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import { assertPeriodOpen } from './assert-period-open.ts'
 import { findDeposit } from './deposits.repository.ts'
 import { givenDescription } from './given-description.ts'
-import { mailClient } from './mail-client.ts'
-import { insertPayment, ledgerSums } from './payments.repository.ts'
-import { linkToPayments, type Recorder } from './record-payment.ts'
-import { setBidding } from './set-bidding.ts'
+import type { Recorder } from './record-payment.ts'
+import { recordRefund } from './record-refund.ts'
 
 /** Pays money back to a client; what they may still have to pay stays covered (GAP65). */
 export function refundPayment(
@@ -35,44 +29,14 @@ export function refundPayment(
       const figures = await balanceOf(tx, account.id)
       const verdict = paymentCan.refund(amount, figures)
       if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { amount: verdict.reason } })
-      const line = {
-        user_id: account.id,
-        type: 'Remittances',
-        purpose: 'refund',
-        amount: -amount,
+      const refund = {
+        amount,
         method,
         description: givenDescription(entry.description),
-        created_by: by.actor.userId,
-      } as const
-      const id = await insertPayment(tx, line, deposit?.id)
-      const { received } = await ledgerSums(tx, account.id)
-      const closes =
-        entry.closeBidding && breaksDeposit(received + amount, received, ctx.company.depositAmount)
-      if (closes) await setBidding(tx, account, false)
-      await recordAudit(tx, {
-        actor: by.actor,
-        action: 'payment.refunded',
-        entity: 'user',
-        entityId: account.id,
-        before: closes ? { permissions: { biddingAllowed: true } } : {},
-        after: {
-          payment: id,
-          amount,
-          method,
-          ...(deposit && { deposit: deposit.reference }),
-          ...(closes && { permissions: { biddingAllowed: false } }),
-        },
-        ip: by.caller.ip,
-      })
-      await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-      await mailClient(tx, account.id, 'payment.email', {
-        template: 'refundSent',
-        values: {
-          amount: formatBalance(amount),
-          balance: formatBalance(figures.balance - amount),
-          link: linkToPayments(ctx.config),
-        },
-      })
+        deposit: deposit && { ...deposit, isPaidBack: true },
+        closeBidding: entry.closeBidding,
+      }
+      const id = await recordRefund(tx, ctx, account, refund, by)
       return { success: true, id }
     })
   })

@@ -1,6 +1,5 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { reversePayment as contract } from '@seriba/contracts/payments'
-import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
@@ -14,7 +13,7 @@ import { removePart } from './bank/line-parts.ts'
 import { awaitDepositAgain, unrefundDeposit } from './deposits.repository.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
-import { setBidding } from './set-bidding.ts'
+import { losesDeposit, setBidding } from './set-bidding.ts'
 
 /**
  * Takes a line back by another one, once; the line itself stays as it is. A deposit that it was is on its way again,
@@ -46,12 +45,13 @@ export function reversePayment(
       reverses: id,
       created_by: by.actor.userId,
     })
-    await awaitDepositAgain(tx, id)
+    await awaitDepositAgain(tx, id, reason)
     await unrefundDeposit(tx, id)
     await removePart(tx, id)
     await allocateMoney(tx, account.id)
     const left = line.type === 'Remittances' ? received - line.amount : received
-    const closes = input.closeBidding && breaksDeposit(received, left, company.depositAmount)
+    const paidIn = { before: received, after: left }
+    const closes = input.closeBidding && losesDeposit(account, paidIn, company.depositAmount)
     if (closes) await setBidding(tx, account, false)
     await recordAudit(tx, {
       actor: by.actor,

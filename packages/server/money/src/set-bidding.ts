@@ -1,5 +1,19 @@
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
+import { roleName } from '@seriba/domain/access/roles'
+import { breaksDeposit } from '@seriba/domain/money/deposit'
 import type { Tx } from '@seriba/server-kit/db'
 import type { Account } from './locked-account.ts'
+
+/** Whether bidding is open, and less than the deposit is left by taking money back; yen, all that was paid in. */
+export function losesDeposit(
+  { role_id, permissions }: Pick<Account, 'role_id' | 'permissions'>,
+  received: { before: number; after: number },
+  deposit: number,
+): boolean {
+  const role = roleName(role_id)
+  const isOpen = role !== undefined && permissionsOf(role, permissions).biddingAllowed
+  return isOpen && breaksDeposit(received.before, received.after, deposit)
+}
 
 /** Opens or closes bidding of a locked account. */
 export const setBidding = (

@@ -7,7 +7,8 @@ import { aClient, aManager } from '../builders.ts'
 import { testConfig } from '../config.ts'
 import { stripeSecret } from '../fake-stripe.ts'
 import { testServer } from '../server.ts'
-import { type Command, creditLimit, Reference } from './reference.ts'
+import type { Command } from './command.ts'
+import { creditLimit, Reference } from './reference.ts'
 import { answerOf, stateOf, type World } from './world.ts'
 
 /**
@@ -65,7 +66,8 @@ let worlds = 0
 async function aWorld(): Promise<World> {
   // Nobody vacuums a database of tests: without it each command takes longer with every world.
   if (worlds++ % 20 === 1) await sql`vacuum analyze`.execute(server.db)
-  const clients = [await aClient(server.db, { creditLimit }), await aClient(server.db, { creditLimit })]
+  const options = { creditLimit, permissions: { biddingAllowed: false } }
+  const clients = [await aClient(server.db, options), await aClient(server.db, options)]
   return {
     server,
     clients,
@@ -102,12 +104,13 @@ test(
           // What a refusal has changed is found behind the next command that is carried out.
           if (says !== 'done' && step !== planned.length - 1) continue
           for (const [number, state] of (await stateOf(world)).entries()) {
-            const { lines, cars } = model.of(number)
+            const { lines, cars, mayBid } = model.of(number)
             expect([at, state]).toEqual([
               at,
               {
                 balance: model.balance(number),
                 kept: model.balance(number),
+                mayBid,
                 lines: lines.map((known) => known.amount),
                 charged: cars.reduce((sum, { charged }) => sum + charged, 0),
                 paid: expect.any(Number),

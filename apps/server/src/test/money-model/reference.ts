@@ -1,40 +1,29 @@
+import {
+  announced,
+  byHand,
+  type Client,
+  cameFor,
+  type Deposit,
+  isPaying,
+  type Line,
+  paidIn,
+  sum,
+  waiting,
+  write,
+} from './client.ts'
+import type { Command, Of } from './command.ts'
+
+export const creditLimit = 5_000_000
+/** Yen that open bidding. */
+export const depositAmount = 150_000
+
 /**
  * Money as docs/money.md has it, for two clients of a company: a balance is the sum of what came in and what is charged,
  * and no message, click or correction counts twice. It shares no code with the product, so that the two can only agree
  * on purpose.
  */
-export type Command = { client: number } & Act
-/** A shape that each of the names has. */
-type Named<Name extends string, Shape> = Name extends string ? { do: Name } & Shape : never
-type Act =
-  | Named<'announce', unknown>
-  | Named<'confirm' | 'fail', { amount: number }>
-  | Named<'webhook', { amount: number; session: number; state: 'paid' | 'unpaid' | 'failed' }>
-  | Named<'refunded', { session: number; amount: number }>
-  | Named<'record', { amount: number; charge: boolean; twice: boolean }>
-  | Named<'win', { price: number }>
-  | Named<'price', { car: number; price: number }>
-  | Named<'undo' | 'winAgain', { car: number }>
-  | Named<'reverse' | 'move' | 'automatic', { line: number }>
-  | Named<'refund', { amount: number; deposit: boolean }>
-  | Named<'allocate', { line: number; car: number; amount: number }>
-export type Of<Name extends Command['do']> = Extract<Command, { do: Name }>
-
-export type Line = {
-  amount: number
-  kind: 'money' | 'charge' | 'refund' | 'reversal'
-  /** The deposit that it is. */
-  deposit: Deposit | null
-  isReversed: boolean
-}
-export type Deposit = { state: 'pending' | 'received' | 'failed'; line: Line | null; refund: Line | null }
-type Car = { price: number; isCanceled: boolean; charged: number }
-type Client = { lines: Line[]; deposits: Deposit[]; cars: Car[] }
-
-export const creditLimit = 5_000_000
-
 export class Reference {
-  readonly clients: Client[] = [0, 1].map(() => ({ lines: [], deposits: [], cars: [] }))
+  readonly clients: Client[] = [0, 1].map(() => ({ lines: [], deposits: [], cars: [], mayBid: false }))
   /** Yen that are charged for every car beside its price. */
   private readonly fees: number
   private readonly credited = new Set<string>()
@@ -49,13 +38,13 @@ export class Reference {
     const client = this.of(command.client)
     switch (command.do) {
       case 'announce':
-        if (!waiting(client)) client.deposits.push({ state: 'pending', line: null, refund: null })
+        if (!waiting(client)) client.deposits.push(announced())
         return 'done'
       case 'confirm': {
         const deposit = client.deposits.at(-1)
         if (!deposit) return 'none'
         if (deposit.line) return 'stale'
-        receive(client, deposit, command.amount)
+        this.receive(client, deposit, command.amount)
         return 'done'
       }
       case 'fail': {
@@ -70,7 +59,8 @@ export class Reference {
       case 'refunded':
         return this.refunded(client, command)
       case 'record':
-        write(client, command.charge ? -command.amount : command.amount, command.charge ? 'charge' : 'money')
+        if (command.charge) write(client, -command.amount, 'charge')
+        else this.receive(client, null, command.amount)
         return 'done'
       case 'win':
         client.cars.push({ price: command.price, isCanceled: false, charged: command.price + this.fees })
@@ -82,7 +72,7 @@ export class Reference {
         return this.takeBack(client, command)
       case 'allocate':
       case 'automatic':
-        return this.paying(client, command.line) ? 'done' : 'none'
+        return isPaying(this.line(command.client, command.line)) ? 'done' : 'none'
       default:
         return this.change(client, command)
     }
@@ -108,11 +98,6 @@ export class Reference {
     return lines[at % Math.max(1, lines.length)]
   }
 
-  private paying(client: Client, at: number): boolean {
-    const line = client.lines[at % Math.max(1, client.lines.length)]
-    return line !== undefined && line.kind === 'money' && !line.isReversed
-  }
-
   private webhook(client: Client, command: Of<'webhook'>): string {
     const deposit = client.deposits.at(-1)
     if (!deposit) return 'none'
@@ -120,8 +105,7 @@ export class Reference {
     const session = sessionOf(command, this.of(command.client))
     if (command.state !== 'paid' || this.credited.has(session)) return 'done'
     this.credited.add(session)
-    if (deposit.line) write(client, command.amount, 'money')
-    else receive(client, deposit, command.amount)
+    this.receive(client, deposit, command.amount)
     return 'done'
   }
 
@@ -131,7 +115,13 @@ export class Reference {
     const more = command.amount - (this.paidBack.get(session) ?? 0)
     if (more <= 0) return 'done'
     this.paidBack.set(session, command.amount)
-    write(client, -more, 'refund')
+    const deposit = client.deposits.at(-1) as Deposit
+    const isHeld = deposit.line !== null && !deposit.refund
+    const line = write(client, -more, 'refund', deposit)
+    // What came in beside the deposit goes back first.
+    if (isHeld && cameFor(client, deposit) < (deposit.line as Line).amount) deposit.refund = line
+    const left = paidIn(client)
+    if (left < depositAmount && left + more >= depositAmount) client.mayBid = false
     return 'done'
   }
 
@@ -152,17 +142,38 @@ export class Reference {
     if (line.isReversed) return 'payment_reversed'
     if (command.do === 'move' && line.kind === 'refund') return 'payment_not_reversible'
     line.isReversed = true
-    write(client, -line.amount, 'reversal')
+    write(client, -line.amount, 'reversal').isCharge = line.isCharge
     if (line.deposit) {
       // It is on its way again.
       line.deposit.line = null
-      line.deposit.state = line.deposit.state === 'received' ? 'pending' : line.deposit.state
+      if (!line.deposit.isAnnounced) line.deposit.state = 'failed'
+      else if (line.deposit.state === 'received') line.deposit.state = 'pending'
       line.deposit = null
     }
     for (const deposit of client.deposits) if (deposit.refund === line) deposit.refund = null
-    if (command.do === 'move')
-      write(this.of(1 - command.client), line.amount, line.kind === 'charge' ? 'charge' : 'money')
+    if (command.do === 'move') this.takeOver(1 - command.client, line)
     return 'done'
+  }
+
+  private takeOver(to: number, { kind, amount, named }: Line) {
+    const moved =
+      kind === 'charge' ? write(this.of(to), amount, 'charge') : this.receive(this.of(to), null, amount)
+    moved.named = named
+  }
+
+  /** Money that comes in is the deposit that waits for it; what opens bidding is one that nobody announced. */
+  private receive(client: Client, named: Deposit | null, amount: number): Line {
+    const before = paidIn(client)
+    const line = write(client, amount, 'money', named)
+    const completes = before < depositAmount && before + amount >= depositAmount
+    const opens = !client.mayBid && completes && this.balance(this.clients.indexOf(client)) >= depositAmount
+    if (opens) client.mayBid = true
+    const deposit = named && !named.line ? named : opens ? byHand(client) : null
+    if (!deposit) return line
+    line.deposit = deposit
+    deposit.line = line
+    if (deposit.state === 'pending') deposit.state = 'received'
+    return line
   }
 
   private refund(client: Client, command: Of<'refund'>): string {
@@ -176,22 +187,6 @@ export class Reference {
   }
 }
 
-const waiting = ({ deposits }: Client) => deposits.findLast(({ state, line }) => state === 'pending' && !line)
-
-function receive(client: Client, deposit: Deposit, amount: number) {
-  deposit.line = write(client, amount, 'money')
-  deposit.line.deposit = deposit
-  if (deposit.state === 'pending') deposit.state = 'received'
-}
-
-function write({ lines }: Client, amount: number, kind: Line['kind']): Line {
-  const line: Line = { amount, kind, deposit: null, isReversed: false }
-  lines.push(line)
-  return line
-}
-
 /** Sessions are of one deposit. */
 export const sessionOf = ({ client, session }: { client: number; session: number }, { deposits }: Client) =>
   `${client}-${deposits.length}-${session}`
-
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)

@@ -3,7 +3,8 @@ import { aBid } from '../bid-builders.ts'
 import type { TestUser } from '../builders.ts'
 import { paidSession, stripeMessage } from '../fake-stripe.ts'
 import type { Browser, TestServer } from '../server.ts'
-import { type Command, type Of, type Reference, sessionOf } from './reference.ts'
+import type { Command, Of } from './command.ts'
+import { type Reference, sessionOf } from './reference.ts'
 
 /** The product, with the clients that the model knows by their numbers. */
 export type World = {
@@ -178,6 +179,7 @@ async function lineAt(
 type ClientState = {
   balance: number
   kept: number
+  mayBid: boolean
   lines: number[]
   charged: number
   paid: number
@@ -191,6 +193,7 @@ export async function stateOf({ server, clients }: World): Promise<ClientState[]
   const { rows } = await sql<ClientState>`
     select coalesce(sum(l.amount), 0)::bigint as balance,
       coalesce((select amount from ledger_balances where user_id = c.id), 0)::bigint as kept,
+      (select (permissions->>'biddingAllowed')::boolean from users where id = c.id) as "mayBid",
       coalesce(json_agg(l.amount order by l.id) filter (where l.type <> 'CarPurchase'), '[]') as lines,
       coalesce(-sum(l.amount) filter (where l.type = 'CarPurchase'), 0)::bigint as charged,
       coalesce((select sum(a.amount) from allocations a join ledger l on l.id = a.ledger_id

@@ -155,6 +155,8 @@ export type DepositsTable = {
   reminded_at: ColumnType<string | null, Date | undefined, Date | null>
   /** The line by which it was paid back. */
   refund_id: number | null
+  /** Whether its client had said that it comes; else staff entered it. */
+  announced: Generated<boolean>
   /** What its paper says beside the sum, as JSON; null for what was announced before papers were kept. */
   facts: ColumnType<unknown, string | undefined, never>
 }

@@ -1,6 +1,5 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { movePayment as contract } from '@seriba/contracts/payments-desk'
-import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
@@ -14,7 +13,7 @@ import { replacePart } from '../bank/line-parts.ts'
 import { awaitDepositAgain } from '../deposits.repository.ts'
 import { findPayment, insertPayment, type Line, ledgerSums } from '../payments.repository.ts'
 import { type Recorder, recordPayment } from '../record-payment.ts'
-import { setBidding } from '../set-bidding.ts'
+import { losesDeposit, setBidding } from '../set-bidding.ts'
 
 /** Takes a payment back from one client and enters it for another: in one transaction, each line naming the other. */
 export function movePayment(
@@ -35,7 +34,8 @@ export function movePayment(
     const { received } = await ledgerSums(tx, found.userId)
     const reversalId = await takeBack(tx, line, reason, by)
     const left = line.type === 'Remittances' ? received - line.amount : received
-    const closes = input.closeBidding && breaksDeposit(received, left, ctx.company.depositAmount)
+    const paidIn = { before: received, after: left }
+    const closes = input.closeBidding && losesDeposit(accounts.from, paidIn, ctx.company.depositAmount)
     if (closes) await setBidding(tx, accounts.from, false)
     const { id: toId } = await recordPayment(tx, ctx, accounts.to, entryOf(line), by)
     await replacePart(tx, id, toId)
@@ -89,7 +89,7 @@ async function takeBack(tx: Tx, { id, ...line }: Line, reason: string, by: Recor
     reverses: id,
     created_by: by.actor.userId,
   })
-  await awaitDepositAgain(tx, id)
+  await awaitDepositAgain(tx, id, reason)
   await allocateMoney(tx, line.userId)
   return reversal
 }
@@ -98,5 +98,5 @@ async function takeBack(tx: Tx, { id, ...line }: Line, reason: string, by: Recor
 function entryOf({ type, amount, method, description }: Line) {
   if (type === 'CarPurchase' || (type === 'Remittances' && amount < 0))
     throw new ApiError('payment_not_reversible')
-  return { type, amount: Math.abs(amount), method, purpose: null, description }
+  return { type, amount: Math.abs(amount), method, depositId: null, description }
 }

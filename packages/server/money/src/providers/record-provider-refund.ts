@@ -1,48 +1,28 @@
-import { formatBalance } from '@seriba/domain/format/number'
-import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
-import { recordAudit } from '@seriba/server-kit/audit'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { findDeposit } from '../deposits.repository.ts'
 import type { Account } from '../locked-account.ts'
-import { mailClient } from '../mail-client.ts'
-import { insertPayment, ledgerSums } from '../payments.repository.ts'
-import { type Ctx, linkToPayments } from '../record-payment.ts'
+import type { Ctx } from '../record-payment.ts'
+import { recordRefund } from '../record-refund.ts'
 
 type Deposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
 
-/** Enters what a provider has paid back already, so that no bid keeps it here. */
+/**
+ * Enters what a provider has paid back already, so that no bid keeps it here. Nobody is there to be asked: where less than
+ * the deposit is left, bidding closes.
+ */
 export async function recordProviderRefund(
   tx: Tx,
-  { config }: Ctx,
+  ctx: Ctx,
   deposit: Deposit,
   account: Account,
   amount: number,
 ): Promise<void> {
+  const { id, reference } = deposit
+  const isPaidBack = await takesFromDeposit(tx, deposit, amount)
   const method = deposit.method === 'bank' ? 'wallet' : deposit.method
-  const line = {
-    user_id: account.id,
-    type: 'Remittances',
-    purpose: 'refund',
-    amount: -amount,
-    method,
-    description: deposit.reference,
-  } as const
-  const repaid = await takesFromDeposit(tx, deposit, amount)
-  const id = await insertPayment(tx, line, repaid ? deposit.id : undefined)
-  await recordAudit(tx, {
-    actor: null,
-    action: 'payment.refunded',
-    entity: 'user',
-    entityId: account.id,
-    after: { payment: id, amount, method, deposit: deposit.reference },
-  })
-  const { balance } = await ledgerSums(tx, account.id)
-  await mailClient(tx, account.id, 'payment.email', {
-    template: 'refundSent',
-    values: { amount: formatBalance(amount), balance: formatBalance(balance), link: linkToPayments(config) },
-  })
-  await notifyAccountChanged(tx, account.id, [account.dealer_id], null)
+  const refund = { amount, method, description: reference, deposit: { id, reference, isPaidBack } } as const
+  await recordRefund(tx, ctx, account, { ...refund, closeBidding: true }, null)
 }
 
 /** Whether less than the deposit is left of what came in for it: what was paid twice goes back without touching it. */

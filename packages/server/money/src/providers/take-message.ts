@@ -3,7 +3,7 @@ import { notifyAccountChanged } from '@seriba/server-account/notify-account-chan
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
-import { findDeposit, receiveDeposit } from '../deposits.repository.ts'
+import { findDeposit } from '../deposits.repository.ts'
 import type { Account } from '../locked-account.ts'
 import { recordPayment } from '../record-payment.ts'
 import type { ProviderMessage } from './payment-provider.ts'
@@ -91,8 +91,7 @@ async function receive(
   account: Account,
   amount: number,
 ): Promise<Outcome> {
-  const isDeposit = deposit.ledger_id === null
-  const { id } = await recordPayment(
+  await recordPayment(
     tx,
     ctx,
     account,
@@ -100,12 +99,11 @@ async function receive(
       type: 'Remittances',
       amount,
       method: deposit.method === 'bank' ? 'wallet' : deposit.method,
-      purpose: isDeposit ? 'deposit' : null,
+      depositId: deposit.ledger_id === null ? deposit.id : null,
       description: deposit.reference,
     },
     null,
   )
-  if (isDeposit) await receiveDeposit(tx, deposit.id, id)
   return 'received'
 }
 

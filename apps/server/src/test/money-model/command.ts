@@ -1,0 +1,17 @@
+/** What may be done with the money of two clients, by their numbers. */
+export type Command = { client: number } & Act
+/** A shape that each of the names has. */
+type Named<Name extends string, Shape> = Name extends string ? { do: Name } & Shape : never
+type Act =
+  | Named<'announce', unknown>
+  | Named<'confirm' | 'fail', { amount: number }>
+  | Named<'webhook', { amount: number; session: number; state: 'paid' | 'unpaid' | 'failed' }>
+  | Named<'refunded', { session: number; amount: number }>
+  | Named<'record', { amount: number; charge: boolean; twice: boolean }>
+  | Named<'win', { price: number }>
+  | Named<'price', { car: number; price: number }>
+  | Named<'undo' | 'winAgain', { car: number }>
+  | Named<'reverse' | 'move' | 'automatic', { line: number }>
+  | Named<'refund', { amount: number; deposit: boolean }>
+  | Named<'allocate', { line: number; car: number; amount: number }>
+export type Of<Name extends Command['do']> = Extract<Command, { do: Name }>

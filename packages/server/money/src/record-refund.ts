@@ -1,0 +1,66 @@
+import { formatBalance } from '@seriba/domain/format/number'
+import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { Tx } from '@seriba/server-kit/db'
+import type { Account } from './locked-account.ts'
+import { mailClient } from './mail-client.ts'
+import { insertPayment, ledgerSums } from './payments.repository.ts'
+import { type Ctx, linkToPayments, type Recorder } from './record-payment.ts'
+import { losesDeposit, setBidding } from './set-bidding.ts'
+
+type RecordedRefund = {
+  /** Yen, without a sign. */
+  amount: number
+  method: PaymentMethod
+  description: string
+  /** The deposit that it is of, and whether it pays it back: what was paid twice goes back without touching it. */
+  deposit: { id: number; reference: string; isPaidBack: boolean } | null
+  /** Closes bidding, too, where less than the deposit is left. */
+  closeBidding: boolean
+}
+
+/** Enters money that goes back to a locked account, with all that follows from it. Nobody enters it where a provider does. */
+export async function recordRefund(
+  tx: Tx,
+  { config, company }: Ctx,
+  account: Account,
+  { amount, method, description, deposit, closeBidding }: RecordedRefund,
+  by: Recorder | null,
+): Promise<number> {
+  const line = {
+    user_id: account.id,
+    type: 'Remittances',
+    purpose: 'refund',
+    amount: -amount,
+    method,
+    description,
+    created_by: by?.actor.userId ?? null,
+  } as const
+  const id = await insertPayment(tx, line, deposit?.isPaidBack ? deposit.id : undefined)
+  const { balance, received } = await ledgerSums(tx, account.id)
+  const paidIn = { before: received + amount, after: received }
+  const closes = closeBidding && losesDeposit(account, paidIn, company.depositAmount)
+  if (closes) await setBidding(tx, account, false)
+  await recordAudit(tx, {
+    actor: by?.actor ?? null,
+    action: 'payment.refunded',
+    entity: 'user',
+    entityId: account.id,
+    before: closes ? { permissions: { biddingAllowed: true } } : {},
+    after: {
+      payment: id,
+      amount,
+      method,
+      ...(deposit && { deposit: deposit.reference }),
+      ...(closes && { permissions: { biddingAllowed: false } }),
+    },
+    ...(by && { ip: by.caller.ip }),
+  })
+  await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
+  await mailClient(tx, account.id, 'payment.email', {
+    template: 'refundSent',
+    values: { amount: formatBalance(amount), balance: formatBalance(balance), link: linkToPayments(config) },
+  })
+  return id
+}
