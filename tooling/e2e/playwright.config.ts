@@ -70,7 +70,8 @@ export default defineConfig({
     // A step that hangs says which it is, instead of the test's whole time going by.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Recording takes a fifth of the time; what failed once is recorded as it is tried again.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
   projects: [
     // The longest first; each goes round by itself.

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Texts of which a part is hidden. */
+/** Texts of which a part is hidden; what only screen readers meet is one pixel wide. */
 export const cutTexts = (within: Locator) =>
   within.evaluateAll((roots) =>
     roots
       .flatMap((root) => [root, ...root.querySelectorAll('*')])
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
       .filter((element) => getComputedStyle(element).display !== 'inline' && element.textContent?.trim())
       .map((element) => element.textContent ?? ''),
   )
