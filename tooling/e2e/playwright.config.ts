@@ -70,7 +70,7 @@ export default defineConfig({
     // A step that hangs says which it is, instead of the test's whole time going by.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Recording takes a fifth of the time; what failed once is recorded as it is tried again.
+    // Recording every test would slow all of them; what failed once is recorded as it is tried again.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
   projects: [

@@ -11,19 +11,19 @@ test('a manager changes the company’s name and notice, and a visitor sees both
 }) => {
   const page = await signedIn(browser, 'manager')
   await page.goto(`${base()}/console/company`)
-  await page.getByLabel('Company name').fill('Seriba Harbour')
+  await page.getByLabel('Company name').fill('Seriba Harbor')
   await page.getByLabel('Notice, English', { exact: true }).fill('No auctions on Monday')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Publish 2 changes' }).click()
   await expect(page.getByText(/^Published\./)).toBeVisible()
-  await expect(page).toHaveTitle('Company settings · Seriba Harbour')
+  await expect(page).toHaveTitle('Company settings · Seriba Harbor')
 
   const visitor = await (await browser.newContext()).newPage()
   const answer = await visitor.goto(`${base()}/auth/login`)
   // Written into the page: nothing flashes.
-  expect(await answer?.text()).toContain('Seriba Harbour</title>')
+  expect(await answer?.text()).toContain('Seriba Harbor</title>')
   await expect(visitor.getByText('No auctions on Monday')).toBeVisible()
-  await expect(visitor).toHaveTitle(/Seriba Harbour/)
+  await expect(visitor).toHaveTitle(/Seriba Harbor/)
 
   for (const part of ['Brand', 'Notice']) {
     const region = page.getByRole('region', { name: part, exact: true })
@@ -66,7 +66,7 @@ test('on a phone, what is done with a draft stands within the window, in Russian
   await setLanguage(page, 'ru')
   try {
     await page.goto(`${base()}/console/company`)
-    await page.getByLabel('Название компании').fill('Seriba Harbour')
+    await page.getByLabel('Название компании').fill('Seriba Harbor')
     const publish = page.getByRole('button', { name: /^Опубликовать/ })
     await expect(publish).toBeVisible()
     const foot = publish.locator('xpath=..')

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -86,12 +86,7 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
 
   await test.step('the certificate that staff adds is read by the buyer', async () => {
     const documents = manager.getByRole('region', { name: /^Documents/ })
-    await documents
-      .getByLabel(/choose a file/)
-      .setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: certificate })
-    await documents.getByRole('button', { name: /What is it\?/ }).click()
-    await manager.getByRole('option', { name: 'Export certificate' }).click()
-    await documents.getByRole('button', { name: 'Upload document' }).click()
+    await addDocument(documents, 'certificate.pdf', 'Export certificate')
     const theirs = client.getByRole('link', { name: 'Download certificate.pdf' })
     await expect(theirs).toBeVisible()
     const download = client.waitForEvent('download')
@@ -101,12 +96,7 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
 
   await test.step('a paper that the buyer has sent by mistake is taken back', async () => {
     const theirs = client.getByRole('region', { name: /^Documents/ })
-    await theirs
-      .getByLabel(/choose a file/)
-      .setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: certificate })
-    await theirs.getByRole('button', { name: /What is it\?/ }).click()
-    await client.getByRole('option', { name: 'Payment slip' }).click()
-    await theirs.getByRole('button', { name: 'Upload document' }).click()
+    await addDocument(theirs, 'slip.pdf', 'Payment slip')
     await theirs.getByRole('button', { name: 'Delete slip.pdf' }).click()
     await client.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click()
     await expect(theirs.getByRole('link', { name: 'Download slip.pdf' })).toBeHidden()
@@ -157,4 +147,14 @@ async function winACar(client: Page, manager: Page): Promise<{ id: number; sku: 
     return { id, sku }
   }
   throw new Error('no car could be won')
+}
+
+/** Adds a paper to the documents of a purchase. */
+async function addDocument(documents: Locator, name: string, type: string) {
+  await documents
+    .getByLabel(/choose a file/)
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: certificate })
+  await documents.getByRole('button', { name: /What is it\?/ }).click()
+  await documents.page().getByRole('option', { name: type }).click()
+  await documents.getByRole('button', { name: 'Upload document' }).click()
 }

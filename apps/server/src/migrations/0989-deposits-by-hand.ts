@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A deposit that staff entered without an announcement is a deposit as any other: it can be seen, and paid back. */
+/** Money that opened bidding stood in the ledger alone where nobody had announced it: no refund could name it. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     -- Whether its client had said that it comes; taken back, one that nobody announced is not waited for.

@@ -87,7 +87,7 @@ test('later payments are no deposits, and the next announcement has a reference 
   expect(deposit.reference).toBe(held?.reference.replace(/1$/, '2'))
 })
 
-test('deposits that were entered before they were kept are found once', async () => {
+test('a deposit that was entered before such deposits were kept is found by the migration', async () => {
   const client = await aNewcomer()
   await enter(client, 150_000)
   const before = (await viewOf(client)).deposit.held

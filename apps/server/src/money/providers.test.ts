@@ -4,6 +4,7 @@ import { testConfig } from '../test/config.ts'
 import { deskOf } from '../test/desk.ts'
 import { openFakeStripe, paidSession, stripeMessage, stripeSecret } from '../test/fake-stripe.ts'
 import { ledgerLinesOf } from '../test/ledger-lines.ts'
+import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'
 
@@ -184,6 +185,8 @@ test('a payment that failed fails its deposit, and one that comes after all is t
   expect(await lines()).toEqual([['deposit', 150_000]])
 })
 
+const lastMailTo = async ({ email }: TestUser) => (await queuedMails(server.db, email)).at(-1)?.text ?? ''
+
 /** A deposit that the provider has brought, and a car that other money has paid for. */
 async function aDepositAndACar() {
   const { client, open } = await aWallet()
@@ -229,9 +232,13 @@ test('a deposit that a provider pays back closes the bidding that it had opened,
     const more = { userId: client.id, type: 'Remittances', amount: pay, method: 'bank' }
     if (pay > 0) await (await desk()).post('/payments/create', more)
     await tell(refundedOf(deposit, 150_000))
-    return (await own.get('/user/view-profile')).json().result.permission.biddingAllowed
+    const { permission } = (await own.get('/user/view-profile')).json().result
+    return [permission.biddingAllowed, (await lastMailTo(client)).includes('can’t place bids')]
   }
-  expect([await allowed(0), await allowed(400_000)]).toEqual([false, true])
+  expect([await allowed(0), await allowed(400_000)]).toEqual([
+    [false, true],
+    [true, false],
+  ])
 })
 
 test('what was paid twice for a deposit goes back without the deposit', async () => {

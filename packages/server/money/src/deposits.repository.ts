@@ -64,7 +64,7 @@ export const receiveDeposit = (tx: Tx, id: number, ledgerId: number) =>
 type ReceivedByHand = { amount: number; method: string; ledgerId: number }
 
 /** A deposit that came in before anybody had announced it. */
-export async function insertReceived(
+export async function insertReceivedDeposit(
   tx: Tx,
   { skuPrefix }: Pick<Company, 'skuPrefix'>,
   { id }: Pick<Account, 'id'>,

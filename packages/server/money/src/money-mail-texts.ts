@@ -8,7 +8,7 @@ import type { WantedPaper } from './papers-wanted.ts'
 export type MoneyMails = {
   depositReceived: Received
   paymentReceived: Received
-  refundSent: { amount: string; balance: string; link: string | null }
+  refundSent: { amount: string; balance: string; biddingClosed: boolean; link: string | null }
   /** What was charged for a purchase has changed: by a sum with its sign. */
   chargeChanged: {
     purpose: 'correction' | 'chargeBack'
@@ -87,10 +87,13 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
       subject: `Payment received: ${received.amount}`,
       lines: receivedEn(`We have received your payment of ${received.amount}.`, received),
     }),
-    refundSent: ({ amount, balance, link }) => ({
+    refundSent: ({ amount, balance, biddingClosed, link }) => ({
       subject: `Refund: ${amount}`,
       lines: [
         `We have refunded ${amount} to you. Your balance is ${balance}.`,
+        ...(biddingClosed
+          ? ['Less than the deposit is left, so you can’t place bids until you pay it again.']
+          : []),
         ...linked('Open Payments', link),
       ],
     }),
@@ -165,9 +168,15 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
       subject: `Платёж получен: ${received.amount}`,
       lines: receivedRu(`Мы получили ваш платёж ${received.amount}.`, received),
     }),
-    refundSent: ({ amount, balance, link }) => ({
+    refundSent: ({ amount, balance, biddingClosed, link }) => ({
       subject: `Возврат: ${amount}`,
-      lines: [`Мы вернули вам ${amount}. Ваш баланс: ${balance}.`, ...linked('Открыть «Платежи»', link)],
+      lines: [
+        `Мы вернули вам ${amount}. Ваш баланс: ${balance}.`,
+        ...(biddingClosed
+          ? ['Осталось меньше депозита: ставки можно будет делать, когда вы внесёте его снова.']
+          : []),
+        ...linked('Открыть «Платежи»', link),
+      ],
     }),
     chargeChanged: ({ purpose, sku, amount, balance, link }) => ({
       subject: `${ru.money.payments.purposes[purpose]}: ${sku}`,

@@ -7,7 +7,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Tx } from '@seriba/server-kit/db'
 import type { EventAuthor } from '@seriba/server-kit/events'
-import { insertReceived, receiveDeposit } from './deposits.repository.ts'
+import { insertReceivedDeposit, receiveDeposit } from './deposits.repository.ts'
 import type { Account } from './locked-account.ts'
 import { mailClient } from './mail-client.ts'
 import { recordMoneyEvent } from './money-event.ts'
@@ -57,7 +57,7 @@ export async function recordPayment(
     created_by: by?.actor.userId ?? null,
   })
   if (depositId !== null) await receiveDeposit(tx, depositId, id)
-  else if (biddingOpened) await insertReceived(tx, company, account, { ...line, amount, ledgerId: id })
+  else if (biddingOpened) await insertReceivedDeposit(tx, company, account, { ...line, amount, ledgerId: id })
   if (biddingOpened) await setBidding(tx, account, true)
   await recordAudit(tx, {
     actor: by?.actor ?? null,

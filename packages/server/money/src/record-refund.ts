@@ -60,7 +60,12 @@ export async function recordRefund(
   await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   await mailClient(tx, account.id, 'payment.email', {
     template: 'refundSent',
-    values: { amount: formatBalance(amount), balance: formatBalance(balance), link: linkToPayments(config) },
+    values: {
+      amount: formatBalance(amount),
+      balance: formatBalance(balance),
+      biddingClosed: closes,
+      link: linkToPayments(config),
+    },
   })
   return id
 }

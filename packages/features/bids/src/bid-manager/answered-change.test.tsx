@@ -7,22 +7,23 @@ import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/buil
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
+/** The desk of a manager who is not asked to confirm a change. */
+const openDesk = (list: ReturnType<typeof aList>, answers: Record<string, unknown>) =>
+  show(<BidManagerPage />, {
+    profile: aProfile('manager', { bidChangeConfirmation: false }),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment?',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list), ...answers },
+  })
+
 test('a new status takes the bid and the counters from its answer, without asking for the list again', async () => {
   const [bid, other] = [
     aBid({ auctionDate: hoursAhead(20) }),
     aBid({ bidId: 8, id: '8', bidStatus: 2, auctionDate: hoursAhead(20) }),
   ]
-  const list = aList([bid, other])
   const changed = { ...bid, bidStatus: 2 }
-  const shown = await show(<BidManagerPage />, {
-    profile: aProfile('manager', { bidChangeConfirmation: false }),
-    path: '/bid-manager/all',
-    route: '/bid-manager/:segment?',
-    answers: {
-      'GET /bid/index': list,
-      'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': aChangedBid(changed, [changed, other]),
-    },
+  const shown = await openDesk(aList([bid, other]), {
+    'PUT /bid/update-bid-status': aChangedBid(changed, [changed, other]),
   })
   const [statuses] = await screen.findAllByRole('radiogroup', { name: 'Bid status of lot 41207' })
   await shown.user.click(within(statuses as HTMLElement).getByRole('radio', { name: 'Bid' }))
@@ -35,18 +36,10 @@ test.each([
   ['none at all', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a new status, a price and auto-bid are as they were after %s', async (_, answer) => {
   const bid = aBid({ auctionDate: hoursAhead(20), bidStatus: 2 })
-  const list = aList([bid])
-  const { user, store } = await show(<BidManagerPage />, {
-    profile: aProfile('manager', { bidChangeConfirmation: false }),
-    path: '/bid-manager/all',
-    route: '/bid-manager/:segment?',
-    answers: {
-      'GET /bid/index': list,
-      'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': answer,
-      'PUT /bid/update-sold-price': answer,
-      'PUT /bid/update-auto-bid': answer,
-    },
+  const { user, store } = await openDesk(aList([bid]), {
+    'PUT /bid/update-bid-status': answer,
+    'PUT /bid/update-sold-price': answer,
+    'PUT /bid/update-auto-bid': answer,
   })
   const told = (count: number) => waitFor(() => expect(selectToasts(store.getState())).toHaveLength(count))
   const statuses = await screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })
