@@ -1,4 +1,5 @@
 import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
+import type { ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { PageFoot, TopBarTitle } from '@seriba/ui/AppShell'
@@ -7,7 +8,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Spinner } from '@seriba/ui/Spinner'
-import { Handshake, RotateCw } from 'lucide-react'
+import { CircleX, Clock, Handshake, RotateCw, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
@@ -64,11 +65,11 @@ export function ClientNegotiationPage() {
             </>
           ) : (
             <div className={styles.outcome}>
-              <Note tone={data.outcome === 'accepted' ? 'green' : 'neutral'}>
-                {t(`outcome.${data.outcome}`, {
-                  amount: formatMoney(data.ask),
-                  at: formatDateTime(data.answerBy),
-                })}
+              <Note
+                tone={data.outcome === 'accepted' ? 'green' : 'neutral'}
+                icon={outcomeIcons[data.outcome]}
+              >
+                {outcomeText(t, data.outcome, data)}
               </Note>
               {data.outcome === 'accepted' && (
                 <LinkButton variant="primary" render={(props) => <Link {...props} to="/purchases" />}>
@@ -87,4 +88,25 @@ export function ClientNegotiationPage() {
       )}
     </div>
   )
+}
+
+const outcomeIcons = { accepted: Trophy, declined: CircleX, refused: CircleX, expired: Clock } as const
+
+type Outcome = NonNullable<ViewedNegotiation['outcome']>
+
+/** How it ended, with the price that was agreed on or refused. */
+function outcomeText(
+  t: ReturnType<typeof useTranslation<'negotiation'>>['t'],
+  outcome: Outcome,
+  { turns, ask, offer, answerBy, endedAt }: ViewedNegotiation,
+): string {
+  if (outcome === 'refused' && offer !== null)
+    return t('outcome.refusedOffer', {
+      amount: formatMoney(offer),
+      at: formatDateTime(endedAt ?? answerBy),
+    })
+  return t(`outcome.${outcome}`, {
+    amount: formatMoney(turns.at(-1)?.amount ?? ask),
+    at: formatDateTime(answerBy),
+  })
 }
