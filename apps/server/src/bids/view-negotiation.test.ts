@@ -86,7 +86,10 @@ describe('what the desk knows of a client who is asked', () => {
   })
 
   test('has the messages of the chat beside it', async () => {
-    await (await server.signInAs(client)).post('/bid/save-chat', { bidId: bid.id, comment: 'I can pay this week' })
+    await (await server.signInAs(client)).post('/bid/save-chat', {
+      bidId: bid.id,
+      comment: 'I can pay this week',
+    })
     expect((await viewed(manager)).messages).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 export const negotiation = {
   title: 'Negotiation',
+  toBids: 'My Bids',
   notFound: 'There is no negotiation about this bid',
   asks: 'Seller is asking {{amount}}',
   asksShort: 'Ask {{amount}}',

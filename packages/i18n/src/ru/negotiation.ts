@@ -3,6 +3,7 @@ import type { Translated } from '../locale.ts'
 
 export const negotiation = {
   title: 'Переговоры',
+  toBids: 'Мои ставки',
   notFound: 'По этой ставке переговоров нет',
   asks: 'Продавец просит {{amount}}',
   asksShort: 'Цена {{amount}}',

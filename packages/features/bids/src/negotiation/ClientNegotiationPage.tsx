@@ -2,13 +2,15 @@ import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
 import type { ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
-import { PageFoot, TopBarTitle } from '@seriba/ui/AppShell'
+import { PageFoot, TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Spinner } from '@seriba/ui/Spinner'
-import { CircleX, Clock, Handshake, RotateCw, Trophy } from 'lucide-react'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
+import { ChevronLeft, CircleX, Clock, Handshake, RotateCw, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
@@ -22,6 +24,7 @@ import { PriceScale } from './PriceScale.tsx'
 /** A buyer's negotiation with the seller of one lot: what is asked, until when to answer, and the three answers. */
 export function ClientNegotiationPage() {
   const { t } = useTranslation(['negotiation', 'common'])
+  const wide = useWide()
   const bidId = Number(useParams().bid)
   const { data, isError, isFetching, refetch } = useViewNegotiationQuery(
     { bidId },
@@ -30,7 +33,13 @@ export function ClientNegotiationPage() {
   return (
     <div className={styles.page}>
       <PageHead>
-        <TopBarTitle>{t('title')}</TopBarTitle>
+        <TopBarTitle>
+          <TextLink className={styles.way} render={(props) => <Link {...props} to="/bids" />}>
+            {wide ? t('toBids') : <ChevronLeft size={20} aria-label={t('toBids')} />}
+          </TextLink>
+          {wide && <TopBarSlash />}
+          {t('title')}
+        </TopBarTitle>
       </PageHead>
       {isError && !data && (
         <EmptyState

@@ -39,6 +39,11 @@ describe('a buyer’s negotiation', () => {
     expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveDisplayValue(/^2\s435\s000$/)
   })
 
+  test('has a way back to the bids', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
+  })
+
   test('is answered with a lower offer', async () => {
     const { user, sent } = await open()
     await screen.findByRole('textbox', { name: 'Your offer' })
