@@ -77,6 +77,26 @@ export const NegotiationTurn = z.object({
 
 export type NegotiationTurn = z.infer<typeof NegotiationTurn>
 
+/** How a client learned of the seller's last price. */
+const ToldOfAsk = z.object({
+  by: z.array(z.object({ channel: z.enum(['push', 'telegram']), at: instant() })),
+  /** When they first opened the negotiation after it; null while they have not. */
+  seenAt: z.nullable(instant()),
+})
+export type ToldOfAsk = z.infer<typeof ToldOfAsk>
+
+export const ViewedNegotiation = z.object({
+  ...ListedNegotiation.shape,
+  turns: z.array(NegotiationTurn),
+  /** Of the bid’s chat. */
+  messages: z.int(),
+  /** How the client learned of the last asking price; null for buyers, who know. */
+  told: z.nullable(ToldOfAsk),
+  /** Whom staff calls at the hall; empty where nobody has been entered, null for buyers. */
+  hallContact: z.nullable(z.string()),
+})
+export type ViewedNegotiation = z.infer<typeof ViewedNegotiation>
+
 /** The negotiation about a bid, with every turn. */
 export const viewNegotiation = contract({
   method: 'GET',
@@ -84,7 +104,7 @@ export const viewNegotiation = contract({
   operation: 'negotiations.viewNegotiation',
   audience: 'signedIn',
   input: z.object({ bidId: id() }),
-  output: z.object({ ...ListedNegotiation.shape, turns: z.array(NegotiationTurn) }),
+  output: ViewedNegotiation,
   errors: [],
 })
 
@@ -252,4 +272,16 @@ export const settleNegotiation = contract({
     'budget_exceeded',
     'budget_ask_first',
   ],
+})
+
+/** Saves whom staff calls at a hall, with their extension; an empty text removes them. */
+export const updateHallContact = contract({
+  method: 'PUT',
+  path: '/bid/hall-contact',
+  operation: 'negotiations.updateHallContact',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({ bidId: id(), contact: z._default(text(negotiationBounds.contact), '') }),
+  output: success(),
+  errors: ['bid_not_found'],
 })

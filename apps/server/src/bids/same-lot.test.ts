@@ -188,6 +188,18 @@ describe('the bids on a lot, as the desk is shown them', () => {
     ])
   })
 
+  test('say by how much they may be overbid to those alone who see it in lists of bids', async () => {
+    const lot = await aLot(server.db)
+    const { bid } = await aRival(lot, 500_000, 30, { adjustment_price: 20_000 })
+    const blind = await aManager(server.db, { permissions: { adjustmentPriceShow: false } })
+    const overbids = async (by?: Browser) =>
+      (await shown(bid.id, by)).bids.map(
+        ({ adjustmentPrice }: { adjustmentPrice: number }) => adjustmentPrice,
+      )
+    expect(await overbids()).toEqual([20_000])
+    expect(await overbids(await server.signInAs(blind))).toEqual([0])
+  })
+
   test('say who set the rule and when, and nothing of other changes', async () => {
     const lot = await aLot(server.db)
     const { bid } = await aRival(lot, 500_000, 30)

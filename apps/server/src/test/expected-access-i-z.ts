@@ -58,6 +58,7 @@ negotiations.listNegotiations   401  in   in   401  in   in   in   in   in
 negotiations.offerInNegotiation 401  in   in   401  in   in   in   in   who
 negotiations.settleNegotiation  401  who  who  401  who  who  who  who  in
 negotiations.forwardOffer       401  who  who  401  who  who  who  who  in
+negotiations.updateHallContact  401  who  who  401  who  who  who  who  in
 negotiations.viewNegotiation    401  in   in   401  in   in   in   in   in
 notificationChoices.updateNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   in   in

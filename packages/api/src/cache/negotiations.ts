@@ -41,6 +41,10 @@ export const settleNegotiation: MutationRules<typeof contracts.settleNegotiation
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }
 
+export const updateHallContact: MutationRules<typeof contracts.updateHallContact> = {
+  invalidatesTags: [{ type: 'BidDetail' }],
+}
+
 export const forwardOffer: MutationRules<typeof contracts.forwardOffer> = {
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }

@@ -4728,6 +4728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/hall-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves whom staff calls at a hall, with their extension; an empty text removes them
+         * @description Saves whom staff calls at a hall, with their extension; an empty text removes them
+         */
+        put: operations["negotiations.updateHallContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/negotiation": {
         parameters: {
             query?: never;
@@ -11478,6 +11498,54 @@ export interface components {
             ask: number;
             /** Format: date-time */
             answerBy: string;
+        };
+        ViewedNegotiation: {
+            bidId: number;
+            /** @description Null while they are open. */
+            outcome: ("accepted" | "declined" | "refused" | "expired") | null;
+            /** @enum {string} */
+            turn: "client" | "seller";
+            ask: number;
+            offer: number | null;
+            /** Format: date-time */
+            answerBy: string;
+            endedAt: string | null;
+            /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+            forwardedAt: string | null;
+            lotId: string;
+            lotType: string;
+            lotNo: number;
+            auctionName: string;
+            name: string;
+            year: number | null;
+            chassis: string;
+            condition: string;
+            mileage: number | null;
+            thumbnail: string | null;
+            bidAmount: number;
+            bidStatus: number;
+            /** @description What the lot was passed in at, or 0. */
+            passedAt: number;
+            /** @description Whose bid it is; null of one's own. */
+            client: string | null;
+            /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
+            group: string | null;
+            turns: components["schemas"]["NegotiationTurn"][];
+            /** @description Of the bid’s chat. */
+            messages: number;
+            /** @description How the client learned of the last asking price; null for buyers, who know. */
+            told: {
+                by: {
+                    /** @enum {string} */
+                    channel: "push" | "telegram";
+                    /** Format: date-time */
+                    at: string;
+                }[];
+                /** @description When they first opened the negotiation after it; null while they have not. */
+                seenAt: string | null;
+            } | null;
+            /** @description Whom staff calls at the hall; empty where nobody has been entered, null for buyers. */
+            hallContact: string | null;
         };
         NotificationChoices: {
             off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
@@ -25880,6 +25948,49 @@ export interface operations {
             };
         };
     };
+    "negotiations.updateHallContact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A bid by its number. */
+                    bidId: number;
+                    /** @default  */
+                    contact?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "negotiations.viewNegotiation": {
         parameters: {
             query: {
@@ -25899,39 +26010,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            bidId: number;
-                            /** @description Null while they are open. */
-                            outcome: ("accepted" | "declined" | "refused" | "expired") | null;
-                            /** @enum {string} */
-                            turn: "client" | "seller";
-                            ask: number;
-                            offer: number | null;
-                            /** Format: date-time */
-                            answerBy: string;
-                            endedAt: string | null;
-                            /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
-                            forwardedAt: string | null;
-                            lotId: string;
-                            lotType: string;
-                            lotNo: number;
-                            auctionName: string;
-                            name: string;
-                            year: number | null;
-                            chassis: string;
-                            condition: string;
-                            mileage: number | null;
-                            thumbnail: string | null;
-                            bidAmount: number;
-                            bidStatus: number;
-                            /** @description What the lot was passed in at, or 0. */
-                            passedAt: number;
-                            /** @description Whose bid it is; null of one's own. */
-                            client: string | null;
-                            /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
-                            group: string | null;
-                            turns: components["schemas"]["NegotiationTurn"][];
-                        };
+                        result: components["schemas"]["ViewedNegotiation"];
                     };
                 };
             };

@@ -86,6 +86,7 @@ export const auditActions = [
   'firstRun.owner',
   'gatewayLog.export',
   'groups.export',
+  'halls.contact',
   'halls.export',
   'halls.publish',
   'halls.withdraw',

@@ -23,7 +23,7 @@ export const negotiationActs = ['ask', 'offer', 'forward', 'accept', 'decline', 
 export type NegotiationAct = (typeof negotiationActs)[number]
 
 /** Bounds: characters of a note, and days within which an answer must come. */
-export const negotiationBounds = { note: 300, answerDays: 14 } as const
+export const negotiationBounds = { note: 300, contact: 120, answerDays: 14 } as const
 
 /** An open negotiation about a bid; yen. */
 export type Negotiation = {

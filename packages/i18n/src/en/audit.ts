@@ -233,6 +233,7 @@ export const audit = {
     'feed.startPull': 'started reading a source',
     'feed.stopPull': 'stopped reading a source',
     'feed.update': 'changed the feed',
+    'halls.contact': 'changed whom to call at a hall',
     'halls.publish': 'published terms of halls',
     'halls.withdraw': 'withdrew terms of halls',
     'invoice.issued': 'issued an invoice',

@@ -1,5 +1,6 @@
 export const negotiation = {
   title: 'Negotiation',
+  toBids: 'My Bids',
   notFound: 'There is no negotiation about this bid',
   asks: 'Seller is asking {{amount}}',
   asksShort: 'Ask {{amount}}',
@@ -43,9 +44,10 @@ export const negotiation = {
   acceptText: 'Accepting is a win: you buy the car at this price, and it is charged at once.',
   openPurchase: 'Open purchases',
   outcome: {
-    accepted: 'Agreed. The car is yours.',
+    accepted: 'Bought for {{amount}}. The car is yours.',
     declined: 'You left the negotiation. Nothing is owed.',
     refused: 'The seller refused and ended the negotiation. Nothing is owed.',
+    refusedOffer: 'The seller refused {{amount}} and ended the negotiation at {{at}}. Nothing is owed.',
     expired: 'No answer by {{at}}. The lot went back to the seller, and nothing is owed.',
   },
 } as const
@@ -82,6 +84,23 @@ export const negotiationDesk = {
   },
   marks: { label: 'Urgent', byHand: '{{count}} by hand', hour: '{{count}} within the hour' },
   tabs: { prices: 'Prices', calls: 'Hall calls' },
+  told: {
+    by: '{{client}} was notified at {{at}} by {{channels}}.',
+    mail: '{{client}} gets this price by email. No push or Telegram message has been delivered.',
+    push: 'push',
+    telegram: 'Telegram',
+    and: ' and ',
+    seen: 'They opened the negotiation at {{at}}.',
+    unseen: 'They have not opened the negotiation yet.',
+  },
+  contact: {
+    label: 'Contact at {{hall}}',
+    who: '{{contact}}, {{hall}}',
+    none: 'No contact at {{hall}} yet',
+    example: 'Mr. Ito, ext. 214',
+    add: 'Add contact',
+    change: 'Change',
+  },
   noCalls: 'Nobody has called the hall yet.',
   noGroup: 'no group',
   toForward: 'Call the hall',

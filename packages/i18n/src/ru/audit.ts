@@ -236,6 +236,7 @@ export const audit = {
     'feed.startPull': 'запускает загрузку из источника',
     'feed.stopPull': 'останавливает загрузку из источника',
     'feed.update': 'меняет источник',
+    'halls.contact': 'меняет, кому звонить на аукцион',
     'halls.publish': 'публикует условия аукционов',
     'halls.withdraw': 'отзывает условия аукционов',
     'invoice.issued': 'выставляет счёт',

@@ -3,6 +3,7 @@ import type { Translated } from '../locale.ts'
 
 export const negotiation = {
   title: 'Переговоры',
+  toBids: 'Мои ставки',
   notFound: 'По этой ставке переговоров нет',
   asks: 'Продавец просит {{amount}}',
   asksShort: 'Цена {{amount}}',
@@ -46,9 +47,11 @@ export const negotiation = {
   acceptText: 'Согласие — это выигрыш: вы покупаете машину по этой цене, сумма списывается сразу.',
   openPurchase: 'Открыть покупки',
   outcome: {
-    accepted: 'Договорились. Машина ваша.',
+    accepted: 'Куплено за {{amount}}. Машина ваша.',
     declined: 'Вы вышли из переговоров. Платить ничего не нужно.',
     refused: 'Продавец отказался и закончил переговоры. Платить ничего не нужно.',
+    refusedOffer:
+      'Продавец не согласился на {{amount}} и закончил переговоры в {{at}}. Платить ничего не нужно.',
     expired: 'До {{at}} ответа не было. Лот вернулся продавцу, платить ничего не нужно.',
   },
 } satisfies Translated<typeof en>
@@ -85,6 +88,23 @@ export const negotiationDesk = {
   },
   marks: { label: 'Срочное', byHand: 'Вручную: {{count}}', hour: 'В течение часа: {{count}}' },
   tabs: { prices: 'Цены', calls: 'Звонки' },
+  told: {
+    by: '{{client}}: уведомление доставлено в {{at}}, {{channels}}.',
+    mail: '{{client}}: цена отправлена по электронной почте. Push-уведомления и сообщения в Telegram не доставлялись.',
+    push: 'push',
+    telegram: 'Telegram',
+    and: ' и ',
+    seen: 'Переговоры открыты клиентом в {{at}}.',
+    unseen: 'Клиент ещё не открывал переговоры.',
+  },
+  contact: {
+    label: 'Контакт на аукционе {{hall}}',
+    who: '{{contact}}, {{hall}}',
+    none: 'Контакт на аукционе {{hall}} не указан',
+    example: 'Г-н Ито, доб. 214',
+    add: 'Добавить контакт',
+    change: 'Изменить',
+  },
   noCalls: 'На аукцион ещё не звонили.',
   noGroup: 'без группы',
   toForward: 'Позвонить',

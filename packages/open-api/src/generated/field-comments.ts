@@ -1147,6 +1147,17 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "outcome": "Null while they are open.",
     "forwardedAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
   },
+  "negotiations.ViewedNegotiation": {
+    "outcome": "Null while they are open.",
+    "forwardedAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
+    "passedAt": "What the lot was passed in at, or 0.",
+    "client": "Whose bid it is; null of one's own.",
+    "group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",
+    "messages": "Of the bid’s chat.",
+    "told": "How the client learned of the last asking price; null for buyers, who know.",
+    "told.seenAt": "When they first opened the negotiation after it; null while they have not.",
+    "hallContact": "Whom staff calls at the hall; empty where nobody has been entered, null for buyers.",
+  },
   "negotiations.exportNegotiations": {
     "input.manager": "Who looks after the client; only staff can choose by it.",
     "input.client": "The client whose bid it is.",
@@ -1156,13 +1167,6 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.manager": "Who looks after the client; only staff can choose by it.",
     "input.client": "The client whose bid it is.",
     "input.day": "The day in Japan by which to answer.",
-  },
-  "negotiations.viewNegotiation": {
-    "output.outcome": "Null while they are open.",
-    "output.forwardedAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
-    "output.passedAt": "What the lot was passed in at, or 0.",
-    "output.client": "Whose bid it is; null of one's own.",
-    "output.group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",
   },
   "notificationChoices.NotificationChoices": {
     "quiet": "Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through.",

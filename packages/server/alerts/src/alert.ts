@@ -9,4 +9,6 @@ export type Alert = {
   urgent: boolean
   /** When it happened, ISO 8601 in UTC. */
   at: string
+  /** The bid, where it says what a seller asks. */
+  askedAbout?: number
 }

@@ -19,6 +19,7 @@ import { socketRoomsOf } from '@seriba/server-kit/events'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
+import type { Alert } from './alert.ts'
 import { alertTexts } from './alert-texts.ts'
 import { enqueueAlert } from './enqueue-alert.ts'
 import type {} from './quiet-over.ts'
@@ -107,6 +108,11 @@ async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]>
   return rows
 }
 
+function askedAboutIn(news: News): Pick<Alert, 'askedAbout'> {
+  const isAsk = news.eventType === 'negotiationOpened' || news.eventType === 'negotiationAsked'
+  return isAsk ? { askedAbout: news.detail.id } : {}
+}
+
 async function tell(tx: Tx, told: Told, now: Date) {
   const reader = actorOf(told)
   const theirs = socketRoomsOf(reader)
@@ -132,6 +138,7 @@ async function tell(tx: Tx, told: Told, now: Date) {
     ...alertTexts(told.payload, reader, languageOf(told.language)),
     urgent: isUrgent(topic),
     at: told.at,
+    ...askedAboutIn(told.payload),
   }
   await enqueueAlert(tx, told.id, channels, alert)
 }

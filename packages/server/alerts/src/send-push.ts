@@ -1,10 +1,10 @@
-import { countSent } from '@seriba/server-kit/channel-counts'
 import type { Db } from '@seriba/server-kit/db'
 import { postExternal } from '@seriba/server-kit/post-external'
 import type { FastifyBaseLogger } from 'fastify'
 import webPush from 'web-push'
 import type { Alert } from './alert.ts'
 import { pushKeys } from './push-keys.ts'
+import { recordSent } from './record-sent.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -58,7 +58,7 @@ export async function sendPush(
     },
   )
   const { status } = await postExternal(endpoint, { headers, body, timeoutMs, privateHosts })
-  if (status >= 200 && status < 300) return countSent(db, device.user_id, 'push')
+  if (status >= 200 && status < 300) return recordSent(db, { userId: device.user_id, channel: 'push', alert })
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
   // 404 and 410 mean that the browser unsubscribed; anything else will not get better by asking again.
   if (status !== 404 && status !== 410) log.warn({ status, deviceId }, 'a push service refused a browser')

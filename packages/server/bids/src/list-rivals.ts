@@ -53,7 +53,7 @@ export async function listRivals(
         client: row.full_name,
         company: row.company,
         bidAmount: row.amount,
-        adjustmentPrice: row.adjustment_price,
+        adjustmentPrice: actor.permission.adjustmentPriceShow ? row.adjustment_price : 0,
         bidDate: row.bidDate,
         bidStatus: row.status,
         group: row.label && (row.short_code ? `${row.short_code}-${row.label}` : row.label),

@@ -1,5 +1,4 @@
 import * as contracts from '@seriba/contracts/negotiations'
-import { isManager } from '@seriba/domain/access/actor'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
@@ -9,17 +8,17 @@ import { acceptNegotiation, declineNegotiation, offerInNegotiation } from './ans
 import { askInNegotiation } from './ask-in-negotiation.ts'
 import { negotiationExport } from './export-negotiations.ts'
 import { forwardOffer } from './forward-offer.ts'
-import { negotiatedBid, negotiationOf, negotiationsOf, turnsOf } from './negotiations.repository.ts'
+import { negotiatedBid, negotiationsOf } from './negotiations.repository.ts'
 import { settleNegotiation } from './settle-negotiation.ts'
+import { updateHallContact } from './update-hall-contact.ts'
+import { viewNegotiation } from './view-negotiation.ts'
 
 export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
-  serve(app, contracts.viewNegotiation, async ({ actor, input: { bidId } }) => {
-    const found = await negotiationOf(ctx.db, actor, bidId)
-    if (!found) return notFound()
-    const turns = await turnsOf(ctx.db, bidId)
-    // Buyers talk to the company, not to one of its people.
-    return { ...found, turns: isManager(actor) ? turns : turns.map((turn) => ({ ...turn, by: null })) }
-  })
+  serve(
+    app,
+    contracts.viewNegotiation,
+    async ({ actor, input: { bidId } }) => (await viewNegotiation(ctx.db, actor, bidId)) ?? notFound(),
+  )
   serve(app, contracts.listNegotiations, ({ actor, input }) => negotiationsOf(ctx.db, actor, input))
   serve(
     app,
@@ -52,6 +51,10 @@ export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
   })
   serve(app, contracts.settleNegotiation, async ({ actor, input, caller }) => {
     await settleNegotiation(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.updateHallContact, async ({ actor, input, caller }) => {
+    await updateHallContact(ctx, actor, input, caller)
     return successResponse
   })
 }

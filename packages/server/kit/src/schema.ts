@@ -44,8 +44,10 @@ import type {
   CancellationsTable,
   GatewayMessagesTable,
   GatewayReportsTable,
+  HallContactsTable,
   IdempotencyKeysTable,
   NegotiationsTable,
+  NegotiationToldTable,
   NegotiationTurnsTable,
   WinNotificationsTable,
   WithdrawalsTable,
@@ -201,7 +203,9 @@ export type Database = {
   withdrawals: WithdrawalsTable
   budgets: BudgetsTable
   budget_questions: BudgetQuestionsTable
+  hall_contacts: HallContactsTable
   negotiations: NegotiationsTable
+  negotiation_told: NegotiationToldTable
   negotiation_turns: NegotiationTurnsTable
   bid_views: BidViewsTable
   bid_view_defaults: BidViewDefaultsTable

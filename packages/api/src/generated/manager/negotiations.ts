@@ -19,3 +19,7 @@ export const useForwardOfferMutation = useMutationOf(forwardOffer)
 /** Ends the negotiation for staff: without a price, the seller has refused; at the client's offer, or at the asking price that the client accepted on the phone, it is a win. `PUT /bid/negotiation-settle` */
 export const settleNegotiation = mutation(contracts.settleNegotiation, cache.settleNegotiation)
 export const useSettleNegotiationMutation = useMutationOf(settleNegotiation)
+
+/** Saves whom staff calls at a hall, with their extension; an empty text removes them. `PUT /bid/hall-contact` */
+export const updateHallContact = mutation(contracts.updateHallContact, cache.updateHallContact)
+export const useUpdateHallContactMutation = useMutationOf(updateHallContact)

@@ -38,3 +38,14 @@ test.each([
   const fitted = fitColumns(clientColumns, (key) => key, { wordy: false, wide: false }, 1240)
   expect((fitted.find(({ id }) => id === 'chat')?.width ?? 0) > 48).toBe(reads)
 })
+
+test.each([
+  ['a dealer', dealerColumns],
+  ['a buyer', clientColumns],
+])('beside an open menu in Russian, %s reads the model before the whole name of a hall', (_, columns) => {
+  vi.stubEnv('TZ', 'Africa/Nairobi')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const fitted = fitColumns(columns, (key) => key, { wordy: true, wide: false }, 1240)
+  const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
+  expect(1240 - others).toBeGreaterThanOrEqual(130)
+})

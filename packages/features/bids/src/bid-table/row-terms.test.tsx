@@ -50,14 +50,21 @@ describe('how a bid is to travel', () => {
   })
 })
 
+const archive: (typeof pages)[number] = ['the archive', <ManagerArchivePage key="" />, 'manager', '']
+const won = aBid({ bidStatus: 6, invoiceAvailable: true, invoiceUrl: '/v1/invoice/7' })
+
+test('how a vehicle travels is named once in a row of the archive', async () => {
+  vi.stubGlobal('innerWidth', 1440)
+  const [name, page, role] = archive
+  const { row } = await open(page, role, { exportTypeShow: true }, won)
+  await waitFor(() => expect([name, row.textContent?.match(/RoRo/g)]).toEqual([name, ['RoRo']]))
+})
+
 test.each(pages.slice(0, 2))('what may be overbid is only read in %s', async (_, page, role) => {
   const { row } = await open(page, role, { adjustmentPriceShow: true }, aBid({ adjustmentPrice: 30_000 }))
   expect(row).toHaveTextContent(/\+30.000/)
   expect(screen.queryByRole('button', { name: /edit$/ })).not.toBeInTheDocument()
 })
-
-const archive: (typeof pages)[number] = ['the archive', <ManagerArchivePage key="" />, 'manager', '']
-const won = aBid({ bidStatus: 6, invoiceAvailable: true, invoiceUrl: '/v1/invoice/7' })
 
 test.each([
   ['wide', 1920],

@@ -22,10 +22,23 @@ const modelWidth = 176
 const tightBelow = 1080
 const crampedBelow = 1020
 const chat = { least: 156, most: 364, button: 48 }
+/** So much of the hall's name is left to a date that gives way. */
+const dateLeast = 160
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>
   tableWidth -
   columns.filter(({ id }) => id !== 'chat').reduce((sum, { width = modelWidth }) => sum + width, 0)
+
+/** The buyer's own time takes room for the hall beside it, unless the model's name needs that. */
+function fitDate(columns: readonly Column[], tableWidth: number): Column[] {
+  const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0)
+  const missing = Math.max(modelWidth - (tableWidth - taken), 0)
+  return columns.map((column) =>
+    column.id === 'date' && column.width !== undefined && column.width > dateLeast
+      ? { ...column, width: Math.max(column.width - missing, dateLeast) }
+      : column,
+  )
+}
 
 /** Messages get what the other columns leave; where that is too little, a button stays. */
 function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
@@ -49,11 +62,11 @@ export function fitColumns(
 ): Column[] {
   const columnsFor: typeof allColumns = (...of) => allColumns(...of).filter(({ id }) => !hidden.includes(id))
   const layout = { ...shown, tight: tableWidth < tightBelow, cramped: tableWidth < crampedBelow }
-  if (hidden.includes('specifications'))
-    return fitChat(columnsFor(t, { ...layout, specified: false }), tableWidth)
+  const fit = (columns: readonly Column[]) => fitDate(fitChat(columns, tableWidth), tableWidth)
+  if (hidden.includes('specifications')) return fit(columnsFor(t, { ...layout, specified: false }))
   const specified = columnsFor(t, { ...layout, specified: true })
   const fits = roomForChat(specified, tableWidth) >= chat.least
-  return fitChat(fits ? specified : columnsFor(t, { ...layout, specified: false }), tableWidth)
+  return fit(fits ? specified : columnsFor(t, { ...layout, specified: false }))
 }
 
 const none: readonly string[] = []

@@ -17,10 +17,10 @@ export const ModelCell = ({ bid }: CellProps) => (
 )
 
 /** Where the specification has no column of its own, as much of it as there is room for. */
-export function ModelSpecCell({ bid, side, exportTypes }: CellProps) {
+export function ModelSpecCell({ bid, side, list, exportTypes }: CellProps) {
   const words = useBidWords()
-  // Buyers read it under the lot's status.
-  const exportType = side === 'manager' ? exportTypes.get(bid.exportType ?? 0) : undefined
+  // Buyers, and staff in the archive, read it under the lot's status.
+  const exportType = side === 'manager' && list === 'live' ? exportTypes.get(bid.exportType ?? 0) : undefined
   const specification = [exportType, words.specification(bid)].filter(Boolean).join(', ')
   return (
     <>

@@ -1,13 +1,16 @@
 import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
+import type { ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
-import { PageFoot, TopBarTitle } from '@seriba/ui/AppShell'
+import { PageFoot, TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Spinner } from '@seriba/ui/Spinner'
-import { Handshake, RotateCw } from 'lucide-react'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
+import { ChevronLeft, CircleX, Clock, Handshake, RotateCw, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
@@ -21,6 +24,7 @@ import { PriceScale } from './PriceScale.tsx'
 /** A buyer's negotiation with the seller of one lot: what is asked, until when to answer, and the three answers. */
 export function ClientNegotiationPage() {
   const { t } = useTranslation(['negotiation', 'common'])
+  const wide = useWide()
   const bidId = Number(useParams().bid)
   const { data, isError, isFetching, refetch } = useViewNegotiationQuery(
     { bidId },
@@ -29,7 +33,13 @@ export function ClientNegotiationPage() {
   return (
     <div className={styles.page}>
       <PageHead>
-        <TopBarTitle>{t('title')}</TopBarTitle>
+        <TopBarTitle>
+          <TextLink className={styles.way} render={(props) => <Link {...props} to="/bids" />}>
+            {wide ? t('toBids') : <ChevronLeft size={20} aria-label={t('toBids')} />}
+          </TextLink>
+          {wide && <TopBarSlash />}
+          {t('title')}
+        </TopBarTitle>
       </PageHead>
       {isError && !data && (
         <EmptyState
@@ -64,11 +74,11 @@ export function ClientNegotiationPage() {
             </>
           ) : (
             <div className={styles.outcome}>
-              <Note tone={data.outcome === 'accepted' ? 'green' : 'neutral'}>
-                {t(`outcome.${data.outcome}`, {
-                  amount: formatMoney(data.ask),
-                  at: formatDateTime(data.answerBy),
-                })}
+              <Note
+                tone={data.outcome === 'accepted' ? 'green' : 'neutral'}
+                icon={outcomeIcons[data.outcome]}
+              >
+                {outcomeText(t, data.outcome, data)}
               </Note>
               {data.outcome === 'accepted' && (
                 <LinkButton variant="primary" render={(props) => <Link {...props} to="/purchases" />}>
@@ -87,4 +97,25 @@ export function ClientNegotiationPage() {
       )}
     </div>
   )
+}
+
+const outcomeIcons = { accepted: Trophy, declined: CircleX, refused: CircleX, expired: Clock } as const
+
+type Outcome = NonNullable<ViewedNegotiation['outcome']>
+
+/** How it ended, with the price that was agreed on or refused. */
+function outcomeText(
+  t: ReturnType<typeof useTranslation<'negotiation'>>['t'],
+  outcome: Outcome,
+  { turns, ask, offer, answerBy, endedAt }: ViewedNegotiation,
+): string {
+  if (outcome === 'refused' && offer !== null)
+    return t('outcome.refusedOffer', {
+      amount: formatMoney(offer),
+      at: formatDateTime(endedAt ?? answerBy),
+    })
+  return t(`outcome.${outcome}`, {
+    amount: formatMoney(turns.at(-1)?.amount ?? ask),
+    at: formatDateTime(answerBy),
+  })
 }

@@ -3,17 +3,20 @@ import { useLazyExportNegotiationsQuery, useListNegotiationsQuery } from '@serib
 import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
+import { useBackCloses } from '@seriba/ui/back-closes'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { TextLink } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
 import { Handshake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import styles from './desk-negotiations.module.css'
+import { NegotiationCards } from './NegotiationCards.tsx'
 import { NegotiationFilters } from './NegotiationFilters.tsx'
 import { NegotiationHints } from './NegotiationHints.tsx'
 import { NegotiationMarks } from './NegotiationMarks.tsx'
@@ -45,6 +48,10 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
     // The row's button, so that Tab and readers go on from there.
     document.getElementById(`negotiation-${negotiation.bidId}`)?.focus()
   }
+  const wide = useWide()
+  // The browser's Back returns to the list, where the two stand one after the other.
+  useBackCloses(!wide && bidId !== null, () => go({ bid: null }))
+  const List = wide ? NegotiationTable : NegotiationCards
   useNegotiationKeys({
     move: (step) => pick(items[at === -1 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))]),
     open: () => pick(items[Math.max(0, at)]),
@@ -113,9 +120,7 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
               <Skeleton height={48} faint />
             </div>
           )}
-          {items.length > 0 && (
-            <NegotiationTable items={items} bidId={bidId} onPick={(picked) => go({ bid: picked })} />
-          )}
+          {items.length > 0 && <List items={items} bidId={bidId} onPick={(picked) => go({ bid: picked })} />}
         </div>
       </div>
       {bidId !== null && (

@@ -35,7 +35,13 @@ export function NegotiationPanel({ bidId, onClose, chat }: NegotiationPanelProps
   const items: { value: Tab; label: ReactNode; count?: number }[] = [
     { value: 'prices', label: t('tabs.prices') },
     ...(chat
-      ? [{ value: 'chat' as const, label: <span data-negotiation="chat">{t('keys.chat')}</span> }]
+      ? [
+          {
+            value: 'chat' as const,
+            label: <span data-negotiation="chat">{t('keys.chat')}</span>,
+            ...(data && data.messages > 0 && { count: data.messages }),
+          },
+        ]
       : []),
     ...(data ? [{ value: 'calls' as const, label: t('tabs.calls'), count: hallCalls(data).length }] : []),
   ]

@@ -1,15 +1,17 @@
-import type { ListedNegotiation, NegotiatedBid } from '@seriba/contracts/negotiations'
+import type { NegotiatedBid, ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { AskForm } from './AskForm.tsx'
 import styles from './desk-negotiations.module.css'
+import { HallContact } from './HallContact.tsx'
 import { NegotiationActions } from './NegotiationActions.tsx'
 import { NegotiationHead } from './NegotiationHead.tsx'
-import { NegotiationTurns, type NegotiationTurnsProps } from './NegotiationTurns.tsx'
+import { NegotiationTold } from './NegotiationTold.tsx'
+import { NegotiationTurns } from './NegotiationTurns.tsx'
 import { PriceScale } from './PriceScale.tsx'
 
 type NegotiationPricesProps = {
-  negotiation: (ListedNegotiation & Pick<NegotiationTurnsProps, 'turns'>) | undefined
+  negotiation: ViewedNegotiation | undefined
   /** The bid that is not negotiated yet. */
   begun: NegotiatedBid | undefined
 }
@@ -32,9 +34,15 @@ export function NegotiationPrices({ negotiation, begun }: NegotiationPricesProps
         <PriceScale from={negotiation.offer ?? negotiation.bidAmount} ask={negotiation.ask} />
       )}
       {negotiation && <NegotiationTurns {...negotiation} />}
+      {negotiation?.told && isOpen && negotiation.turn === 'client' && (
+        <NegotiationTold client={negotiation.client ?? ''} told={negotiation.told} />
+      )}
       {/* Without a negotiation, this begins one. */}
       {negotiation?.outcome !== 'accepted' && (
         <AskForm key={negotiation?.ask ?? 0} bidId={bid.bidId} ask={negotiation?.ask ?? null} />
+      )}
+      {negotiation?.hallContact != null && isOpen && (
+        <HallContact bidId={bid.bidId} hall={negotiation.auctionName} contact={negotiation.hallContact} />
       )}
       {negotiation && isOpen && <NegotiationActions negotiation={negotiation} />}
     </>

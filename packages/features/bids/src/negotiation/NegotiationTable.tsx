@@ -1,22 +1,19 @@
 import { serverNow } from '@seriba/api/server-clock'
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
-import { isToForward } from '@seriba/domain/bids/negotiation'
 import { formatUpcoming } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
-import { Badge } from '@seriba/ui/Badge'
-import { Icon } from '@seriba/ui/Icon'
 import { Photo } from '@seriba/ui/Photo'
 import { Cell, HeaderCell, Line1, Line2, Row, Table } from '@seriba/ui/Table'
-import { Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { GroupChip } from '../bid-badge/GroupChip.tsx'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import styles from './desk-negotiations.module.css'
+import { apart, NegotiationWaits, waitsForCall } from './NegotiationWaits.tsx'
 
 const columns = ['lot', 'answerBy', 'client', 'passedAt', 'offer', 'ask', 'apart', 'waits'] as const
 const sums: readonly (typeof columns)[number][] = ['passedAt', 'offer', 'ask', 'apart']
 
-type NegotiationTableProps = {
+export type NegotiationListProps = {
   items: readonly ListedNegotiation[]
   /** The bid that is worked on. */
   bidId: number | null
@@ -24,7 +21,7 @@ type NegotiationTableProps = {
 }
 
 /** Negotiations, a row each: how far apart the two are, and who is waited for. */
-export function NegotiationTable({ items, bidId, onPick }: NegotiationTableProps) {
+export function NegotiationTable({ items, bidId, onPick }: NegotiationListProps) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
   return (
     <Table rows="bids" aria-label={t('negotiationDesk:title')}>
@@ -79,33 +76,14 @@ export function NegotiationTable({ items, bidId, onPick }: NegotiationTableProps
             <Sum of={negotiation.passedAt} />
             <Sum of={negotiation.offer} />
             <Sum of={negotiation.ask} />
-            <Sum of={Math.max(negotiation.ask - (negotiation.offer ?? negotiation.bidAmount), 0)} />
+            <Sum of={apart(negotiation)} />
             <Cell>
-              <Waits negotiation={negotiation} />
+              <NegotiationWaits negotiation={negotiation} />
             </Cell>
           </Row>
         ))}
       </tbody>
     </Table>
-  )
-}
-
-const waitsForCall = (negotiation: ListedNegotiation) =>
-  negotiation.outcome === null && isToForward(negotiation)
-
-function Waits({ negotiation }: { negotiation: ListedNegotiation }) {
-  const { t } = useTranslation(['negotiation', 'negotiationDesk'])
-  if (negotiation.outcome !== null)
-    return <Badge tone="gray">{t(`negotiationDesk:outcome.${negotiation.outcome}`)}</Badge>
-  if (isToForward(negotiation))
-    return (
-      <b className={styles.hand}>
-        <Icon icon={Hand} size={14} aria-hidden />
-        {t('negotiationDesk:toForward')}
-      </b>
-    )
-  return (
-    <Badge tone={negotiation.turn === 'client' ? 'blue' : 'gray'}>{t(`waits.${negotiation.turn}`)}</Badge>
   )
 }
 

@@ -1,7 +1,7 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
 import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
@@ -37,6 +37,11 @@ describe('a buyer’s negotiation', () => {
       expect.stringMatching(/^Seller.*asks¥\s2\s520\s000$/u),
     ])
     expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveDisplayValue(/^2\s435\s000$/)
+  })
+
+  test('has a way back to the bids', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
   })
 
   test('is answered with a lower offer', async () => {
@@ -92,6 +97,28 @@ describe('a buyer’s negotiation', () => {
     await open(negotiation({ outcome: 'expired', endedAt: hoursAhead(-1) }))
     expect(await screen.findByText(/The lot went back to the seller/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
+  })
+
+  test('that is over says for how much the car was bought, or which offer was refused', async () => {
+    const turns = [
+      ...negotiation().turns,
+      {
+        id: 4,
+        act: 'accept' as const,
+        side: 'seller' as const,
+        amount: 2_430_000,
+        note: '',
+        at: hoursAhead(-1),
+        by: null,
+      },
+    ]
+    await open(negotiation({ outcome: 'accepted', endedAt: hoursAhead(-1), turns }))
+    expect(await screen.findByText(/^Bought for ¥\s2\s430\s000\./u)).toBeVisible()
+    cleanup()
+    await open(negotiation({ outcome: 'refused', endedAt: '2026-11-24T05:31:00.000Z' }))
+    expect(
+      await screen.findByText(/^The seller refused ¥\s2\s430\s000 .* at 2026\.11\.24 14:31\./u),
+    ).toBeVisible()
   })
 
   test('is found from the list of bids, by what is seen too', async () => {

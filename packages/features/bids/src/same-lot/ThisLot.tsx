@@ -1,4 +1,5 @@
 import { useRivalsOfBidQuery } from '@seriba/api/manager/rival-bids'
+import { useControl } from '@seriba/api/use-control'
 import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -19,6 +20,7 @@ type ThisLotProps = { bidId: number; onWrite: (bidId: number) => void }
 /** The bids of all clients on a bid's lot by their rank, and by which rule they rank (4.5). */
 export function ThisLot({ bidId, onWrite }: ThisLotProps) {
   const { t } = useTranslation(['sameLot', 'common'])
+  const overbid = useControl('overbid')
   const query = useRivalsOfBidQuery({ bidId }, { refetchOnMountOrArgChange: true })
   const { currentData: lot, isError, isFetching, refetch } = query
   if (!lot && isError)
@@ -34,7 +36,8 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
   const { bids, priority, tellSameLot, ruleSet, leaderOut } = lot
   const [leader] = bids
   const others = bids.filter((bid) => bid.bidId !== bidId)
-  const maximum = leader && leader.bidAmount + leader.adjustmentPrice
+  // Without what it may be overbid by, nobody knows what the hall gets.
+  const maximum = overbid && leader ? leader.bidAmount + leader.adjustmentPrice : undefined
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={styles.bay} tabIndex={0} aria-label={t('bay')}>

@@ -1,4 +1,4 @@
-import type { ListedNegotiation, NegotiationOptions, NegotiationTurn } from '@seriba/contracts/negotiations'
+import type { NegotiationOptions, NegotiationTurn, ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { hoursAhead } from './builders.ts'
 
 const aTurn = (changed: Partial<NegotiationTurn>): NegotiationTurn => ({
@@ -11,7 +11,7 @@ const aTurn = (changed: Partial<NegotiationTurn>): NegotiationTurn => ({
   by: null,
   ...changed,
 })
-export const negotiation = (changed: Partial<ListedNegotiation> = {}) => ({
+export const negotiation = (changed: Partial<ViewedNegotiation> = {}): ViewedNegotiation => ({
   bidId: 7,
   outcome: null,
   turn: 'client' as const,
@@ -40,6 +40,9 @@ export const negotiation = (changed: Partial<ListedNegotiation> = {}) => ({
     aTurn({ id: 2, act: 'offer', side: 'client', amount: 2_430_000, note: 'One owner' }),
     aTurn({ id: 3, amount: 2_520_000 }),
   ],
+  messages: 0,
+  told: null,
+  hallContact: null,
   ...changed,
 })
 

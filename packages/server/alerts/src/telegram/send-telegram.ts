@@ -1,4 +1,3 @@
-import { countSent } from '@seriba/server-kit/channel-counts'
 import type { TelegramConfig } from '@seriba/server-kit/config'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { escapeHtml } from '@seriba/server-kit/html'
@@ -6,6 +5,7 @@ import { enqueueLater } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Alert } from '../alert.ts'
+import { recordSent } from '../record-sent.ts'
 import { callBot } from './bot-api.ts'
 
 declare module '@seriba/server-kit/jobs' {
@@ -49,7 +49,7 @@ export async function sendTelegram(
     link_preview_options: { is_disabled: true },
     ...(button && { reply_markup: { inline_keyboard: [[button]] } }),
   })
-  if (answer.ok) return countSent(db, userId, 'telegram')
+  if (answer.ok) return recordSent(db, { userId, channel: 'telegram', alert })
   if (answer.status === 403) {
     await untie(db, userId)
     return

@@ -132,6 +132,18 @@ export type NegotiationsTable = {
   ended_at: NullableInstant
   marked_from: number | null
   forwarded_at: NullableInstant
+  /** When the client first looked at what is asked. */
+  seen_at: NullableInstant
+}
+
+/** Whom staff calls at a hall. */
+export type HallContactsTable = { auction: string; contact: string }
+
+/** What brought the client the seller's price. */
+export type NegotiationToldTable = {
+  negotiation_id: number
+  channel: 'push' | 'telegram'
+  at: InstantNow
 }
 
 export type NegotiationTurnsTable = {

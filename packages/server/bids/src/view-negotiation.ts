@@ -1,0 +1,67 @@
+import type { Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/negotiations'
+import type { ToldOfAsk } from '@seriba/contracts/negotiations'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { Db } from '@seriba/server-kit/db'
+import { askedAt } from '@seriba/server-kit/negotiation-told'
+import { sql } from 'kysely'
+import { negotiationOf, turnsOf } from './negotiations.repository.ts'
+
+/** The last negotiation about a bid; null where the caller may see none. The client's look at it is kept for the desk. */
+export async function viewNegotiation(
+  db: Db,
+  actor: Actor,
+  bidId: number,
+): Promise<Output<typeof contracts.viewNegotiation> | null> {
+  const found = await negotiationOf(db, actor, bidId)
+  if (!found) return null
+  const turns = await turnsOf(db, bidId)
+  const messages = await messagesOf(db, bidId)
+  if (isManager(actor)) {
+    const [told, hallContact] = await Promise.all([toldOf(db, found.id), contactOf(db, found.auctionName)])
+    return { ...found, turns, messages, told, hallContact }
+  }
+  await keepLook(db, actor, bidId)
+  // Buyers talk to the company, not to one of its people.
+  return {
+    ...found,
+    turns: turns.map((turn) => ({ ...turn, by: null })),
+    messages,
+    told: null,
+    hallContact: null,
+  }
+}
+
+async function messagesOf(db: Db, bidId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from bid_messages where bid_id = ${bidId}::integer`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+async function toldOf(db: Db, id: number): Promise<ToldOfAsk> {
+  const { rows } = await sql<{ seenAt: string | null; by: ToldOfAsk['by'] }>`
+    select case when n.seen_at >= ${askedAt} then n.seen_at end as "seenAt",
+      coalesce((
+        select json_agg(json_build_object('channel', w.channel,
+          'at', to_char(w.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by w.at)
+        from negotiation_told w where w.negotiation_id = n.id and w.at >= ${askedAt}
+      ), '[]') as by
+    from negotiations n where n.id = ${id}::integer`.execute(db)
+  return rows[0] ?? { seenAt: null, by: [] }
+}
+
+/** A dealer's look does not say that the client knows. */
+const keepLook = (db: Db, { userId }: Actor, bidId: number) =>
+  sql`
+    update negotiations n set seen_at = now() from bids b
+    where b.id = n.bid_id and b.id = ${bidId}::integer and b.client_id = ${userId}::integer
+      and n.outcome is null and (n.seen_at is null or n.seen_at < ${askedAt})`.execute(db)
+
+async function contactOf(db: Db, auction: string): Promise<string> {
+  const found = await db
+    .selectFrom('hall_contacts')
+    .select('contact')
+    .where('auction', '=', auction)
+    .executeTakeFirst()
+  return found?.contact ?? ''
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './db-types.ts'
+
+/** When the seller of a negotiation `n` last named a price. */
+export const askedAt: RawBuilder<Date> = sql`(
+  select max(t.at) from negotiation_turns t where t.negotiation_id = n.id and t.act = 'ask')`
+
+/**
+ * A channel has brought a client what the seller asks. What tells of an earlier price does not count; what was sent is
+ * not sent again because it could not be recorded.
+ */
+export const recordTold = (
+  db: Db,
+  told: { userId: number; bidId: number; channel: 'push' | 'telegram'; at: string },
+): Promise<void> =>
+  sql`
+    insert into negotiation_told (negotiation_id, channel)
+    select n.id, ${told.channel} from negotiations n join bids b on b.id = n.bid_id
+    where b.id = ${told.bidId}::integer and b.client_id = ${told.userId}::integer and n.outcome is null
+      and date_trunc('milliseconds', ${askedAt}) <= ${told.at}::timestamptz
+    on conflict (negotiation_id, channel) do update set at = now()
+      where negotiation_told.at < (select max(at) from negotiation_turns
+        where negotiation_id = excluded.negotiation_id and act = 'ask')`
+    .execute(db)
+    .then(
+      () => {},
+      () => {},
+    )
