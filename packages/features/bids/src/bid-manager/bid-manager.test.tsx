@@ -231,6 +231,22 @@ describe('the sold price', () => {
     await waitFor(() => expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1000 }]))
   })
 
+  test('of zero stays typed and says what is wrong; emptied, it is taken back', async () => {
+    const shown = await open()
+    const field = await edit(shown)
+    await shown.user.type(field, '0')
+    expect(field).toHaveValue('0')
+    expect(field).toHaveAccessibleDescription('Enter an amount above zero.')
+    await shown.user.keyboard('{Enter}')
+    expect(field).toHaveFocus()
+    expect(prices(shown)).toEqual([])
+    await shown.user.keyboard('{Backspace}1000{Enter}')
+    await shown.user.click(await screen.findByRole('button', { name: /1.000, edit/ }))
+    await shown.user.clear(screen.getByRole('textbox', { name: 'Sold price of lot 41207' }))
+    await shown.user.keyboard('{Enter}')
+    await waitFor(() => expect(prices(shown).map(({ soldPrice }) => soldPrice)).toEqual([1000, 0]))
+  })
+
   test('goes back when the server refuses it', async () => {
     const shown = await open({}, { 'PUT /bid/update-sold-price': () => refused(500, 'internal') })
     await shown.user.type(await edit(shown), '1610000{Enter}')
