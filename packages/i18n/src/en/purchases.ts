@@ -1,8 +1,10 @@
 /** A purchase on its page, to its buyer and to staff. */
 export const purchases = {
   list: 'Purchases',
-  missing: 'This purchase isn’t yours to open',
-  missingText: 'It may belong to another account. Ask your manager if you think it is yours.',
+  missing: 'No purchased integration model found',
+  missingText:
+    'There is no such purchase, or it belongs to another account. Ask your manager if you think it is yours.',
+  missingForStaff: 'There is no such purchase.',
   all: 'All purchases',
   photos_one: 'Photos, {{count}}',
   photos_other: 'Photos, {{count}}',

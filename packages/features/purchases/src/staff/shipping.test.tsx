@@ -222,6 +222,17 @@ test('a client is asked for what is missing', async () => {
   )
 })
 
+test('staff is told that there is no such purchase, and of no other account', async () => {
+  await openPage(<StaffPurchasePage />, {
+    route: '/purchases/:id',
+    path: '/purchases/5001',
+    role: 'manager',
+    answers: { 'GET /purchased-cars/view': () => refused(404, 'not_found') },
+  })
+  expect(await screen.findByText('No purchased integration model found')).toBeVisible()
+  expect(screen.getByText('There is no such purchase.')).toBeVisible()
+})
+
 test('speaks Russian', async () => {
   await open({ language: 'ru' })
   expect(screen.getByRole('button', { name: 'Шаг назад' })).toBeVisible()
