@@ -29,6 +29,7 @@ export const purchaseDesk = {
     paid: 'Paid',
   },
   missingHead: 'Missing',
+  toCheckMark: 'To check',
   missingOf: 'missing: {{words}}',
   missing: {
     check: 'Document to check',

@@ -31,6 +31,7 @@ export const purchaseDesk = {
     paid: 'Оплачено',
   },
   missingHead: 'Не хватает',
+  toCheckMark: 'На проверке',
   missingOf: 'не хватает: {{words}}',
   missing: {
     check: 'Документ на проверке',

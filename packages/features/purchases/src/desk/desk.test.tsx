@@ -36,7 +36,7 @@ test('documents that wait to be checked are told of, shown at a press, and named
     '/purchases?search=x',
   )
   expect(await screen.findByText(/documents that need checking, on 2 purchases/)).toBeVisible()
-  expect(text(screen.getByRole('row', { name: /SB-1/ }))).toContain('Document to check, Payment')
+  expect(text(screen.getByRole('row', { name: /SB-1/ }))).toContain('To check, Payment')
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(router.state.location.search).toBe('?missing=check')
   expect(screen.queryByText(/need checking/)).toBeNull()

@@ -30,7 +30,8 @@ export function MissingWords({ purchase, named = false }: MissingWordsProps) {
   const { missing, late, daysInStatus } = purchase
   const { t } = useTranslation('purchaseDesk')
   if (missing.length === 0 && !late) return <NoValue />
-  const toCheck = missing.includes('check') && t('missing.check')
+  const waits = missing.includes('check')
+  const toCheck = waits && t(named ? 'missing.check' : 'toCheckMark')
   const words = missing
     .filter((part) => part !== 'check')
     .map((part) => t(`missing.${part}`))
@@ -40,7 +41,7 @@ export function MissingWords({ purchase, named = false }: MissingWordsProps) {
     <span
       className={styles.word}
       data-tone={late ? 'red' : undefined}
-      title={[toCheck, words].filter(Boolean).join(', ')}
+      title={[waits && t('missing.check'), words].filter(Boolean).join(', ')}
     >
       {[toCheck, late && t('lateMark', { count: daysInStatus }), lacks].filter(Boolean).join(', ')}
     </span>
