@@ -5,7 +5,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './setting-up.module.css'
+import styles from './step-list.module.css'
 import { type SetUp, type Step, standingOf, steps } from './steps.ts'
 import { useSetWords } from './use-set-words.ts'
 
