@@ -105,6 +105,7 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
     payload.eventType === 'statementReady' ||
     payload.eventType === 'newClient' ||
     payload.eventType === 'depositAnnounced' ||
+    payload.eventType === 'documentSent' ||
     payload.eventType === 'favoriteStarts' ||
     payload.eventType === 'lotsFound' ||
     payload.eventType === 'cancelDeadline'

@@ -168,6 +168,21 @@ export const DepositEvent = z.object({
 })
 export type DepositEvent = z.infer<typeof DepositEvent>
 
+/** Staff is told that a client has sent a paper for a purchase, which waits to be looked at. */
+export const DocumentSentEvent = z.object({
+  eventType: z.literal('documentSent'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  detail: z.object({
+    clientId: z.int(),
+    client: z.string(),
+    purchaseId: z.int(),
+    sku: z.string(),
+    car: z.string(),
+  }),
+})
+export type DocumentSentEvent = z.infer<typeof DocumentSentEvent>
+
 /** What one is told of: toasts, sounds and the list of notifications are made of it. */
 export const News = z.union([
   BidEvent,
@@ -181,6 +196,7 @@ export const News = z.union([
   StatementEvent,
   NewClientEvent,
   DepositEvent,
+  DocumentSentEvent,
   LotsFoundEvent,
   FavoritesEvent,
   CancelDeadlineEvent,
@@ -258,6 +274,7 @@ export const SocketMessage = z.object({
     StatementEvent,
     NewClientEvent,
     DepositEvent,
+    DocumentSentEvent,
     LotsFoundEvent,
     FavoritesEvent,
     CancelDeadlineEvent,

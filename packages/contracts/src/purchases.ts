@@ -52,6 +52,8 @@ export const indexPurchases = contract({
   output: z.object({
     purchases: z.array(PurchaseRow),
     counts: z.array(z.object({ status: z.nullable(z.int()), count: z.int(), late: z.int(), sum: yen() })),
+    /** Purchases with a paper of their client that nobody has looked at, whatever is filtered. */
+    toCheck: z.int(),
     /** Export ports that there are, for the filter. */
     ports: z.array(z.string()),
     pageInfo: PageInfo,

@@ -1,3 +1,4 @@
+import type { NotificationItem } from '@seriba/contracts/notification-list'
 import { isManager } from '@seriba/domain/access/actor'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import {
@@ -6,6 +7,7 @@ import {
   type NotificationTopic,
   notificationChannels,
   notificationSwitches,
+  topicOfEvent,
   topicsOf,
 } from '@seriba/domain/notifications/choices'
 import { describe, expect, test } from 'vitest'
@@ -67,12 +69,15 @@ const channelsOf = (kind: Kind, topic: NotificationTopic) =>
     return cell !== null && !(cell === 'always' && channel === 'email' && isManager(kinds[kind]))
   })
 
+/** What is off where one wants to hear of one topic alone. */
+const allBut = (topic: NotificationTopic) =>
+  notificationSwitches.filter((name) => !name.startsWith(`${topic}.`))
+
 describe('what somebody switches on reaches them', () => {
   test.each(cases)(
     'a %s, of %s, by each of its ways and with nothing else switched on',
     async (kind, topic) => {
-      const off = notificationSwitches.filter((name) => !name.startsWith(`${topic}.`))
-      const ways = await told(kind, topic, off)
+      const ways = await told(kind, topic, allBut(topic))
       const channels = channelsOf(kind, topic)
       const sent = (['push', 'telegram', 'email'] as const).filter((way) => ways[way].length > 0)
       const due = (['push', 'telegram', 'email'] as const).filter((way) => channels.includes(way))
@@ -93,15 +98,18 @@ describe('what somebody switches on reaches them', () => {
     if (!isAlwaysMailed(topic)) expect(mailed.filter((subject) => !isOfWin(subject))).toEqual([])
   })
 
-  test('new clients and their deposits only where one sees clients', async () => {
-    for (const topic of ['signUp', 'deposit'] as const) {
+  test('new clients, their deposits and their documents only where one sees clients', async () => {
+    for (const topic of ['signUp', 'deposit', 'clientDocument'] as const) {
       const reader = await aManager(server.db, { permissions: { managerBidForClient: false } })
       expect(topicsOf(reader.actor)).not.toContain(topic)
-      const { session, received } = await anAwayReader(server, { service, bot }, reader)
+      const { session, received } = await anAwayReader(server, { service, bot }, reader, allBut(topic))
       const [client, manager] = [await aClient(server.db), await aManager(server.db)]
       await causeOf[topic]({ server, reader, client, manager })
       expect(await received()).toEqual({ pushes: [], messages: [] })
-      expect((await session.get('/user/notifications')).json().result.items).toEqual([])
+      const { items } = (await session.get('/user/notifications')).json().result as {
+        items: NotificationItem[]
+      }
+      expect(items.filter(({ payload }) => topicOfEvent[payload.eventType] === topic)).toEqual([])
     }
   })
 })

@@ -99,6 +99,53 @@ test('filters narrow by who, what, where, money and Japanese days', async () => 
   expect(await ids({ actorId: owner.id, dateFrom: '2020-01-01' })).toEqual([one])
 })
 
+test('money is what is invoiced, what the company or a hall charges, and what a client may spend', async () => {
+  const { owner, desk, ids } = await world()
+  const client = await aClient(server.db)
+  const money = async (entity: string, dateFrom = '2020-01-01') =>
+    (await ids({ entity, actorId: owner.id, moneyOnly: 1, dateFrom })).map(
+      ([action]: [string, string]) => action,
+    )
+  const total = { invoice: '2611-0398', total: 943_000, dueOn: '2026-12-01' }
+  await write(owner, { action: 'invoice.issued', entity: 'purchase', entityId: '1', after: total })
+  await write(owner, {
+    action: 'invoice.issued',
+    entity: 'purchase',
+    entityId: '1',
+    before: total,
+    after: { ...total, dueOn: '2026-12-08' },
+  })
+  await write(owner, { action: 'purchase.note', entity: 'purchase', entityId: '1', after: { note: 'Hello' } })
+  expect(await money('purchase')).toEqual(['invoice.issued', 'invoice.issued'])
+
+  const { sections } = (await desk.get('/site/company')).json().result
+  const save = async (part: object) => {
+    const { version } = (await desk.get('/site/company')).json().result
+    const bidding = { ...sections.bidding, ...part }
+    expect((await desk.put('/site/config', { version, sections: { bidding } })).statusCode).toBe(200)
+    sections.bidding = bidding
+  }
+  await save({ lateShipDays: sections.bidding.lateShipDays + 1 })
+  expect(await money('company')).toEqual([])
+  await save({ agentFee: sections.bidding.agentFee + 1000 })
+  await save({ depositAmount: sections.bidding.depositAmount + 1000 })
+  expect(await money('company')).toEqual(['company.update', 'company.update'])
+
+  const publish = (changes: object[]) =>
+    write(owner, { action: 'halls.publish', entity: 'halls', entityId: '1', after: { from: '', changes } })
+  await publish([{ name: 'USS Tokyo', deadlineHours: 2 }])
+  expect(await money('halls')).toEqual([])
+  await publish([
+    { name: 'USS Tokyo', deadlineHours: 2 },
+    { name: 'JU Aichi', auctionFee: 9_000 },
+  ])
+  expect(await money('halls')).toEqual(['halls.publish'])
+
+  const caps = { perDay: null, perWeek: null, perGroup: null, askAbove: 2_000_000 }
+  await write(owner, { action: 'budget.update', entity: 'user', entityId: client.id, after: caps })
+  expect(await money('user')).toEqual(['budget.update'])
+})
+
 test('search finds by name, number and address, and nothing by what nobody is called', async () => {
   const { ids } = await world()
   const client = await aClient(server.db)

@@ -2,6 +2,7 @@ import { keptOfClients } from '@seriba/server-clients/privacy/kept-of-clients'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aPurchase } from '../purchases/purchase-world.ts'
 import { aBid, aLedgerRow, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
@@ -67,6 +68,31 @@ test('what a client has told is in the copy, and no secret', async () => {
     .map((part) => strFromU8(part))
     .join()
   expect(all).not.toMatch(/hash|secret/)
+})
+
+test('documents of purchases are in the copy as far as the client may read them', async () => {
+  const client = await aClient(server.db)
+  const { id, own, desk } = await aPurchase(server, client)
+  const upload = (as: Browser, name: string, more: object = {}) =>
+    as.post('/purchased-cars/upload-document', {
+      id,
+      type: 'other',
+      name,
+      data: Buffer.from(`%PDF-1.7 ${name}`).toString('base64'),
+      ...more,
+    })
+  await upload(own, 'slip.pdf')
+  await upload(desk, 'certificate.pdf')
+  await upload(desk, 'draft.pdf', { visible: false })
+  const gone = (await upload(own, 'wrong.pdf')).json().result.document.id
+  await own.delete('/purchased-cars/delete-document', { id, documentId: gone })
+  const { url } = (await own.get('/user/export')).json().result
+  const parts = unzipSync((await own.get(url.replace('/v1', ''))).rawPayload)
+  const documents = Object.entries(parts).filter(([name]) => name.startsWith('documents/'))
+  expect(documents.map(([name, bytes]) => [name.split(' ').at(-1), strFromU8(bytes)])).toEqual([
+    ['slip.pdf', '%PDF-1.7 slip.pdf'],
+    ['certificate.pdf', '%PDF-1.7 certificate.pdf'],
+  ])
 })
 
 test('a client asks for deletion and may take that back', async () => {

@@ -56,6 +56,22 @@ test('money that is booked is told to its client once, and counted apart from bi
   expect(await newsOf(desk)).toEqual([])
 })
 
+test('news of clients beside their bids stand among all of staff’s news, and not among bids', async () => {
+  const manager = await aManager(server.db)
+  const client = await aClient(server.db)
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
+  const { id, own } = await aPurchase(server, client)
+  const desk = await server.signInAs(manager)
+  const bidsBefore = (await listOf(desk, 'all')).unreadOf.bids
+  const data = Buffer.from('%PDF-1.7').toString('base64')
+  await own.post('/purchased-cars/upload-document', { id, type: 'passport', name: 'p.pdf', data })
+  const { items, unreadOf } = await listOf(desk, 'all')
+  expect(items[0]?.payload).toMatchObject({ eventType: 'documentSent', detail: { purchaseId: id } })
+  expect(unreadOf.bids).toBe(bidsBefore)
+  const ofBids = (await listOf(desk, 'bids')).items.map(({ payload }) => payload.eventType)
+  expect(ofBids).not.toContain('documentSent')
+})
+
 test('a charge, a payment that is taken back and one that was refused are no money received', async () => {
   const client = await aClient(server.db)
   const [browser, desk] = [await server.signInAs(client), await server.signInAs(await aManager(server.db))]

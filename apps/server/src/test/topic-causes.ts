@@ -148,6 +148,10 @@ export const causeOf = {
   async deposit({ server, client }) {
     await (await server.signInAs(client)).post('/payments/deposit', { method: 'bank' })
   },
+  async clientDocument({ server, client }) {
+    const { id, own } = await aPurchase(server, client)
+    await own.post('/purchased-cars/upload-document', { id, type: 'passport', name: 'p.pdf', data: pdf })
+  },
   async translation({ server, client, manager }) {
     const lot = { carId: String((await aLot(server.db, { auction_sheet: '/a.png' })).id), type: 'auction' }
     const path = '/car-auction/translations'

@@ -11548,7 +11548,7 @@ export interface components {
             hallContact: string | null;
         };
         NotificationChoices: {
-            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "clientDocument.push" | "clientDocument.telegram" | "clientDocument.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
             /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
             quiet: {
                 on: boolean;
@@ -11559,7 +11559,7 @@ export interface components {
             };
         };
         NotificationChoicesInput: {
-            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "clientDocument.push" | "clientDocument.telegram" | "clientDocument.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
             /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
             quiet: {
                 on: boolean;
@@ -11671,6 +11671,19 @@ export interface components {
                 car: string;
             };
         };
+        DocumentSentEvent: {
+            /** @constant */
+            eventType: "documentSent";
+            messageEn: string;
+            messageRu: string;
+            detail: {
+                clientId: number;
+                client: string;
+                purchaseId: number;
+                sku: string;
+                car: string;
+            };
+        };
         FavoritesEvent: {
             /** @constant */
             eventType: "favoriteStarts";
@@ -11751,7 +11764,7 @@ export interface components {
                 client: string;
             };
         };
-        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
+        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["DocumentSentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
         OfferEvent: {
             /** @constant */
             eventType: "lotOffered";
@@ -11805,7 +11818,7 @@ export interface components {
             seq: number;
             /** @enum {string} */
             name: "notification" | "client-notification" | "chat-notification";
-            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
+            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["DocumentSentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
             /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
             by: number | null;
         };
@@ -12439,7 +12452,7 @@ export interface components {
             /** @description Yen. */
             paid: number;
             due: number | null;
-            missing: ("price" | "consignee" | "document" | "payment" | "ship")[];
+            missing: ("check" | "price" | "consignee" | "document" | "payment" | "ship")[];
             /** @description Whole Japanese days. */
             daysInStatus: number;
             /** @description It has stood too long, or sails unpaid. */
@@ -26035,7 +26048,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+                    off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "clientDocument.push" | "clientDocument.telegram" | "clientDocument.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
                     /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
                     quiet: {
                         on: boolean;
@@ -28657,7 +28670,7 @@ export interface operations {
                 /** @description Only purchases that are paid, or are not. */
                 paid?: "due" | "part" | "paid";
                 /** @description Only purchases that lack this. */
-                missing?: "price" | "consignee" | "document" | "payment" | "ship";
+                missing?: "check" | "price" | "consignee" | "document" | "payment" | "ship";
                 /** @description The first day in Japan, included: `YYYY-MM-DD`. */
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
@@ -28717,7 +28730,7 @@ export interface operations {
                 /** @description Only purchases that are paid, or are not. */
                 paid?: "due" | "part" | "paid";
                 /** @description Only purchases that lack this. */
-                missing?: "price" | "consignee" | "document" | "payment" | "ship";
+                missing?: "check" | "price" | "consignee" | "document" | "payment" | "ship";
                 /** @description The first day in Japan, included: `YYYY-MM-DD`. */
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
@@ -28752,6 +28765,8 @@ export interface operations {
                                 late: number;
                                 sum: number;
                             }[];
+                            /** @description Purchases with a paper of their client that nobody has looked at, whatever is filtered. */
+                            toCheck: number;
                             /** @description Export ports that there are, for the filter. */
                             ports: string[];
                             pageInfo: components["schemas"]["PageInfo"];

@@ -44,7 +44,8 @@ test('mileage is in kilometers, engines in cubic centimeters', () => {
 test.each([
   ['3 150 000', '3150000'],
   ['¥5,000', '5000'],
-  ['0', ''],
+  ['0', '0'],
+  ['000', '0'],
   ['007', '7'],
   ['１２３ ０００', '123000'],
   ['abc', ''],

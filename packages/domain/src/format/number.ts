@@ -31,8 +31,11 @@ export const formatEngine = (cc: number | null | undefined): string =>
 export const halfWidth = (typed: string): string =>
   typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
-/** What a typed amount keeps: digits without leading zeros; '0' is empty (2§5.3). */
-export const amountDigits = (typed: string): string => halfWidth(typed).replace(/\D/g, '').replace(/^0+/, '')
+/** What a typed amount keeps: digits, without zeros before others (2§5.3). */
+export const amountDigits = (typed: string): string =>
+  halfWidth(typed)
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
 
 /** Menu badge, capped at 999. */
 export const formatBadge = (count: number): string => (count > 999 ? '999+' : String(count))

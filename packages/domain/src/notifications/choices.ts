@@ -31,6 +31,7 @@ export const notificationTopics = [
   'deskChange',
   'signUp',
   'deposit',
+  'clientDocument',
   'translation',
   'message',
 ] as const
@@ -108,6 +109,9 @@ export const notificationSwitches = [
   'deposit.push',
   'deposit.telegram',
   'deposit.portal',
+  'clientDocument.push',
+  'clientDocument.telegram',
+  'clientDocument.portal',
   'translation.email',
   'translation.push',
   'translation.telegram',
@@ -150,7 +154,9 @@ export function topicsOf(actor: Reader): readonly NotificationTopic[] {
       'clientBid',
       'clientChange',
       'deskChange',
-      ...(actor.permission?.managerBidForClient === false ? [] : (['signUp', 'deposit'] as const)),
+      ...(actor.permission?.managerBidForClient === false
+        ? []
+        : (['signUp', 'deposit', 'clientDocument'] as const)),
       'message',
     ]
   const fromClients = isDealer(actor) ? (['clientBid', 'clientChange'] as const) : []
@@ -197,6 +203,7 @@ export const topicOfEvent = {
   statementReady: 'statement',
   newClient: 'signUp',
   depositAnnounced: 'deposit',
+  documentSent: 'clientDocument',
   favoriteStarts: 'favoriteStart',
   lotsFound: 'newLots',
   cancelDeadline: 'cancelDeadline',

@@ -41,7 +41,7 @@ export const accountNewsTypes = [
 export type AccountNewsType = (typeof accountNewsTypes)[number]
 
 /** What staff is told of clients beside their bids; with a toast and without a sound, too. */
-export const deskNewsTypes = ['newClient', 'depositAnnounced'] as const
+export const deskNewsTypes = ['newClient', 'depositAnnounced', 'documentSent'] as const
 export type DeskNewsType = (typeof deskNewsTypes)[number]
 
 export type SoundlessType = BidTurnType | AccountNewsType | DeskNewsType

@@ -23,6 +23,7 @@ const clientEvents: readonly (EventType | SoundlessType)[] = [
   'budgetDeclined',
   'newClient',
   'depositAnnounced',
+  'documentSent',
 ]
 
 /** Client events and staff events are told apart at a glance (1§4.9). */

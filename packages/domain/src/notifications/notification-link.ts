@@ -11,6 +11,7 @@ type ChatNews = { bidId: number; lotNo: number }
 type MoneyNews = { eventType: keyof typeof placeOfMoney }
 type ClientNews = { eventType: 'newClient'; detail: { clientId: number } }
 type ShipmentNews = { eventType: 'shipmentChanged'; detail: { purchases: readonly { id: number }[] } }
+type SentNews = { eventType: 'documentSent'; detail: { purchaseId: number } }
 type PaperNews = { eventType: 'documentAdded' | 'invoiceIssued'; detail: { purchaseId: number } }
 
 const placeOfMoney = {
@@ -47,6 +48,7 @@ export function linkOfNotification(
     | MoneyNews
     | ShipmentNews
     | PaperNews
+    | SentNews
     | ClientNews,
 ): `/${string}` {
   if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
@@ -61,9 +63,12 @@ export function linkOfNotification(
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }
 
-function placeOfAccountNews(news: MoneyNews | ShipmentNews | PaperNews | ClientNews): `/${string}` {
+function placeOfAccountNews(
+  news: MoneyNews | ShipmentNews | PaperNews | SentNews | ClientNews,
+): `/${string}` {
   if (!('detail' in news) || isOfMoney(news)) return placeOfMoney[news.eventType]
   if (news.eventType === 'newClient') return `/clients/${news.detail.clientId}`
+  if (news.eventType === 'documentSent') return `/purchases/${news.detail.purchaseId}#documents`
   if (news.eventType !== 'shipmentChanged') return `/purchases/${news.detail.purchaseId}`
   const [only, ...others] = news.detail.purchases
   return only && others.length === 0 ? `/purchases/${only.id}` : '/purchases'

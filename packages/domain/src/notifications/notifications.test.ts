@@ -75,6 +75,11 @@ test('a new client leads staff to their page, and a deposit to those that are wa
   expect(linkOfNotification(people.manager, { eventType: 'depositAnnounced' })).toBe('/payments?tab=deposits')
 })
 
+test('a paper that a client has sent leads staff to the documents of its purchase', () => {
+  const news = { eventType: 'documentSent', detail: { purchaseId: 9 } } as const
+  expect(linkOfNotification(people.manager, news)).toBe('/purchases/9#documents')
+})
+
 test('a shipment is told in a line: what travels, on which ship, from and until when', () => {
   const purchases = ['SB-1', 'SB-2', 'SB-3', 'SB-4', 'SB-5'].map((sku, id) => ({ id, sku }))
   const ship = { voyage: 'Sun Rio 12', etd: '2026-12-01', eta: '2026-12-09' }

@@ -18,7 +18,7 @@ const topicsIn: Record<TopicGroup, readonly NotificationTopic[]> = {
     'budget',
     'message',
   ],
-  clients: ['signUp', 'deposit'],
+  clients: ['signUp', 'deposit', 'clientDocument'],
   lots: ['favoriteStart', 'newLots', 'offer', 'translation'],
   money: ['invoice', 'payment', 'shipment', 'document', 'statement'],
 }

@@ -1,7 +1,7 @@
 import type { DocumentRules } from './documents.ts'
 
-/** What a purchase may lack, and staff looks for. */
-export const missingParts = ['price', 'consignee', 'document', 'payment', 'ship'] as const
+/** What a purchase may lack, and staff looks for; `check`: a client's paper that nobody has looked at. */
+export const missingParts = ['check', 'price', 'consignee', 'document', 'payment', 'ship'] as const
 export type MissingPart = (typeof missingParts)[number]
 
 export const paidStates = ['due', 'part', 'paid'] as const

@@ -176,6 +176,7 @@ export const account = {
       deskChange: 'Bid changed by a colleague',
       signUp: 'New client signed up',
       deposit: 'Deposit announced by a client',
+      clientDocument: 'Document to check from a client',
       translation: 'Sheet translated by a manager',
       message: 'Message from the manager',
       clientMessage: 'Message from a client',

@@ -108,8 +108,6 @@ export const money = {
   },
   details: {
     failed: 'Couldn’t load the purchase',
-    missing: 'Purchase not found',
-    missingText: 'It may belong to another account.',
     back: 'Purchased',
     car: 'Car Details',
     logistics: 'Logistics',

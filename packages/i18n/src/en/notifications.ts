@@ -41,6 +41,7 @@ export const notifications = {
     statementReady: 'Your statement is ready',
     newClient: 'New client',
     depositAnnounced: 'Deposit announced',
+    documentSent: 'Document to check',
     shipmentPlanned: 'New schedule',
     clientWon: 'Your client won an auction',
     changed: '{{from}} → {{to}}',

@@ -1,8 +1,10 @@
 /** A purchase on its page, to its buyer and to staff. */
 export const purchases = {
   list: 'Purchases',
-  missing: 'This purchase isn’t yours to open',
-  missingText: 'It may belong to another account. Ask your manager if you think it is yours.',
+  missing: 'No purchased integration model found',
+  missingText:
+    'There is no such purchase, or it belongs to another account. Ask your manager if you think it is yours.',
+  missingForStaff: 'There is no such purchase.',
   all: 'All purchases',
   photos_one: 'Photos, {{count}}',
   photos_other: 'Photos, {{count}}',
@@ -89,6 +91,7 @@ export const purchases = {
     title: 'Documents',
     count: '{{count}}',
     toCome: '{{count}} to come',
+    toCheck: '{{count}} to check',
     table: 'Documents of this purchase',
     document: 'Document',
     added: 'Added',
@@ -155,6 +158,7 @@ export const purchases = {
     added: 'New document: {{document}}',
     asked: 'Please send a document: {{document}}',
     refused: 'Please send again: {{document}}',
+    sent: 'Document to check: {{document}}',
     consigneeAsked: 'Please name the consignee',
   },
   invoice: 'Invoice',

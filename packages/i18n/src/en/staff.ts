@@ -161,6 +161,14 @@ export const staff = {
     text: 'You opened the one-time link of this installation. It works once, for the first person, and ends when this step is saved.',
     create: 'Create owner account',
     second: 'Staff can’t work without a second step, so it comes next. Have an authenticator app at hand.',
+    neededTitle: 'What you need at hand',
+    needed: {
+      company: { title: 'Address and registration number', text: 'for invoices' },
+      bank: { title: 'Bank account', text: 'for deposits' },
+      halls: { title: 'Fees of the halls', text: 'or set them once lots have come in' },
+      lots: { title: 'Address and code of a lot feed', text: 'or a file' },
+      colleagues: { title: 'Emails of colleagues', text: 'if you have any' },
+    },
     over: 'This link no longer works',
     overText:
       'The owner account exists already, or the link is too old. Log in, or make a new link on the server with “seriba owner-link”.',

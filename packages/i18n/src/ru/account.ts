@@ -179,6 +179,7 @@ export const account = {
       deskChange: 'Коллега изменил ставку',
       signUp: 'Зарегистрировался новый клиент',
       deposit: 'Клиент вносит депозит',
+      clientDocument: 'Клиент прислал документ',
       translation: 'Менеджер перевёл лист',
       message: 'Сообщение от менеджера',
       clientMessage: 'Сообщение от клиента',

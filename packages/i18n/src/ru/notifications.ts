@@ -44,6 +44,7 @@ export const notifications = {
     statementReady: 'Готова ваша выписка',
     newClient: 'Новый клиент',
     depositAnnounced: 'Клиент вносит депозит',
+    documentSent: 'Документ на проверку',
     shipmentPlanned: 'Новое расписание',
     clientWon: 'Ваш клиент выиграл торги',
     changed: '{{from}} → {{to}}',

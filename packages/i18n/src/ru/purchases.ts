@@ -3,8 +3,10 @@ import type { Translated } from '../locale.ts'
 
 export const purchases = {
   list: 'Покупки',
-  missing: 'Эту покупку открыть нельзя',
-  missingText: 'Возможно, она принадлежит другому аккаунту. Если считаете её своей, спросите менеджера.',
+  missing: 'Данные покупки не найдены',
+  missingText:
+    'Такой покупки нет, или она принадлежит другому аккаунту. Если считаете её своей, спросите менеджера.',
+  missingForStaff: 'Такой покупки нет.',
   all: 'Все покупки',
   photos_one: 'Фото, {{count}}',
   photos_few: 'Фото, {{count}}',
@@ -97,6 +99,7 @@ export const purchases = {
     title: 'Документы',
     count: '{{count}}',
     toCome: 'ещё будет: {{count}}',
+    toCheck: 'на проверке: {{count}}',
     table: 'Документы этой покупки',
     document: 'Документ',
     added: 'Добавлен',
@@ -163,6 +166,7 @@ export const purchases = {
     added: 'Новый документ: {{document}}',
     asked: 'Пришлите документ: {{document}}',
     refused: 'Пришлите ещё раз: {{document}}',
+    sent: 'Документ на проверку: {{document}}',
     consigneeAsked: 'Укажите получателя',
   },
   invoice: 'Счёт',

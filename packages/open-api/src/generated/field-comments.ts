@@ -1434,6 +1434,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "purchases.indexPurchases": {
     "input.status": "Any of them; 0 is Processing. None asks for all.",
     "input.sort": "By status, then the newest first, where nothing else is asked for.",
+    "output.toCheck": "Purchases with a paper of their client that nobody has looked at, whatever is filtered.",
     "output.ports": "Export ports that there are, for the filter.",
   },
   "rates.ExchangeRate": {

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
-import { makeZip } from 'client-zip'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from './context.ts'
 import { fetchExternal } from './fetch-external.ts'
 import { isNoPhoto } from './no-photo.ts'
+import { zipStream } from './zip-stream.ts'
 
 type Photo = { body: Uint8Array; extension: string }
 
@@ -36,7 +35,7 @@ export function sendPhotoArchive(
     .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}.zip"`)
     .header('cache-control', 'no-store')
     .header('x-photos', images.length)
-    .send(Readable.fromWeb(makeZip(entries(images, fetchOne)) as never))
+    .send(zipStream(entries(images, fetchOne)))
 }
 
 /** Photos in their order, the next few already on their way; one that did not come is left out. */

@@ -1,6 +1,6 @@
 import type { NotificationItem } from '@seriba/contracts/notification-list'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import { refreshTypes } from '@seriba/domain/notifications/event-types'
+import { deskNewsTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { type NotificationKind, purchaseNewsTypes } from '@seriba/domain/notifications/notification-kinds'
 import { weekBegins } from '@seriba/server-kit/channel-counts'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -27,9 +27,12 @@ const isRead = (actor: Actor): RawBuilder<boolean> => sql`(
 
 const ofPurchases = sql<boolean>`e.payload->>'eventType' = any(${[...purchaseNewsTypes]}::text[])`
 
+/** Staff's news of clients beside their bids stand among all. */
+const ofDesk = sql<boolean>`e.payload->>'eventType' = any(${[...deskNewsTypes]}::text[])`
+
 const ofKind: Record<NotificationKind, RawBuilder<boolean>> = {
   all: sql`true`,
-  bids: sql`(e.name <> 'chat-notification' and not ${ofPurchases})`,
+  bids: sql`(e.name <> 'chat-notification' and not ${ofPurchases} and not ${ofDesk})`,
   purchases: ofPurchases,
   messages: sql`e.name = 'chat-notification'`,
 }

@@ -14,8 +14,9 @@ const lacks = (step: DocumentStep, there: RawBuilder<unknown>) =>
   sql`(coalesce(status, ${lit(justWon)}) = any(${statusesFrom(step).map((status) => status ?? justWon)}::int[]) and not ${there})`
 const justWon = -1
 
-/** What each purchase lacks. */
+/** What each purchase lacks, or waits for. */
 const missing = ({ documents }: DeskRules) => ({
+  check: sql`(to_check and status is distinct from ${lit(at.purchaseCancelled)})`,
   price: sql`(due is null)`,
   consignee: sql`(consignee_id is null and ${ashore})`,
   document: sql`(${lacks(documents.exportCertificate, sql`certificate`)} or ${lacks(documents.billOfLading, sql`bill_of_lading`)})`,
@@ -33,13 +34,16 @@ export function deskFacts(rules: DeskRules, today: string) {
   return sql`
   money as (${paidOf(sql`true`)}),
   papers as (
-    select purchase_id, bool_or(type = 'exportCertificate') as certificate, bool_or(type = 'billOfLading') as bill_of_lading
-    from purchase_documents where deleted_at is null and not by_client group by purchase_id
+    select purchase_id, bool_or(not by_client and type = 'exportCertificate') as certificate,
+      bool_or(not by_client and type = 'billOfLading') as bill_of_lading,
+      bool_or(by_client and state = 'new') as to_check
+    from purchase_documents where deleted_at is null group by purchase_id
   ),
   known as (
     select p.id, p.client_id, p.status, p.sku, p.purchased_at, p.export_port, p.voyage, p.voyage_id, p.etd, p.eta,
       p.consignee_id, u.full_name as client_name, u.manager_id, m.due, m.paid,
       coalesce(d.certificate, false) as certificate, coalesce(d.bill_of_lading, false) as bill_of_lading,
+      coalesce(d.to_check, false) as to_check,
       ${today}::date - (p.status_at at time zone 'Asia/Tokyo')::date as days
     from purchases p
     join money m on m.id = p.id
@@ -50,6 +54,7 @@ export function deskFacts(rules: DeskRules, today: string) {
   facts as materialized (
     select *,
       array_remove(array[
+        case when ${lacking.check} then 'check' end,
         case when ${lacking.price} then 'price' end,
         case when ${lacking.consignee} then 'consignee' end,
         case when ${lacking.document} then 'document' end,

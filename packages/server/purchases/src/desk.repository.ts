@@ -46,6 +46,7 @@ export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, tod
     counts: Count[] | null
     matching: number
     total: number
+    to_check: number
     ports: string[] | null
   }>`
     with ${deskFacts(rules, today)},
@@ -61,6 +62,7 @@ export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, tod
       ) one) as counts,
       (select count(*) from found where ${chosen}) as matching,
       (select count(*) from facts) as total,
+      (select count(*) from facts where 'check' = any(missing)) as to_check,
       (select array_agg(distinct export_port order by export_port) from facts where export_port <> '') as ports
     `.execute(db)
   const [answer] = rows
@@ -70,6 +72,7 @@ export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, tod
     counts: answer?.counts ?? [],
     matching: answer?.matching ?? 0,
     total: answer?.total ?? 0,
+    toCheck: answer?.to_check ?? 0,
     ports: answer?.ports ?? [],
   }
 }

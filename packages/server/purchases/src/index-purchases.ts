@@ -18,7 +18,7 @@ export async function indexPurchases(
   query: DeskQuery,
   now = new Date(),
 ): Promise<Output<typeof contract>> {
-  const { rows, counts, matching, total, ports } = await pageOfDesk(
+  const { rows, counts, matching, total, toCheck, ports } = await pageOfDesk(
     db,
     query,
     deskRules(company),
@@ -28,6 +28,7 @@ export async function indexPurchases(
   return {
     purchases: rows.map(mapRow),
     counts,
+    toCheck,
     ports,
     pageInfo: { page, pageSize, totalSearchResults: matching, totalResults: total },
   }

@@ -8,6 +8,7 @@ import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { EventAuthor } from '@seriba/server-kit/events'
 import { recordDocumentEvent } from '@seriba/server-money/document-event'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
+import { carOf } from './car-of.ts'
 import { mailPurchaseClient } from './mail-client.ts'
 
 type Mail =
@@ -19,7 +20,7 @@ type Told = { by: EventAuthor; publicUrl: Config['publicUrl']; mail?: Mail }
 
 /** Tells the client's screens, their dealer's and staff's that the papers of a purchase have changed; and the client by mail. */
 export async function notifyOfPapers(tx: Tx, purchase: ListedPurchase, { by, publicUrl, mail }: Told) {
-  const { id, client_id, sku, lot } = purchase
+  const { id, client_id, sku } = purchase
   const client = await tx
     .selectFrom('users')
     .select('dealer_id')
@@ -29,7 +30,7 @@ export async function notifyOfPapers(tx: Tx, purchase: ListedPurchase, { by, pub
   await notifyPurchasesChanged(tx, client_id, by)
   if (!mail) return
   const of = {
-    car: [lot.maker, lot.model, lot.year].filter(Boolean).join(' '),
+    car: carOf(purchase),
     sku,
     link: publicUrl === undefined ? null : `${publicUrl}/purchases/${id}`,
   }

@@ -20,6 +20,7 @@ import { scanDocument } from '@seriba/server-kit/scan-document'
 import type { Caller } from '@seriba/server-kit/serve'
 import { findDocument } from './documents.repository.ts'
 import { notifyOfPapers } from './notify-of-papers.ts'
+import { notifyStaffOfPaper } from './notify-staff-of-paper.ts'
 import { changeablePurchase } from './reachable-purchase.ts'
 
 /** Keeps a paper of a purchase: what it is its bytes say, and the scanner has the last word. */
@@ -75,6 +76,7 @@ export async function uploadDocument(
       publicUrl: config.publicUrl,
       ...(isStaff && visible && { mail: { template: 'documentAdded', type } }),
     })
+    if (!isStaff) await notifyStaffOfPaper(tx, purchase, type, by)
     const reader = { reader: actor, secret: config.cookieSecret }
     return { document: (await findDocument(tx, id, row.id, reader)) ?? notFound() }
   })

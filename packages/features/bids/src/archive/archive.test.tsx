@@ -141,6 +141,21 @@ test('a result that came late is entered with its price and its reason, in one c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('a price of zero is no correction: its field says so, and emptied it is taken back', async () => {
+  const { user, dialog, sent } = await openCorrection({ 'PUT /bid/update-sold-price': aChangedBid() })
+  const price = dialog.getByRole('textbox', { name: 'Sold price' })
+  await user.clear(price)
+  await user.type(price, '0')
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong fax')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(price).toHaveAccessibleDescription('Enter an amount above zero.'))
+  await user.clear(price)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent('PUT /bid/update-sold-price')).toEqual([{ bidId: 7, soldPrice: 0, reason: 'Wrong fax' }]),
+  )
+})
+
 test('a price alone is corrected; what is refused keeps what was typed', async () => {
   const { user, dialog, sent } = await openCorrection({
     'PUT /bid/update-sold-price': () => refused(409, 'bid_archived'),

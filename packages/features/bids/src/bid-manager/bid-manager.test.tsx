@@ -206,39 +206,6 @@ describe('before a status changes', () => {
   })
 })
 
-describe('the sold price', () => {
-  const prices = (shown: Awaited<ReturnType<typeof open>>) => shown.sent('PUT /bid/update-sold-price')
-  const edit = async (shown: Awaited<ReturnType<typeof open>>) => {
-    await loaded()
-    await shown.user.click(screen.getAllByRole('button', { name: 'Add sold price' })[0] as HTMLElement)
-    return screen.getByRole('textbox', { name: 'Sold price of lot 41207' })
-  }
-
-  test('is typed in its place and applied by Enter', async () => {
-    const shown = await open()
-    await shown.user.type(await edit(shown), '1610000{Enter}')
-    expect(await screen.findByRole('button', { name: /1.610.000/ })).toBeVisible()
-    expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1_610_000 }])
-  })
-
-  test('is applied by its tick, and discarded by Escape', async () => {
-    const shown = await open()
-    await shown.user.type(await edit(shown), '99{Escape}')
-    expect(screen.queryByRole('textbox', { name: /^Sold price/ })).not.toBeInTheDocument()
-    expect(prices(shown)).toEqual([])
-    await shown.user.type(await edit(shown), '1000')
-    await shown.user.click(screen.getByRole('button', { name: 'Apply sold price' }))
-    await waitFor(() => expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1000 }]))
-  })
-
-  test('goes back when the server refuses it', async () => {
-    const shown = await open({}, { 'PUT /bid/update-sold-price': () => refused(500, 'internal') })
-    await shown.user.type(await edit(shown), '1610000{Enter}')
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Add sold price' })).toHaveLength(2))
-    expect(selectToasts(shown.store.getState())).toHaveLength(1)
-  })
-})
-
 describe('keys', () => {
   test('move through the rows and switch the status of the one in focus', async () => {
     const shown = await open(plain)

@@ -5,7 +5,8 @@ import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { updateBidStatus, updateSoldPrice } from '@seriba/contracts/bids'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import { useContractForm } from '@seriba/forms/use-contract-form'
+import { paymentCan } from '@seriba/domain/money/payment-can'
+import { problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { useTranslation } from 'react-i18next'
 
 type Values = { status: BidStatus; soldPrice: number | null; reason: string }
@@ -32,10 +33,12 @@ export function useCorrection(bid: Bid, onSaved: () => void) {
     (values) => (isOtherwise(values) ? updateBidStatus : updateSoldPrice),
     {
       defaults: { status: bid.bidStatus as BidStatus, soldPrice: bid.soldPrice || null, reason: '' },
-      check: (values) =>
-        (isOtherwise(values) || isPriced(values)) && values.reason.trim() === ''
-          ? { reason: 'field_required' }
-          : {},
+      check: (values) => ({
+        // Emptied, it is taken back.
+        ...(values.soldPrice !== null && problemOf('soldPrice', paymentCan.amount(values.soldPrice))),
+        ...((isOtherwise(values) || isPriced(values)) &&
+          values.reason.trim() === '' && { reason: 'field_required' as const }),
+      }),
       request: (values) => (isOtherwise(values) ? statusOf(values) : priceOf(values)),
       async onSubmit(_request, values) {
         if (isOtherwise(values)) await updateStatus(statusOf(values)).unwrap()

@@ -1,8 +1,9 @@
 import { amountDigits, formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePriceFault } from '../bid-changes/use-price-fault.ts'
 import styles from './SoldPrice.module.css'
 
 type SoldPriceProps = {
@@ -15,7 +16,7 @@ type SoldPriceProps = {
   onDiscard: () => void
 }
 
-/** A price that turns into an input when it is pressed. Enter or the tick applies it, Escape discards it. */
+/** A price that turns into an input when it is pressed. Enter or the tick applies it, Escape discards it; emptied, it is taken back. */
 export function SoldPrice({ lotNo, soldPrice, editing, onEdit, onApply, onDiscard }: SoldPriceProps) {
   const { t } = useTranslation('bids')
   if (editing) return <Editor {...{ lotNo, soldPrice, onApply, onDiscard }} />
@@ -37,19 +38,27 @@ type EditorProps = Pick<SoldPriceProps, 'lotNo' | 'soldPrice' | 'onApply' | 'onD
 function Editor({ lotNo, soldPrice, onApply, onDiscard }: EditorProps) {
   const { t } = useTranslation('bids')
   const [digits, setDigits] = useState(soldPrice === 0 ? '' : String(soldPrice))
+  const wrong = usePriceFault(digits === '' ? null : Number(digits))
+  const fault = useId()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <form
       className={styles.editor}
+      data-invalid={wrong ? true : undefined}
       onSubmit={(event) => {
         event.preventDefault()
+        if (wrong) return input.current?.focus()
         onApply(Number(digits))
       }}
     >
       <input
+        ref={input}
         className="num"
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('sold.label', { lotNo })}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong && fault}
         // The press that opened it asks for typing.
         // biome-ignore lint/a11y/noAutofocus: see above
         autoFocus
@@ -65,6 +74,11 @@ function Editor({ lotNo, soldPrice, onApply, onDiscard }: EditorProps) {
       <button type="submit" aria-label={t('sold.apply')}>
         <Icon icon={Check} size={14} />
       </button>
+      {wrong && (
+        <span id={fault} role="alert" className={styles.fault}>
+          {wrong}
+        </span>
+      )}
     </form>
   )
 }

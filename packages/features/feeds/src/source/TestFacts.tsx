@@ -8,9 +8,10 @@ const minuteMs = 60_000
 
 /** How fast the source is, how much it has, and what the first reading of it takes. */
 export function TestFacts({ result, values }: { result: SourceTest; values: SourceValues }) {
-  const { t } = useTranslation('feedSource')
+  const { t, i18n } = useTranslation('feedSource')
   const { milliseconds, total, lots } = result
   const { pauseMs, pageRows, kind } = settingsOf(values)
+  const tenths = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const pages = total === null ? null : Math.ceil(total / (kind === 'sql' ? pageRows : 250)) + 1
   const gaps = lots.filter(
     ({ problem, unknown, mileage }) => problem !== null || unknown.length > 0 || mileage === null,
@@ -19,7 +20,7 @@ export function TestFacts({ result, values }: { result: SourceTest; values: Sour
     <dl className={styles.facts}>
       <div>
         <dt>{t('test.reached')}</dt>
-        <dd>{t('test.milliseconds', { seconds: (milliseconds / 1000).toFixed(1) })}</dd>
+        <dd>{t('test.milliseconds', { seconds: tenths.format(Math.max(0.1, milliseconds / 1000)) })}</dd>
       </div>
       <div>
         <dt>{t('test.total')}</dt>

@@ -4,7 +4,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { Note } from '@seriba/ui/Note'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Inbox, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RawLot } from './RawLot.tsx'
 import styles from './source.module.css'
@@ -19,6 +19,12 @@ const atATime = 10
 export function TestResult({ test, values }: { test: SourceTester; values: SourceValues }) {
   const { t } = useTranslation(['feedSource', 'refusal'])
   const { shown, running, run } = test
+  const section = useRef<HTMLElement>(null)
+  const answered = shown !== null
+  // The form is long: what its button has brought would come up out of sight.
+  useEffect(() => {
+    if (answered) section.current?.scrollIntoView?.({ block: 'start' })
+  }, [answered])
   if (!shown)
     return (
       <section className={styles.test}>
@@ -31,7 +37,7 @@ export function TestResult({ test, values }: { test: SourceTester; values: Sourc
   const { table, skip, result, error } = shown
   const tables = tablesOf(values)
   return (
-    <section className={styles.test} aria-labelledby="tested" aria-busy={running}>
+    <section ref={section} className={styles.test} aria-labelledby="tested" aria-busy={running}>
       <header className={styles.bar}>
         <div>
           <h2 id="tested">{t('feedSource:test.title')}</h2>

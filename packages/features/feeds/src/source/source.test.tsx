@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { someSettings, someTest } from '../testing/sources.ts'
 import { SourcePage } from './SourcePage.tsx'
 
@@ -115,6 +115,25 @@ test('a test shows ten lots as they would come in, their gaps, and one of them a
     expect.objectContaining({ id: 4, code: null, table: 'main', skip: 0 }),
     expect.objectContaining({ skip: 10 }),
   ])
+})
+
+test('what a test has brought is taken into sight, however long the form is, and no answer takes no time', async () => {
+  const seen: Element[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this)
+  }
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+  const { user } = await open('/feeds/source?feed=4', {
+    'POST /feed/test-source': { ...someTest, milliseconds: 12 },
+  })
+  await user.click(screen.getByRole('button', { name: 'Test' }))
+  const result = await screen.findByRole('region', { name: /^Ten lots/ })
+  expect(seen).toEqual([result])
+  expect(within(result).getByText('0.1 s')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ten others' }))
+  expect(seen).toEqual([result])
 })
 
 test('what a source answers instead of lots is said in its words and in ours', async () => {

@@ -79,9 +79,12 @@ function LineRow({ line, model, focused, onFocus }: LineRowProps) {
       </Cell>
       <Cell className="num">{formatDay(line.day)}</Cell>
       <Cell className={page.cut} title={`${line.sender} ${line.text}`}>
-        <b>{line.sender}</b>
-        <br />
-        <span className={page.quiet}>{line.text}</span>
+        <b>{line.sender || line.text}</b>
+        {line.sender !== '' && line.sender !== line.text && (
+          <span className={styles.tail}>
+            <bdi>{line.text}</bdi>
+          </span>
+        )}
       </Cell>
       <Cell align="end" className={`num ${page.in}`}>
         +{formatBalance(line.amount)}

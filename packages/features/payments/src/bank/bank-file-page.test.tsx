@@ -1,7 +1,7 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { aBankFile, someBankLines } from '../testing/facts.ts'
+import { aBankFile, aBankLine, someBankLines } from '../testing/facts.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 const path = '/payments/bank-file/3'
@@ -108,6 +108,18 @@ test('a part of a line is recorded for what it pays for, and the rest is decided
     ],
   ])
   expect(await screen.findByRole('textbox', { name: 'Amount to record' })).toHaveValue('48\u00A0500')
+})
+
+test('a line says who sent it and what the bank wrote, and says it once where that is the same', async () => {
+  const lines = [
+    aBankLine({ id: 1, sender: 'ANNA KOVACS', text: 'ANNA KOVACS', matches: [] }),
+    aBankLine({ id: 2, sender: 'VOSTOK AVTO', text: 'INVOICE PAYMENT FOR VEHICLE 2611-0398-2', matches: [] }),
+  ]
+  await openPage({ 'GET /payments/bank-file': aBankFile(lines) }, { path })
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByText('ANNA KOVACS')).toHaveLength(1)
+  expect(table.getByText('VOSTOK AVTO')).toBeVisible()
+  expect(table.getByText('INVOICE PAYMENT FOR VEHICLE 2611-0398-2')).toBeVisible()
 })
 
 test('on a phone a line of the bank has two lines, and is ticked and opened there', async () => {

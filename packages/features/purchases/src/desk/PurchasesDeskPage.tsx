@@ -33,6 +33,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { PurchaseCards } from './PurchaseCards.tsx'
 import { PurchaseTable } from './PurchaseTable.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { ToCheck } from './ToCheck.tsx'
 import { useDesk } from './use-desk.ts'
 
 const PurchaseBoard = lazy(() => import('./PurchaseBoard.tsx').then((m) => ({ default: m.PurchaseBoard })))
@@ -46,7 +47,7 @@ export function PurchasesDeskPage() {
   const model = useDeskQuery()
   const { query } = model
   const list = useIndexPurchasesQuery({ ...matchOf(query), page: query.page, pageSize: query.pageSize })
-  const { purchases, counts = [], pageInfo, ports = [] } = list.data ?? {}
+  const { purchases, counts = [], toCheck = 0, pageInfo, ports = [] } = list.data ?? {}
   const wide = useWide()
   const panelId = useId()
   const search = useRef<HTMLInputElement>(null)
@@ -92,6 +93,7 @@ export function PurchasesDeskPage() {
         <ExportButton query={query} />
         {!wide && <VoyagesLink size="touch" />}
       </DeskFilters>
+      <ToCheck count={toCheck} model={model} />
       <div
         id={panelId}
         role="tabpanel"

@@ -29,6 +29,36 @@ test('purchases stand by their status, with its count, its sum and what is late'
   expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('40')
 })
 
+test('documents that wait to be checked are told of, shown at a press, and named in their rows', async () => {
+  const waiting = aRow({ id: 1, sku: 'SB-1', status: null, missing: ['check', 'payment'] })
+  const { user, router } = await open(
+    { [index]: { ...aListOf([waiting]), toCheck: 2 } },
+    '/purchases?search=x',
+  )
+  expect(await screen.findByText(/documents that need checking, on 2 purchases/)).toBeVisible()
+  expect(text(screen.getByRole('row', { name: /SB-1/ }))).toContain('To check, Payment')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(router.state.location.search).toBe('?missing=check')
+  expect(screen.queryByText(/need checking/)).toBeNull()
+})
+
+test('a card says what waits beside what is missing', async () => {
+  const waiting = aRow({ id: 1, sku: 'SB-1', status: null, missing: ['check', 'payment'] })
+  await open({ [index]: aListOf([waiting]) }, '/purchases?view=board')
+  expect((await screen.findAllByText('Document to check, missing: Payment'))[0]).toBeVisible()
+})
+
+test('D opens the documents of the purchase that the keyboard is at, and nothing before it is at one', async () => {
+  const { user, router } = await open()
+  await screen.findByRole('row', { name: /SB-1/ })
+  await user.keyboard('d')
+  expect(router.state.location.pathname).toBe('/purchases')
+  await user.keyboard('jjd')
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/purchases/2', hash: '#documents' }),
+  )
+})
+
 test('cards of the board, which have no heads of columns, say that what they name is missing', async () => {
   await open({}, '/purchases?view=board')
   expect((await screen.findAllByText('missing: Consignee, Payment'))[0]).toBeVisible()

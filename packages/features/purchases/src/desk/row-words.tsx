@@ -25,17 +25,25 @@ type MissingWordsProps = {
   named?: boolean
 }
 
-/** What it lacks; red where it is late. */
+/** What waits to be checked, and what it lacks; red where it is late. */
 export function MissingWords({ purchase, named = false }: MissingWordsProps) {
   const { missing, late, daysInStatus } = purchase
   const { t } = useTranslation('purchaseDesk')
   if (missing.length === 0 && !late) return <NoValue />
-  const words = missing.map((part) => t(`missing.${part}`)).join(', ')
+  const waits = missing.includes('check')
+  const toCheck = waits && t(named ? 'missing.check' : 'toCheckMark')
+  const words = missing
+    .filter((part) => part !== 'check')
+    .map((part) => t(`missing.${part}`))
+    .join(', ')
+  const lacks = words && (named ? t('missingOf', { words }) : words)
   return (
-    <span className={styles.word} data-tone={late ? 'red' : undefined} title={words}>
-      {[late && t('lateMark', { count: daysInStatus }), words && (named ? t('missingOf', { words }) : words)]
-        .filter(Boolean)
-        .join(', ')}
+    <span
+      className={styles.word}
+      data-tone={late ? 'red' : undefined}
+      title={[waits && t('missing.check'), words].filter(Boolean).join(', ')}
+    >
+      {[toCheck, late && t('lateMark', { count: daysInStatus }), lacks].filter(Boolean).join(', ')}
     </span>
   )
 }

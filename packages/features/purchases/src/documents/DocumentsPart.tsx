@@ -28,6 +28,7 @@ export function DocumentsPart({ purchase, staff }: DocumentsPartProps) {
   const ahead = documentsAhead(status, types, documentRules)
   const missed = missedDocuments(status, types, documentRules)
   const open = status !== purchaseStatuses.purchaseCancelled && staff?.edits !== false
+  const toCheck = sent.filter(({ state }) => state === 'new').length
   const theirs = t(staff ? 'documents.fromClient' : 'documents.fromYou')
 
   return (
@@ -36,6 +37,7 @@ export function DocumentsPart({ purchase, staff }: DocumentsPartProps) {
       title={t('documents.title')}
       about={[
         documents.length > 0 && t('documents.count', { count: documents.length }),
+        staff && toCheck > 0 && t('documents.toCheck', { count: toCheck }),
         ahead.length > 0 && t('documents.toCome', { count: ahead.length }),
       ]
         .filter(Boolean)

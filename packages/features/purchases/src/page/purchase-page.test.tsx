@@ -192,9 +192,18 @@ test('a canceled purchase says first that the money came back, and takes no more
   expect(screen.queryByLabelText(/choose a file/)).toBeNull()
 })
 
-test('someone else’s purchase, one that is not there and an address that is none read the same', async () => {
-  await open({ answers: { 'GET /purchased-cars/view': () => refused(404, 'not_found') } })
-  expect(await screen.findByText('This purchase isn’t yours to open')).toBeVisible()
+test.each([
+  ['/purchases/:id', '/purchases/5001', 'purchase'],
+  ['/purchases/:id', '/purchases/none', 'purchase'],
+  ['/payments/:id', '/payments/5001', 'payment'],
+] as const)('%s: what is not there at %s is said as it is quoted', async (route, path, by) => {
+  await openPage(<PurchasePage by={by} chat={() => null} />, {
+    route,
+    path,
+    answers: { 'GET /purchased-cars/view': () => refused(404, 'not_found') },
+  })
+  expect(await screen.findByText('No purchased integration model found')).toBeVisible()
+  expect(screen.getByText(/it belongs to another account. Ask your manager/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'All purchases' })).toHaveAttribute('href', '/purchases')
 })
 

@@ -38,8 +38,8 @@ export function PurchaseStates({ by, children }: PurchaseStatesProps) {
     return (
       <EmptyState
         icon={Lock}
-        title={t(isStaff ? 'money:details.missing' : 'missing')}
-        text={isStaff ? undefined : t('missingText')}
+        title={t('missing')}
+        text={t(isStaff ? 'missingForStaff' : 'missingText')}
         action={<LinkButton render={(props) => <Link {...props} to="/purchases" />}>{t('all')}</LinkButton>}
       />
     )

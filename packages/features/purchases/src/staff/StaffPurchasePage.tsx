@@ -24,6 +24,7 @@ import { Timeline } from '../shared/Timeline.tsx'
 import { AskForConsignee } from './AskForConsignee.tsx'
 import { AskMenu } from './AskMenu.tsx'
 import { CheckButtons } from './CheckButtons.tsx'
+import { DocumentsToCheck } from './DocumentsToCheck.tsx'
 import { FinancePart } from './FinancePart.tsx'
 import { InvoicePart } from './InvoicePart.tsx'
 import { LogisticsPart } from './LogisticsPart.tsx'
@@ -85,6 +86,7 @@ function Purchase({ purchase, history }: PurchaseProps) {
             {t('purchases:ofClient', purchase.client)}
           </TextLink>
         )}
+        <DocumentsToCheck purchase={purchase} />
         <span className={styles.actions}>
           {edits && (
             <Checkbox checked={notify} onChange={({ target }) => setNotify(target.checked)}>

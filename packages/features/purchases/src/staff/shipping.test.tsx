@@ -2,7 +2,7 @@ import { refused } from '@seriba/api/testing'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aPurchase } from '../testing/purchase.ts'
+import { aDocument, aPurchase } from '../testing/purchase.ts'
 import { openPage, text } from '../testing/render.tsx'
 import { StaffPurchasePage } from './StaffPurchasePage.tsx'
 
@@ -48,6 +48,25 @@ test('a step back is asked for its reason, and is not mailed where nobody is to 
   await waitFor(() =>
     expect(sent(moved)).toEqual([{ id: 5001, status: 0, reason: 'Wrong car', notify: false }]),
   )
+})
+
+test('documents that a client has sent are told of in the head, until they have been checked', async () => {
+  const documents = [
+    aDocument({ id: 1 }),
+    aDocument({ id: 2, type: 'other' }),
+    aDocument({ id: 3, state: 'refused', reason: 'Blurred' }),
+    aDocument({ id: 4, by: 'staff', type: 'exportCertificate' }),
+  ]
+  const { user } = await open({ purchase: { documents } })
+  expect(text(screen.getByRole('region', { name: /^Documents/ }))).toContain('4, 2 to check, 1 to come')
+  const region = screen.getByRole('region', { name: /^Documents/ })
+  await user.click(screen.getByRole('button', { name: '2 documents to check' }))
+  await waitFor(() => expect(region.contains(document.activeElement)).toBe(true))
+})
+
+test('nobody is sent to documents of a canceled purchase', async () => {
+  await open({ purchase: { status: 7, documents: [aDocument()] } })
+  expect(screen.queryByRole('button', { name: /to check/ })).toBeNull()
 })
 
 test('a resale is entered with its penalty', async () => {
@@ -201,6 +220,17 @@ test('a client is asked for what is missing', async () => {
       { id: 5001, what: 'document', type: 'passport' },
     ]),
   )
+})
+
+test('staff is told that there is no such purchase, and of no other account', async () => {
+  await openPage(<StaffPurchasePage />, {
+    route: '/purchases/:id',
+    path: '/purchases/5001',
+    role: 'manager',
+    answers: { 'GET /purchased-cars/view': () => refused(404, 'not_found') },
+  })
+  expect(await screen.findByText('No purchased integration model found')).toBeVisible()
+  expect(screen.getByText('There is no such purchase.')).toBeVisible()
 })
 
 test('speaks Russian', async () => {

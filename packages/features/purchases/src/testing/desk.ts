@@ -20,6 +20,7 @@ export const aListOf = (purchases: PurchaseRow[]) => ({
     { status: null, count: 9, late: 2, sum: 21_460_500 },
     { status: 2, count: 31, late: 0, sum: 70_344_100 },
   ],
+  toCheck: 0,
   ports: ['Nagoya'],
   pageInfo: { page: 1, pageSize: 50, totalSearchResults: purchases.length, totalResults: 40 },
 })

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { AppLanguageMenu } from '../language/AppLanguageMenu.tsx'
 import { CompanyLogo } from '../site/CompanyLogo.tsx'
@@ -8,12 +8,14 @@ import { GuestContacts } from './GuestContacts.tsx'
 import styles from './GuestLayout.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
+const FirstRunPanel = lazy(() => import('./FirstRunPanel.tsx').then((m) => ({ default: m.FirstRunPanel })))
 const StaffPanel = lazy(() => import('./StaffPanel.tsx').then((m) => ({ default: m.StaffPanel })))
 
 /** The form at the left, and what the company offers at the right. */
 export function GuestLayout() {
   const { side } = useApp()
   const { panel } = useSite()
+  const Panel = useLocation().pathname === '/first-run' ? FirstRunPanel : StaffPanel
   return (
     <div className={styles.guest}>
       <div className={styles.form}>
@@ -30,7 +32,7 @@ export function GuestLayout() {
       </div>
       {side === 'manager' ? (
         <Suspense fallback={<SidePanel panel={{ ...panel, headline: '', points: [] }} ink />}>
-          <StaffPanel panel={panel} />
+          <Panel panel={panel} />
         </Suspense>
       ) : (
         <SidePanel panel={panel} ink={false} />

@@ -15,10 +15,10 @@ const day = {
   nextDeadline: '2026-11-23T23:05:00Z',
   lastHammer: '2026-11-24T08:40:00Z',
 }
-const open = (auctionDay: unknown, more: Record<string, unknown> = {}) =>
+const open = (auctionDay: unknown, more: Record<string, unknown> = {}, at = '/auth/login') =>
   renderApp({
     routes: [{ element: <GuestLayout />, children: [{ path: '*', element: 'Form' }] }],
-    at: '/auth/login',
+    at,
     app: { side: 'manager' },
     server: serverOf(null, { 'GET /site/auction-day': auctionDay, ...more }),
   })
@@ -35,6 +35,13 @@ test('beside the staff’s login stands the day at the halls', async () => {
 test('a day without auctions says so', async () => {
   await open({ halls: 0, lots: 0, nextDeadline: null, lastHammer: null })
   expect(await screen.findByText('No auctions today')).toBeVisible()
+})
+
+test('beside the form of the first owner stands what to have at hand, and no day of auctions', async () => {
+  const { calls } = await open(day, {}, '/first-run?token=abc')
+  expect(await screen.findByRole('heading', { name: 'What you need at hand' })).toBeVisible()
+  expect(screen.getByText('Bank account')).toBeVisible()
+  expect(calls).not.toContain('GET /site/auction-day')
 })
 
 test('the notice is left to the login page: the panel stands beside every guest page', async () => {

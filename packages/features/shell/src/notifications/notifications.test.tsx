@@ -133,6 +133,24 @@ test('news of a client’s bid say whose it is, and their win is not the reader�
   expect(row).toHaveTextContent('Wanjiru Mwangi: USS Yokohama 20117')
 })
 
+test('a document that a client has sent says of whom and of which purchase it is', async () => {
+  const payload = {
+    eventType: 'documentSent' as const,
+    messageEn: 'Document to check: Passport',
+    messageRu: 'Документ на проверку: Паспорт',
+    detail: {
+      clientId: 5,
+      client: 'Dmitri Kovalenko',
+      purchaseId: 7,
+      sku: 'SB-104',
+      car: 'Toyota Aqua 2019',
+    },
+  }
+  await open(listOf([bidItem(9, { payload })]))
+  expect(await screen.findByText('Document to check: Passport')).toBeVisible()
+  expect(screen.getByText('Dmitri Kovalenko: SB-104, Toyota Aqua 2019')).toBeVisible()
+})
+
 test('money that came leads to payments and a ship’s news to the purchase, under a tab of their own', async () => {
   const money = moneyEvent(90_000)
   const { list, user, place } = await open(

@@ -43,10 +43,10 @@ const saysAmount: readonly BidEvent['eventType'][] = [
 
 /** The sum that came, which purchases travel and how, which car a paper is of, or who the client is. */
 export function newsInBrief({ detail }: Exclude<News, { lotNo: number }>): string {
-  if ('client' in detail)
-    return 'amount' in detail
-      ? `${detail.client}: ${formatMoney(detail.amount)}, ${detail.reference}`
-      : detail.client
+  if ('client' in detail) {
+    if ('amount' in detail) return `${detail.client}: ${formatMoney(detail.amount)}, ${detail.reference}`
+    return 'car' in detail ? `${detail.client}: ${detail.sku}, ${detail.car}` : detail.client
+  }
   if ('amount' in detail) return formatMoney(detail.amount)
   if ('closing' in detail) return formatBalance(detail.closing)
   return 'car' in detail ? `${detail.sku}, ${detail.car}` : shipmentInBrief(detail)
@@ -106,8 +106,12 @@ export function useNewsWords() {
   }
 }
 
-const isOfPaper = ({ eventType }: Exclude<News, { bidId: number }>) =>
-  eventType === 'documentAdded' || eventType === 'invoiceIssued' || eventType === 'statementReady'
+const ofPapers: readonly Exclude<News, { bidId: number }>['eventType'][] = [
+  'documentAdded',
+  'documentSent',
+  'invoiceIssued',
+  'statementReady',
+]
 
 /** Clients’ doings have a face, the staff’s a hammer. */
 export function newsIcon(news: News) {
@@ -116,7 +120,7 @@ export function newsIcon(news: News) {
   if (news.eventType === 'moneyReceived' || news.eventType === 'depositAnnounced') return Banknote
   if (news.eventType === 'newClient') return User
   if (news.eventType === 'shipmentChanged') return Ship
-  if (isOfPaper(news)) return FileText
+  if (ofPapers.includes(news.eventType)) return FileText
   if (news.eventType === 'lotOffered') return PackageSearch
   if (news.eventType === 'favoriteStarts' || news.eventType === 'cancelDeadline') return Clock
   if (news.eventType === 'lotsFound') return Search

@@ -2,6 +2,7 @@ import { staffRoles } from '@seriba/domain/access/staff-roles'
 import { Button } from '@seriba/ui/Button'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './setting-up.module.css'
@@ -12,6 +13,7 @@ type ColleaguesStepProps = { onBack: () => void; onNext: (invited: number) => vo
 /** Who else works here: a line each. What a line is refused for stands beside its field, and the others are sent. */
 export function ColleaguesStep({ onBack, onNext }: ColleaguesStepProps) {
   const { t } = useTranslation('staff')
+  const size = useWide() ? 'md' : 'touch'
   const { rows, edit, add, send, busy, filled } = useInvitations(onNext)
   return (
     <form
@@ -52,16 +54,18 @@ export function ColleaguesStep({ onBack, onNext }: ColleaguesStepProps) {
         </fieldset>
       ))}
       <div>
-        <Button variant="ghost" icon={Plus} onClick={add}>
+        <Button size={size} variant="ghost" icon={Plus} onClick={add}>
           {t('settingUp.add')}
         </Button>
       </div>
       <div className={styles.actions}>
-        <Button onClick={onBack}>{t('settingUp.back')}</Button>
-        <Button variant="ghost" onClick={() => onNext(0)}>
+        <Button size={size} onClick={onBack}>
+          {t('settingUp.back')}
+        </Button>
+        <Button size={size} variant="ghost" onClick={() => onNext(0)}>
           {t('settingUp.later')}
         </Button>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button size={size} type="submit" variant="primary" busy={busy}>
           {t(filled > 0 ? 'settingUp.invite' : 'settingUp.next')}
         </Button>
       </div>

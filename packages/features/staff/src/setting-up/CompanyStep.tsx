@@ -8,6 +8,7 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextArea } from '@seriba/ui/TextArea'
 import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import { LogoField } from './LogoField.tsx'
 import { OnAnInvoice } from './OnAnInvoice.tsx'
@@ -47,6 +48,7 @@ type CompanyFormProps = CompanyStepProps & { settings: CompanySettings }
 function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormProps) {
   const { t } = useTranslation('staff')
   const [save] = useSaveCompanyMutation()
+  const size = useWide() ? 'md' : 'touch'
   const { name, brand, logo } = sections.brand
   const { issuer } = sections
   const form = useContractForm<typeof saveCompany, Typed>(saveCompany, {
@@ -110,10 +112,10 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
       <LogoField url={form.values.logo} onChange={(url) => form.edit({ logo: url })} />
       <OnAnInvoice {...form.values} />
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onNext}>
+        <Button size={size} variant="ghost" onClick={onNext}>
           {t('settingUp.later')}
         </Button>
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button size={size} type="submit" variant="primary" busy={form.busy}>
           {t('settingUp.next')}
         </Button>
       </div>

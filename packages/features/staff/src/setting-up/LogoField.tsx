@@ -2,6 +2,7 @@ import { toApiError } from '@seriba/api/api-error'
 import { useUploadPictureMutation } from '@seriba/api/manager/company'
 import { base64Of } from '@seriba/forms/base64-of'
 import { Button } from '@seriba/ui/Button'
+import { useWide } from '@seriba/ui/use-wide'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ type LogoFieldProps = { url: string; onChange: (url: string) => void }
 export function LogoField({ url, onChange }: LogoFieldProps) {
   const { t } = useTranslation(['staff', 'refusal'])
   const [upload, { isLoading }] = useUploadPictureMutation()
+  const size = useWide() ? 'sm' : 'touch'
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
@@ -31,11 +33,11 @@ export function LogoField({ url, onChange }: LogoFieldProps) {
     <section className={styles.logo} aria-label={t('staff:settingUp.logo')}>
       <h3>{t('staff:settingUp.logo')}</h3>
       {url !== '' && <img src={url} alt={t('staff:settingUp.logo')} />}
-      <Button size="sm" icon={Upload} busy={isLoading} onClick={() => input.current?.click()}>
+      <Button size={size} icon={Upload} busy={isLoading} onClick={() => input.current?.click()}>
         {t('staff:settingUp.uploadLogo')}
       </Button>
       {url !== '' && (
-        <Button size="sm" variant="ghost" onClick={() => onChange('')}>
+        <Button size={size} variant="ghost" onClick={() => onChange('')}>
           {t('staff:settingUp.removeLogo')}
         </Button>
       )}

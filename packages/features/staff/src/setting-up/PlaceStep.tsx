@@ -2,6 +2,7 @@ import { useViewSetUpQuery } from '@seriba/api/manager/dashboard'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { TextLink } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './setting-up.module.css'
@@ -21,6 +22,7 @@ type PlaceStepProps = { place: Place; onBack: () => void; onNext: () => void }
 export function PlaceStep({ place, onBack, onNext }: PlaceStepProps) {
   const { t } = useTranslation('staff')
   const { data } = useViewSetUpQuery()
+  const size = useWide() ? 'md' : 'touch'
   const state = data?.steps.find(({ step }) => step === place)
   return (
     <div className={styles.form}>
@@ -41,10 +43,10 @@ export function PlaceStep({ place, onBack, onNext }: PlaceStepProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onBack}>
+        <Button size={size} variant="ghost" onClick={onBack}>
           {t('settingUp.back')}
         </Button>
-        <Button variant="primary" onClick={onNext}>
+        <Button size={size} variant="primary" onClick={onNext}>
           {t(state?.isDone ? 'settingUp.next' : 'settingUp.later')}
         </Button>
       </div>

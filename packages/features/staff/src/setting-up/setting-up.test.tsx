@@ -4,7 +4,7 @@ import { companySettings } from '@seriba/contracts/company-settings'
 import { renderInApp } from '@seriba/testing/render-in-app'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SettingUpPage } from './SettingUpPage.tsx'
 
 const brand = {
@@ -50,6 +50,8 @@ const company = {
   },
 }
 
+afterEach(() => vi.unstubAllGlobals())
+
 async function open(path: string, answers: Record<string, unknown> = {}) {
   const { store, sent } = createTestStore({ 'GET /site/company': company, ...answers })
   const router = createMemoryRouter(
@@ -88,6 +90,20 @@ test('the company is named, and its bank account comes next', async () => {
     ]),
   )
   await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
+})
+
+test('on a phone the steps are a sheet, each with what was set in it, and any of them can be gone to', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { user, router } = await open('/setting-up?step=lots', {
+    'GET /site/set-up': { steps: [], set: { ...nothingSet, bank: 'Nihon Minato Bank' } },
+  })
+  expect(screen.queryByRole('button', { name: 'Bank account' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Step 5 of 7' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Steps' }))
+  expect(await sheet.findByText('Nihon Minato Bank')).toBeVisible()
+  await user.click(sheet.getByRole('button', { name: 'Bank account' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a logo is uploaded in the step of the company and saved with it; a refused picture says why', async () => {
@@ -214,7 +230,7 @@ test('each step says what was set in it, and the last one what clients would mis
 })
 
 test('Alt with a number goes to a step, Alt with the left arrow one back, and Enter goes on', async () => {
-  const { user, router } = await open('/setting-up?step=lots', { 'GET /dashboard/set-up': undefined })
+  const { user, router } = await open('/setting-up?step=lots', { 'GET /site/set-up': undefined })
   await screen.findByRole('heading', { name: 'Lots' })
   await user.keyboard('{Alt>}3{/Alt}')
   await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))

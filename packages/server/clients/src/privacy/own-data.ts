@@ -1,5 +1,5 @@
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Zippable, zipSync } from 'fflate'
+import type { ZipEntry } from '@seriba/server-kit/zip-stream'
 import { type RawBuilder, sql } from 'kysely'
 import { keptOfClients } from './kept-of-clients.ts'
 
@@ -43,29 +43,49 @@ const copies = Object.entries(keptOfClients).flatMap(([place, { copy }]) => {
   return [{ ...copy, table, column }]
 })
 
-/** All that is kept of a client, as the bytes of a ZIP. */
-export async function ownDataZip(
-  { db, files: kept }: Pick<AppContext, 'db' | 'files'>,
-  id: number,
-): Promise<Uint8Array> {
-  const files: Zippable = {}
-  const add = async (name: string, query: RawBuilder<unknown>) => {
-    const { rows } = await query.execute(db)
-    files[`${name}.json`] = Buffer.from(JSON.stringify(rows, null, 2))
+type Ctx = Pick<AppContext, 'db' | 'files'>
+
+/** All that is kept of a client: what was written as JSON, and the documents themselves, read one after the other. */
+export async function* ownData(ctx: Ctx, id: number): AsyncGenerator<ZipEntry> {
+  const fileOf = async (name: string, query: RawBuilder<unknown>) => {
+    const { rows } = await query.execute(ctx.db)
+    return { name: `${name}.json`, input: Buffer.from(JSON.stringify(rows, null, 2)) }
   }
-  for (const [name, query] of Object.entries(parts)) await add(name, query(id))
+  for (const [name, query] of Object.entries(parts)) yield await fileOf(name, query(id))
   for (const { name, columns, table, column } of copies)
-    await add(
+    yield await fileOf(
       name,
       sql`select ${sql.raw(columns)} from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`,
     )
-  const papers = await db
+  yield* papersOf(ctx, id)
+  yield* purchaseDocumentsOf(ctx, id)
+}
+
+/** Numbers keep papers of one name apart. */
+async function* papersOf({ db, files }: Ctx, clientId: number): AsyncGenerator<ZipEntry> {
+  const papers = db
     .selectFrom('client_papers')
-    .select(['id', 'name', 'bytes as body', 'object_key'])
-    .where('client_id', '=', id)
+    .where('client_id', '=', clientId)
     .where('deleted_at', 'is', null)
-    .execute()
-  // Numbers keep papers of one name apart.
-  for (const paper of papers) files[`documents/${paper.id} ${paper.name}`] = await kept.read(paper)
-  return zipSync(files)
+  for (const { id, name } of await papers.select(['id', 'name']).orderBy('id').execute()) {
+    const kept = await papers.select(['bytes as body', 'object_key']).where('id', '=', id).executeTakeFirst()
+    if (kept) yield { name: `documents/${id} ${name}`, input: await files.read(kept) }
+  }
+}
+
+/** Those that they have sent, and those that they are shown. */
+async function* purchaseDocumentsOf({ db, files }: Ctx, clientId: number): AsyncGenerator<ZipEntry> {
+  const documents = db
+    .selectFrom('purchase_documents as d')
+    .innerJoin('purchases as p', 'p.id', 'd.purchase_id')
+    .where('p.client_id', '=', clientId)
+    .where('d.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('d.visible', '=', true), eb('d.by_client', '=', true)]))
+  for (const { id, name, sku } of await documents
+    .select(['d.id', 'd.name', 'p.sku'])
+    .orderBy('d.id')
+    .execute()) {
+    const kept = await documents.select(['d.body', 'd.object_key']).where('d.id', '=', id).executeTakeFirst()
+    if (kept) yield { name: `documents/${sku}/${id} ${name}`, input: await files.read(kept) }
+  }
 }

@@ -7,9 +7,10 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { serve, successResponse } from '@seriba/server-kit/serve'
+import { zipStream } from '@seriba/server-kit/zip-stream'
 import type { FastifyInstance } from 'fastify'
 import { deleteClient } from './delete-client.ts'
-import { ownDataZip } from './own-data.ts'
+import { ownData } from './own-data.ts'
 
 /** A link works as long as this, and for nobody but whose data it is. */
 const minutes = 10
@@ -78,6 +79,6 @@ export function privacyRoutes(app: FastifyInstance, ctx: AppContext) {
       .type('application/zip')
       .header('content-disposition', `attachment; filename="my-data-${jstDay(new Date())}.zip"`)
       .header('cache-control', 'no-store')
-      .send(Buffer.from(await ownDataZip(ctx, actor.userId)))
+      .send(zipStream(ownData(ctx, actor.userId)))
   })
 }
