@@ -9,6 +9,7 @@ import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
+import { numberEvents } from '../test/number-events.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -111,7 +112,7 @@ test('a hundred events arrive once each, however many processes tell them', asyn
       })
     }
   })
-  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+  await numberEvents(server.db)
   await Promise.all(Array.from({ length: 8 }, () => dispatchAlerts({ db: server.db })))
   await dispatchAlerts({ db: server.db })
   const titles = await titlesTo(id)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testCompany } from '../test/config.ts'
 import { deskOf } from '../test/desk.ts'
+import { numberEvents } from '../test/number-events.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'
@@ -187,7 +188,7 @@ test('on the first of a month all whose account moves or holds something hear of
   }
   for (const { id: userId } of [asked, silent]) await notifyOfStatement(ctx, { userId, month: '2026-11' })
   expect((await mailsTo(silent)).filter((subject) => /statement/.test(subject))).toEqual([])
-  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+  await numberEvents(server.db)
   const { items } = (await (await server.signInAs(silent)).get('/user/notifications')).json().result
   expect(items[0].payload).toMatchObject({
     eventType: 'statementReady',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { numberEvents } from '../test/number-events.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -10,7 +11,7 @@ type Item = { seq: number; at: string; payload: { eventType: string; bidId?: num
 
 /** The list as the relay left it: what is committed has its number. */
 async function listOf(browser: Browser, query: Record<string, unknown> = {}) {
-  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+  await numberEvents(server.db)
   const { result } = (await browser.get('/user/notifications', query)).json()
   return result as { items: Item[]; more: boolean; unread: number; unreadChats: number[] }
 }

@@ -1,10 +1,10 @@
 import type { DocumentEvent, MoneyEvent, ShipmentEvent } from '@seriba/contracts/notifications'
 import { allNotificationsOn } from '@seriba/domain/notifications/choices'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPurchase, codeOf } from '../purchases/purchase-world.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
+import { numberEvents } from '../test/number-events.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -14,7 +14,7 @@ type Told = DocumentEvent | MoneyEvent | ShipmentEvent
 
 /** The list as the relay left it: what is committed has its number. */
 async function listOf(browser: Browser, kind = 'purchases') {
-  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+  await numberEvents(server.db)
   const { result } = (await browser.get('/user/notifications', { kind })).json()
   return result as { items: { payload: Told }[]; unread: number; unreadOf: Record<string, number> }
 }

@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { startRuntime } from '../runtime.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
+import { numberEvents } from '../test/number-events.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seriba-settings-'))
@@ -125,8 +126,7 @@ describe('PUT /site/config', () => {
 
   test('is told to everybody who is logged in, and stands in nobody’s notifications', async () => {
     const client = await server.signInAs(await aClient(server.db))
-    const number = () =>
-      sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+    const number = () => numberEvents(server.db)
     const missed = async (after = 0) => (await client.get('/user/events', { after })).json().result
     await number()
     const { last } = await missed()

@@ -4,13 +4,14 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { aClient, type TestUser } from './builders.ts'
 import { aPushBrowser } from './fake-push-service.ts'
+import { numberEvents } from './number-events.ts'
 import type { TestServer } from './server.ts'
 
 type Job<Payload> = { task: string; payload: Payload }
 
 /** Numbers the events that were committed, as the relay does, and tells them away. */
 export async function tellAway(db: Db, now?: Date) {
-  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(db)
+  await numberEvents(db)
   await dispatchAlerts({ db }, now)
 }
 

@@ -9,6 +9,7 @@ import { aBid, aLot, bidOn, type TestLot } from './bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from './builders.ts'
 import { closes } from './closed-by-flags.ts'
 import { callContract } from './contract-call.ts'
+import { numberEvents } from './number-events.ts'
 import { type Browser, testServer } from './server.ts'
 
 const server = testServer()
@@ -143,7 +144,7 @@ test('without dealerBidAccess a dealer hears nothing of what their clients and s
       .where('id', '=', dealer.id)
       .execute()
   const heard = async () => {
-    await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+    await numberEvents(server.db)
     const [missed, list] = [
       (await browser.get('/user/events', { after: 0 })).json().result.events,
       (await browser.get('/user/notifications')).json().result.items,
