@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { feedProblem } from '@seriba/i18n/feed-problem'
+import { lotsLock } from '@seriba/server-kit/lock-lots'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyCells } from './copy-text.ts'
@@ -55,9 +56,6 @@ const hurry = 'set local synchronous_commit = off'
 
 /** The table would log its changes row by row; a batch does it in one statement. */
 const logsItself = `set local seriba.logs_lots = 'yes'`
-
-/** One writer at a time: numbers in the log become visible in their order, and nobody waits crosswise. */
-const lock = `select pg_advisory_xact_lock(hashtext('lot_changes'))`
 
 /** The one way in which lots are written: new ones by COPY, changes of known ones through a staging table. */
 export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
@@ -137,7 +135,7 @@ async function merge(client: pg.PoolClient, rows: Prepared, around?: Around): Pr
  */
 async function begin(client: pg.PoolClient, lots: Prepared, before: readonly string[]) {
   const sales = [...new Map(lots.map((row) => [saleOf(row), row])).values()]
-  const first = ['begin', plan, hurry, logsItself, lock, ...before, queryLastId]
+  const first = ['begin', plan, hurry, logsItself, lotsLock, ...before, queryLastId]
   const found = await ask(client, [...first, querySales(sales)])
   const last = found.find((answer) => answer.last !== undefined)?.last ?? 0
   const begun = new Set(found.flatMap(({ known }) => (known === undefined ? [] : saleOf(sales[known]))))

@@ -1,13 +1,16 @@
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { lockLots } from '@seriba/server-kit/lock-lots'
 
 /** A lot, locked: two notes at once are written one after the other. */
-export const lockNotedLot = (tx: Tx, id: number) =>
-  tx
+export async function lockNotedLot(tx: Tx, id: number) {
+  await lockLots(tx)
+  return tx
     .selectFrom('lots')
     .select(['id', 'kind', 'manager_note'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+}
 
 type Note = { lotId: number; comment: string; writtenBy: number }
 

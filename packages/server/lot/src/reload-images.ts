@@ -7,6 +7,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
+import { lockLots } from '@seriba/server-kit/lock-lots'
 import type { Caller } from '@seriba/server-kit/serve'
 import { openReload } from './image-reloads.repository.ts'
 
@@ -25,6 +26,7 @@ export function reloadImages(
       .where('kind', '=', 'car')
       .executeTakeFirst()
     if (!lot) return notFound('lot_not_found')
+    await lockLots(tx)
     const reloadId = await openReload(tx, lot.id, actor.userId)
     if (reloadId === undefined) return
     await enqueue(tx, 'refetchImages', { reloadId })

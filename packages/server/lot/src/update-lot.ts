@@ -7,6 +7,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
+import { lockLots } from '@seriba/server-kit/lock-lots'
 import type { Caller } from '@seriba/server-kit/serve'
 
 /** Says how a lot ended; what has become of its bids is settled right after, as after every result. */
@@ -17,6 +18,7 @@ export function updateLot(
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
+    await lockLots(tx)
     const lot = await tx
       .selectFrom('lots')
       .select(['id', 'kind', 'status', 'sold_price'])

@@ -71,11 +71,11 @@ export function dropReading(
 
 type Locked<Machine = SheetReading> = { machine: Machine; hall: string; version: number }
 
+/** Locked against other checks; more lots may be tied to it meanwhile, which is done under the lock of lots. */
 async function lockReading(tx: Tx, id: number): Promise<Locked> {
   const { rows } = await sql<Locked<SheetReading | null>>`
-    select reading as machine, hall, version from sheet_readings where id = ${id}::bigint and dropped_at is null for update`.execute(
-    tx,
-  )
+    select reading as machine, hall, version from sheet_readings where id = ${id}::bigint and dropped_at is null
+      for no key update`.execute(tx)
   const machine = rows[0]?.machine
   return rows[0] && machine ? { ...rows[0], machine } : notFound()
 }

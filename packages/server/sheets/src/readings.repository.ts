@@ -2,6 +2,7 @@ import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { lockLots } from '@seriba/server-kit/lock-lots'
 import { sql } from 'kysely'
 import { tellLots } from './lot-damage.ts'
 
@@ -78,6 +79,7 @@ export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Pro
 
 /** A lot has a sheet that is read: from now on it says of damage what the sheet does. */
 export async function tieToLot(tx: Tx, lot: Pick<SheetLot, 'id' | 'auction_sheet'>, readingId: number) {
+  await lockLots(tx)
   await sql`
     insert into sheet_reading_lots (lot_id, address, reading_id)
     values (${lot.id}, ${lot.auction_sheet}, ${readingId})

@@ -29,7 +29,7 @@ const roomForChat = (columns: readonly Column[], tableWidth: number) =>
   tableWidth -
   columns.filter(({ id }) => id !== 'chat').reduce((sum, { width = modelWidth }) => sum + width, 0)
 
-/** The buyer's own time takes room for the hall beside it, unless the model's name needs that. */
+/** In a wordy language the model's name needs the room that a buyer's own time takes for the hall beside it. */
 function fitDate(columns: readonly Column[], tableWidth: number): Column[] {
   const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const missing = Math.max(modelWidth - (tableWidth - taken), 0)
@@ -62,7 +62,10 @@ export function fitColumns(
 ): Column[] {
   const columnsFor: typeof allColumns = (...of) => allColumns(...of).filter(({ id }) => !hidden.includes(id))
   const layout = { ...shown, tight: tableWidth < tightBelow, cramped: tableWidth < crampedBelow }
-  const fit = (columns: readonly Column[]) => fitDate(fitChat(columns, tableWidth), tableWidth)
+  const fit = (columns: readonly Column[]) => {
+    const fitted = fitChat(columns, tableWidth)
+    return shown.wordy ? fitDate(fitted, tableWidth) : fitted
+  }
   if (hidden.includes('specifications')) return fit(columnsFor(t, { ...layout, specified: false }))
   const specified = columnsFor(t, { ...layout, specified: true })
   const fits = roomForChat(specified, tableWidth) >= chat.least
