@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static'
 import { isNoticeDue } from '@seriba/domain/site/notice'
 import { isPagePath } from '@seriba/domain/site/page-roots'
 import { operatorFacts } from '@seriba/server-company/demo-accounts'
@@ -7,7 +6,8 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Language, pageLanguage } from '@seriba/server-kit/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type AppName, appBases, appOf, builtFile, builtPage, distOf, isBuilt, manifestOf } from './apps.ts'
+import { serveFiles } from './app-files.ts'
+import { type AppName, appBases, appOf, builtFile, builtPage, isBuilt, manifestOf } from './apps.ts'
 import { installableRoutes } from './installable.routes.ts'
 import { pageHtml } from './page-html.ts'
 import { pageFiles, preloadLinks } from './page-links.ts'
@@ -15,26 +15,10 @@ import { createServerRenderer } from './page-renderer.ts'
 import { withRenderedPage } from './rendered-html.ts'
 import { renderPage } from './server-render.ts'
 
-const year = 365 * 24 * 60 * 60
-
 /** The three apps. Files with a hash in their name are kept for good; every other path is an app's page. */
 export async function servePages(app: FastifyInstance, ctx: AppContext) {
   for (const name of Object.keys(appBases) as AppName[]) {
-    if (!isBuilt(name)) continue
-    await app.register(fastifyStatic, {
-      root: distOf(name),
-      prefix: appBases[name],
-      wildcard: false,
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-      cacheControl: false,
-      globIgnore: ['**/index.html', '**/.vite/**', '**/*.{br,gz}'],
-      setHeaders: (reply, path) => {
-        const kept = /\/assets\//.test(path) ? `public, max-age=${year}, immutable` : 'public, max-age=3600'
-        void reply.header('cache-control', kept)
-      },
-    })
+    if (isBuilt(name)) await serveFiles(app, name)
   }
 
   installableRoutes(app, ctx)

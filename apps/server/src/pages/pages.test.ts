@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testServer } from '../test/server.ts'
 
@@ -28,8 +29,38 @@ test('a picture is drawn and may be kept for good; an impossible one is not foun
   expect((await server.app.inject('/art/v1/ship/sedan/white/123/front34.svg')).statusCode).toBe(404)
 })
 
+test('a file with a hash in its name is kept for good and comes compressed, one beside it for an hour', async () => {
+  const page = (await server.app.inject('/auth/login')).body
+  const [script = ''] = page.match(/\/assets\/[\w.-]+\.js/) ?? []
+  const get = (url: string, encoding: string) =>
+    server.app.inject({ url, headers: { 'accept-encoding': encoding } })
+  const plain = await get(script, 'identity')
+  expect([plain.statusCode, plain.headers['content-type'], plain.headers['cache-control']]).toEqual([
+    200,
+    expect.stringMatching(/javascript/),
+    'public, max-age=31536000, immutable',
+  ])
+  const brotli = await get(script, 'br')
+  expect([brotli.headers['content-encoding'], brotli.headers['cache-control']]).toEqual([
+    'br',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload)
+  expect((await get(`${script}.br`, 'identity')).statusCode).toBe(404)
+  expect((await server.app.inject({ method: 'HEAD', url: script })).statusCode).toBe(200)
+  const icon = await server.app.inject('/favicon.svg')
+  expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+})
+
 test('a missing file and an unknown call are not answered with a page', async () => {
-  for (const path of ['/assets/gone.js', '/v1/unknown', '/favicon-gone.png']) {
+  for (const path of [
+    '/assets/gone.js',
+    '/assets/',
+    '/assets/..%2findex.html',
+    '/console/assets/gone.css',
+    '/v1/unknown',
+    '/favicon-gone.png',
+  ]) {
     const response = await server.app.inject(path)
     expect([response.statusCode, response.json().messageCode]).toEqual([404, 'not_found'])
   }
