@@ -12,6 +12,8 @@ export default defineConfig({
     api: { port: 6101 },
     // While one page waits for its modules, the other works.
     maxWorkers: 2,
+    // A story leaves nothing behind: what one file has read, the next need not read again.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
