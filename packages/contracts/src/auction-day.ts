@@ -43,8 +43,8 @@ export const DayBid = z.object({
   /** The client's short code and the group's label, such as `DK-B`. */
   group: z.nullable(z.string()),
   amount: yen(),
-  /** What may be bid at most: the amount and what staff may go over it. */
-  maximum: yen(),
+  /** What may be bid at most: the amount and what staff may go over it; null for who is not shown overbids. */
+  maximum: z.nullable(yen()),
   bidStatus: z.int(),
   autoBid: z.boolean(),
   /** The hall has been told of it as it stands. */
@@ -56,6 +56,8 @@ export const DayBid = z.object({
   /** Auction status of the lot. */
   status: z.int(),
   soldPrice: z.nullable(yen()),
+  /** It was sold for more than may be bid for the client. */
+  outbid: z.boolean(),
   /** What the hall has reported of the bid itself, in yen. */
   reported: z.nullable(z.object({ outcome: z.enum(hallOutcomes), price: z.nullable(yen()) })),
   /** When the bid last changed. */

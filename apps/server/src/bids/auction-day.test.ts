@@ -5,6 +5,7 @@ import { hourMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { savedSheet } from '../test/saved-sheet.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -95,4 +96,29 @@ test('nobody but staff with the desk sees it', async () => {
   const day = async (user: TestUser) => (await (await server.signInAs(user)).get('/bid/day')).statusCode
   expect(await day(await aClient(server.db))).toBe(403)
   expect(await day(await aManager(server.db, { permissions: { bidManagementEnabled: false } }))).toBe(403)
+})
+
+test('the highest bid of a day with its overbid is shown to those alone who see overbids in lists', async () => {
+  const day = '2031-03-19'
+  const client = await aClient(server.db)
+  const lot = await aLot(server.db, { auction: 'Hall Overbid', auction_at: at(0, day) })
+  await aBid(server.db, client, { lot, amount: 500_000, adjustment_price: 20_000 })
+  const reads = async (adjustmentPriceShow: boolean) => {
+    const staff = await aManager(server.db, { permissions: { adjustmentPriceShow } })
+    const desk = await server.signInAs(staff)
+    const { url } = (await desk.get('/bid/day-export', { date: day, format: 'xlsx' })).json().result
+    const { heads } = await savedSheet((await desk.get(url.replace('/v1', ''))).rawPayload)
+    const [bid] = (await dayOf(staff, { date: day })).bids
+    return { maximum: bid?.maximum, heads: heads.includes('Maximum'), outbid: bid?.outbid }
+  }
+  expect(await reads(true)).toEqual({ maximum: 520_000, heads: true, outbid: false })
+  expect(await reads(false)).toEqual({ maximum: null, heads: false, outbid: false })
+  // What became of the bid is everybody's business: within its overbid it may be won, beyond it is lost.
+  for (const [sold_price, outbid] of [
+    [520_000, false],
+    [521_000, true],
+  ] as const) {
+    await server.db.updateTable('lots').set({ sold_price }).where('id', '=', lot.id).execute()
+    expect((await reads(false)).outbid).toBe(outbid)
+  }
 })

@@ -1,6 +1,7 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { bidLog } from '@seriba/server-bids/bid-log'
 import { expect, test } from 'vitest'
-import { aLot, bidOn } from '../test/bid-builders.ts'
+import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
@@ -43,4 +44,36 @@ test('the history of another client’s bid is not found, like one that is not t
     .executeTakeFirstOrThrow()
   for (const asked of [bidId, 999_999])
     expect((await stranger.get('/bid/history', { bidId: asked })).json().messageCode).toBe('bid_not_found')
+})
+
+test('staff that is not shown overbids reads neither them nor what the hall gets, and every other line', async () => {
+  const client = await aClient(server.db)
+  const bid = await aBid(server.db, client, { lot: await aLot(server.db), amount: 500_000 })
+  const lines = [
+    { what: 'edited', amount: { from: 400_000, to: 500_000 }, overbid: { from: 0, to: 20_000 } },
+    { what: 'edited', overbid: { from: 20_000, to: 30_000 } },
+    { what: 'doneByHand', action: 'place', maximum: 530_000 },
+  ] as const
+  await server.db
+    .insertInto('bid_logs')
+    .values(lines.map((line) => ({ bid_id: bid.id, event: bidLog(line), status: bidStatus.bid })))
+    .execute()
+  const read = async (path: '/bid/history' | '/bid/logs', adjustmentPriceShow: boolean) => {
+    const desk = await server.signInAs(
+      await aManager(server.db, { permissions: { adjustmentPriceShow, exportTypeShow: true } }),
+    )
+    const told: { event: string }[] = (await desk.get(path, { bidId: bid.id })).json().result
+    return told.map(({ event }) => event.replaceAll(/\s/g, ' ')).toSorted()
+  }
+  for (const path of ['/bid/history', '/bid/logs'] as const) {
+    expect(await read(path, true)).toEqual([
+      'Bid at the hall by hand: ¥ 530 000',
+      'Bid edited: amount ¥ 400 000 → ¥ 500 000; overbid - → ¥ 20 000',
+      'Bid edited: overbid ¥ 20 000 → ¥ 30 000',
+    ])
+    expect(await read(path, false)).toEqual([
+      'Bid at the hall by hand',
+      'Bid edited: amount ¥ 400 000 → ¥ 500 000',
+    ])
+  }
 })

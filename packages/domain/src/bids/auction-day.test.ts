@@ -25,14 +25,14 @@ test('a lot comes up as late as its hall is', () => {
 })
 
 test('what became of a bid is told by its status, and before that by its lot', () => {
-  const bid = { bidStatus: 2, status: 4532, soldPrice: null, maximum: 500_000 }
+  const bid = { bidStatus: 2, status: 4532, soldPrice: null, outbid: false }
   const state = (changed: object) => dayState({ ...bid, ...changed })
   expect(state({})).toBe('open')
   expect(state({ bidStatus: 6, soldPrice: 480_000 })).toBe('win')
   expect([state({ bidStatus: 5, soldPrice: 600_000 }), state({ bidStatus: 5 })]).toEqual(['lost', 'notSold'])
   expect([state({ bidStatus: 3 }), state({ bidStatus: 4 })]).toEqual(['stopped', 'stopped'])
   expect(state({ status: 4535 })).toBe('notSold')
-  expect(state({ status: 4533, soldPrice: 500_001 })).toBe('lost')
+  expect(state({ status: 4533, soldPrice: 500_001, outbid: true })).toBe('lost')
   // For no more than we bid it is perhaps ours, unless nobody has bid it.
   expect(state({ status: 4533, soldPrice: 500_000 })).toBe('open')
   expect(state({ bidStatus: 1, status: 4533, soldPrice: 400_000 })).toBe('lost')

@@ -42,18 +42,19 @@ type DayBid = {
   status: number
   /** Yen; null where nothing was sold, or it is not known yet. */
   soldPrice: number | null
-  maximum: number
+  /** It was sold for more than may be bid. */
+  outbid: boolean
 }
 
 /** What became of a bid on its day; open where that is not known. */
 export type DayState = 'win' | 'lost' | 'notSold' | 'stopped' | 'open'
 
 /** A hall's word comes before the status that follows from it; what was sold for no more than we bid is perhaps ours. */
-export function dayState({ bidStatus: status, status: lot, soldPrice, maximum }: DayBid): DayState {
+export function dayState({ bidStatus: status, status: lot, soldPrice, outbid }: DayBid): DayState {
   if (status === bidStatus.win) return 'win'
   if (status === bidStatus.cancel || status === bidStatus.dontBid) return 'stopped'
   if (status === bidStatus.finished) return soldPrice === null ? 'notSold' : 'lost'
   if (!isFinal(lot)) return 'open'
   if (soldPrice === null) return 'notSold'
-  return soldPrice > maximum || status === bidStatus.new ? 'lost' : 'open'
+  return outbid || status === bidStatus.new ? 'lost' : 'open'
 }

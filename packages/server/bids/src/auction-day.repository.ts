@@ -20,6 +20,10 @@ type Day = {
   lots?: readonly string[] | undefined
 }
 
+const soldFor = sql`coalesce(b.sold_price, nullif(l.sold_price, 0))`
+
+const seesOverbid = ({ permission }: Actor) => permission.adjustmentPriceShow
+
 const spanOf = (date: string) => [startOfJstDay(date), startOfJstDay(addDays(date, 1))] as const
 
 const within = ({ actor, whose }: Day) =>
@@ -39,10 +43,11 @@ export async function findDayBids(db: Db, day: Day): Promise<DayBid[]> {
       l.auction as "auctionName", l.auction_at as "auctionDate", l.maker, l.model, l.images[1] as image,
       c.id as "clientId", c.full_name as client,
       case when g.id is not null then concat_ws('-', c.short_code, g.label) end as "group",
-      b.amount, b.amount + b.adjustment_price as maximum, b.status as "bidStatus",
+      b.amount, ${seesOverbid(day.actor) ? sql`b.amount + b.adjustment_price` : sql`null::bigint`} as maximum, b.status as "bidStatus",
       b.auto_bid and b.status = 2 as "autoBid", b.forwarded_at as "forwardedAt",
       case when b.withdraw_by_hand and b.status = 3 then 'withdraw' else coalesce(b.by_hand, case when ${leaderOut(day.priority)} is not null then 'lead' end) end as "byHand",
-      ${groupClash} as clash, l.status, coalesce(b.sold_price, nullif(l.sold_price, 0)) as "soldPrice",
+      ${groupClash} as clash, l.status, ${soldFor} as "soldPrice",
+      coalesce(${soldFor} > b.amount + b.adjustment_price, false) as outbid,
       b.hall_outcome, b.hall_price, b.updated_at as "updatedAt"
     from bids b
     join lots l on l.id = b.lot_id

@@ -1,4 +1,5 @@
 import { exportDay as contract, type DayBid } from '@seriba/contracts/auction-day'
+import type { Actor } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { formatDay } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -37,7 +38,7 @@ export const dayExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<t
       asked,
       table: {
         name: day.title,
-        columns: columnsOf(by.language),
+        columns: columnsOf(by.language, actor),
         filters: [
           [file.day, formatDay(date)],
           [day.whose.label, day.whose[asked.whose]],
@@ -54,7 +55,7 @@ export const dayExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<t
   },
 })
 
-function columnsOf(language: Language): SheetColumn<DayBid>[] {
+function columnsOf(language: Language, { permission }: Actor): SheetColumn<DayBid>[] {
   const { day, file, lots } = texts[language]
   const reportOf = ({ reported }: DayBid) =>
     reported && [day.state[outcomeWords[reported.outcome]], reported.price].filter(Boolean).join(' ')
@@ -66,7 +67,9 @@ function columnsOf(language: Language): SheetColumn<DayBid>[] {
     { head: file.client, width: 24, value: ({ client }) => client },
     { head: file.group, width: 10, value: ({ group }) => group },
     { head: file.bid, width: 14, yen: true, value: ({ amount }) => amount },
-    { head: file.maximum, width: 14, yen: true, value: ({ maximum }) => maximum },
+    ...(permission.adjustmentPriceShow
+      ? [{ head: file.maximum, width: 14, yen: true, value: ({ maximum }: DayBid) => maximum } as const]
+      : []),
     {
       head: file.state,
       width: 14,

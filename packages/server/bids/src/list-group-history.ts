@@ -1,11 +1,10 @@
 import type * as contracts from '@seriba/contracts/bid-groups'
 import type { Input, Output } from '@seriba/contracts/contract'
-import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { Actor } from '@seriba/domain/access/actor'
 import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
-import { bidLogText } from './bid-log.ts'
-import { clientLogText } from './bid-log-for-client.ts'
+import { logTextFor } from './bid-log-for-reader.ts'
 import { clientOfGroups } from './client-of-groups.ts'
 import { listedGroups } from './group-view.repository.ts'
 
@@ -36,8 +35,7 @@ export async function listGroupHistory(
     group by log.at, log.event, log.actor_id, u.full_name
     order by log.at desc, max(log.id) desc
     limit ${most}`.execute(db)
-  const textOf = (line: string) =>
-    isManager(actor) ? bidLogText(line, language) : clientLogText(line, language, actor.permission)
+  const textOf = logTextFor(actor, language)
   return rows.flatMap(({ at, event, actor_id, full_name, lots }) => {
     const text = textOf(event)
     if (text === null) return []

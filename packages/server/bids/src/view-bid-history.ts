@@ -1,13 +1,12 @@
 import type * as contracts from '@seriba/contracts/bid-history'
 import type { Input, Output } from '@seriba/contracts/contract'
-import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { Actor } from '@seriba/domain/access/actor'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
-import { bidLogText } from './bid-log.ts'
-import { clientLogText } from './bid-log-for-client.ts'
+import { logTextFor } from './bid-log-for-reader.ts'
 
 /** A bid of which nothing was noted has one row of nothing. */
 type Line = { at: string; event: string | null; actor_id: number | null; full_name: string | null }
@@ -30,8 +29,7 @@ export async function viewBidHistory(
     left join users u on u.id = log.actor_id
     order by log.at desc, log.id desc`.execute(db)
   if (rows.length === 0) return notFound('bid_not_found')
-  const textOf = (line: string) =>
-    isManager(actor) ? bidLogText(line, language) : clientLogText(line, language, actor.permission)
+  const textOf = logTextFor(actor, language)
   return rows.flatMap(({ at, event, actor_id, full_name }) => {
     const text = event === null ? null : textOf(event)
     if (text === null) return []

@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/chat'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { findBid } from '@seriba/server-bids/bid.repository'
-import { bidLogText } from '@seriba/server-bids/bid-log'
+import { logTextFor } from '@seriba/server-bids/bid-log-for-reader'
 import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 
@@ -21,13 +21,20 @@ export async function bidLogs(
     .where('bid_id', '=', bid.id)
     .orderBy('bid_logs.id')
     .execute()
-  return logs.map((log) => ({
-    date: log.at,
-    userName: log.full_name ?? system[language],
-    event: bidLogText(log.event, language),
-    status: log.status,
-    userType: log.role_id,
-  }))
+  const textOf = logTextFor(actor, language)
+  return logs.flatMap((log) => {
+    const event = textOf(log.event)
+    if (event === null) return []
+    return [
+      {
+        date: log.at,
+        userName: log.full_name ?? system[language],
+        event,
+        status: log.status,
+        userType: log.role_id,
+      },
+    ]
+  })
 }
 
 const system: Record<Language, string> = { en: 'System', ru: 'Система' }

@@ -84,7 +84,7 @@ const bodyOf = (props: SlotProps) => {
       <b className={styles.model}>{bid.model}</b>
       <p>
         <span className={styles.quiet}>{bid.client}</span>
-        <b className={styles.end}>{groupThousands(bid.maximum)}</b>
+        <b className={styles.end}>{groupThousands(bid.maximum ?? bid.amount)}</b>
       </p>
     </>
   )

@@ -39,6 +39,7 @@ export const aDayBid = (changed: Partial<DayBid> = {}): DayBid => ({
   clash: false,
   status: 4532,
   soldPrice: null,
+  outbid: (changed.soldPrice ?? 0) > (changed.maximum ?? 1_240_000),
   reported: null,
   updatedAt: at(8),
   ...changed,

@@ -1,0 +1,26 @@
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { Language } from '@seriba/server-kit/language'
+import { type BidLogEvent, bidLogSentence, parseBidLog } from './bid-log.ts'
+import { clientLogText } from './bid-log-for-client.ts'
+import { type ShownTerms, shownEdits } from './shown-terms.ts'
+
+/** How a reader's lines of a bid's history are written; null of a line that is none of theirs. */
+export const logTextFor = (actor: Actor, language: Language) => (line: string) =>
+  isManager(actor)
+    ? staffLogText(line, language, actor.permission)
+    : clientLogText(line, language, actor.permission)
+
+/** Staff reads every line; those who are not shown overbids or export types in lists do not read them here either. */
+function staffLogText(line: string, language: Language, shown: ShownTerms): string | null {
+  const event = parseBidLog(line)
+  if (!event) return line
+  const told = forStaff(event, shown)
+  return told && bidLogSentence(told, language)
+}
+
+function forStaff(event: BidLogEvent, shown: ShownTerms): BidLogEvent | null {
+  if (event.what === 'edited') return shownEdits(event, shown)
+  // What the hall gets is the bid and its overbid.
+  if (event.what === 'doneByHand' && !shown.adjustmentPriceShow) return { ...event, maximum: null }
+  return event
+}
