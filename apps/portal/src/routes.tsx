@@ -146,7 +146,8 @@ export const routes = (store: AppStore): RouteObject[] => [
           {
             path: '/negotiations/:bid',
             ...page('negotiations'),
-            lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.NegotiationPage })),
+            lazy: () =>
+              import('@seriba/bids/client').then((m) => ({ element: <m.NegotiationPage chat={chat} /> })),
           },
           {
             path: '/archive-bids',

@@ -61,6 +61,9 @@ export const NegotiatedBid = z.object({
 
 export type NegotiatedBid = z.infer<typeof NegotiatedBid>
 
+const BidToNegotiate = z.object({ ...NegotiatedBid.shape, hallContact: z.string() })
+export type BidToNegotiate = z.infer<typeof BidToNegotiate>
+
 export const ListedNegotiation = z.object({ ...Negotiation.shape, ...NegotiatedBid.shape })
 export type ListedNegotiation = z.infer<typeof ListedNegotiation>
 
@@ -85,6 +88,15 @@ const ToldOfAsk = z.object({
 })
 export type ToldOfAsk = z.infer<typeof ToldOfAsk>
 
+/** How far a client may go in a negotiation, in yen. */
+const NegotiationReach = z.object({
+  /** What their credit covers; null where they are not held to it. */
+  credit: z.nullable(yen()),
+  /** What staff may accept for them without asking, by their own budget; null where they have none, and for buyers. */
+  budget: z.nullable(yen()),
+})
+export type NegotiationReach = z.infer<typeof NegotiationReach>
+
 export const ViewedNegotiation = z.object({
   ...ListedNegotiation.shape,
   turns: z.array(NegotiationTurn),
@@ -94,6 +106,8 @@ export const ViewedNegotiation = z.object({
   told: z.nullable(ToldOfAsk),
   /** Whom staff calls at the hall; empty where nobody has been entered, null for buyers. */
   hallContact: z.nullable(z.string()),
+  /** How far the client may go; null once the negotiation is over. */
+  reach: z.nullable(NegotiationReach),
 })
 export type ViewedNegotiation = z.infer<typeof ViewedNegotiation>
 
@@ -108,14 +122,14 @@ export const viewNegotiation = contract({
   errors: [],
 })
 
-/** The bid that staff is about to negotiate. */
+/** The bid that staff is about to negotiate, and whom they call at its hall; empty where nobody has been entered. */
 export const aboutBid = contract({
   method: 'GET',
   path: '/bid/negotiation-about',
   operation: 'negotiations.aboutBid',
   audience: 'manager',
   input: z.object({ bidId: id() }),
-  output: NegotiatedBid,
+  output: BidToNegotiate,
   errors: ['bid_not_found'],
 })
 

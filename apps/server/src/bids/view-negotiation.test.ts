@@ -115,3 +115,40 @@ describe('whom to call at a hall', () => {
     expect(await contact(client, 'Me')).toMatchObject({ messageCode: 'wrong_audience' })
   })
 })
+
+test('whom to call is entered and read before a negotiation has begun', async () => {
+  const waiting = await aMissedBid(client)
+  const desk = await server.signInAs(manager)
+  const about = async () =>
+    (await desk.get('/bid/negotiation-about', { bidId: waiting.id })).json().result.hallContact
+  await contact(manager, '')
+  expect(await about()).toBe('')
+  await desk.put('/bid/hall-contact', { bidId: waiting.id, contact: 'Mr. Ito, ext. 214' })
+  expect(await about()).toBe('Mr. Ito, ext. 214')
+})
+
+describe('how far a client may go', () => {
+  const held = { creditLimitCheck: true }
+
+  test('is what their credit covers, with the bid itself freed, and for staff their own budget too', async () => {
+    const rich = await aClient(server.db, { permissions: held, creditLimit: 2_500_000 })
+    const { id } = await aMissedBid(rich)
+    await ask(2_580_000, id)
+    expect((await viewed(rich, id)).reach).toEqual({ credit: 2_500_000, budget: null })
+    await server.db
+      .insertInto('budgets')
+      .values({ user_id: rich.id, per_day: 2_450_000, per_week: null, per_group: null, ask_above: null })
+      .execute()
+    expect((await viewed(manager, id)).reach).toEqual({ credit: 2_500_000, budget: 2_450_000 })
+    expect((await viewed(rich, id)).reach).toEqual({ credit: 2_500_000, budget: null })
+  })
+
+  test('is nothing where no limit holds them, and is not said once it is over', async () => {
+    const free = await aClient(server.db, { permissions: { creditLimitCheck: false } })
+    const { id } = await aMissedBid(free)
+    await ask(2_580_000, id)
+    expect((await viewed(manager, id)).reach).toEqual({ credit: null, budget: null })
+    await (await server.signInAs(free)).post('/bid/negotiation-decline', { bidId: id })
+    expect((await viewed(manager, id)).reach).toBeNull()
+  })
+})

@@ -10,7 +10,12 @@ const changed = (bidId: number | undefined): Tag[] => [
 ]
 
 export const viewNegotiation: QueryRules<typeof contracts.viewNegotiation> = {
-  providesTags: (_talks, _error, { bidId }) => [idTag('Bid', bidId), idTag('BidDetail', bidId)],
+  // What the client may still offer changes with their money.
+  providesTags: (_talks, _error, { bidId }) => [
+    idTag('Bid', bidId),
+    idTag('BidDetail', bidId),
+    { type: 'Balance' },
+  ],
 }
 
 export const aboutBid: QueryRules<typeof contracts.aboutBid> = {

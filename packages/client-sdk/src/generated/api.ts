@@ -4556,8 +4556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bid that staff is about to negotiate
-         * @description The bid that staff is about to negotiate
+         * The bid that staff is about to negotiate, and whom they call at its hall; empty where nobody has been entered
+         * @description The bid that staff is about to negotiate, and whom they call at its hall; empty where nobody has been entered
          */
         get: operations["negotiations.aboutBid"];
         put?: never;
@@ -8543,8 +8543,8 @@ export interface components {
             /** @description The client's short code and the group's label, such as `DK-B`. */
             group: string | null;
             amount: number;
-            /** @description What may be bid at most: the amount and what staff may go over it. */
-            maximum: number;
+            /** @description What may be bid at most: the amount and what staff may go over it; null for who is not shown overbids. */
+            maximum: number | null;
             bidStatus: number;
             autoBid: boolean;
             /** @description The hall has been told of it as it stands. */
@@ -8556,6 +8556,8 @@ export interface components {
             /** @description Auction status of the lot. */
             status: number;
             soldPrice: number | null;
+            /** @description It was sold for more than may be bid for the client. */
+            outbid: boolean;
             /** @description What the hall has reported of the bid itself, in yen. */
             reported: {
                 /** @enum {string} */
@@ -11546,6 +11548,13 @@ export interface components {
             } | null;
             /** @description Whom staff calls at the hall; empty where nobody has been entered, null for buyers. */
             hallContact: string | null;
+            /** @description How far the client may go; null once the negotiation is over. */
+            reach: {
+                /** @description What their credit covers; null where they are not held to it. */
+                credit: number | null;
+                /** @description What staff may accept for them without asking, by their own budget; null where they have none, and for buyers. */
+                budget: number | null;
+            } | null;
         };
         NotificationChoices: {
             off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "clientDocument.push" | "clientDocument.telegram" | "clientDocument.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
@@ -25571,7 +25580,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["NegotiatedBid"];
+                        result: {
+                            bidId: number;
+                            lotId: string;
+                            lotType: string;
+                            lotNo: number;
+                            auctionName: string;
+                            name: string;
+                            year: number | null;
+                            chassis: string;
+                            condition: string;
+                            mileage: number | null;
+                            thumbnail: string | null;
+                            bidAmount: number;
+                            bidStatus: number;
+                            /** @description What the lot was passed in at, or 0. */
+                            passedAt: number;
+                            /** @description Whose bid it is; null of one's own. */
+                            client: string | null;
+                            /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
+                            group: string | null;
+                            hallContact: string;
+                        };
                     };
                 };
             };

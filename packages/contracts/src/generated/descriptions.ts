@@ -234,7 +234,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "monthEnd.closeMonth": "Checks the ledger and closes the accounting period at the end of a month: nothing can be entered on or before its last day any more. If the ledger is not right, the month stays open.",
   "monthEnd.viewMonthEnd": "The month to be closed next, and what is checked first.",
   "monthEnd.viewOwedClient": "What a client owes, by invoice, with what staff need to see before they send a reminder.",
-  "negotiations.aboutBid": "The bid that staff is about to negotiate.",
+  "negotiations.aboutBid": "The bid that staff is about to negotiate, and whom they call at its hall; empty where nobody has been entered.",
   "negotiations.acceptNegotiation": "Accepts the price that the client saw, which is a win.",
   "negotiations.askInNegotiation": "Passes on the seller's asking price and the time by which the client must answer; the first one opens the negotiation.",
   "negotiations.declineNegotiation": "Ends the negotiation on the client's side.",

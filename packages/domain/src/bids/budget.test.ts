@@ -5,6 +5,7 @@ import {
   hasBudget,
   leftOf,
   mostSpent,
+  mostWithin,
   noBudget,
   type Spending,
   weekOf,
@@ -89,4 +90,26 @@ describe('a bid', () => {
 test('a budget without a cap is none', () => {
   expect(hasBudget(noBudget)).toBe(false)
   expect(hasBudget({ ...noBudget, askAbove: 1 })).toBe(true)
+})
+
+describe('the most that staff may bid without asking', () => {
+  const limits = [
+    { cap: 'day' as const, limit: 1000, used: 400, displaced: 0 },
+    { cap: 'week' as const, limit: 900, used: 400, displaced: 0 },
+  ]
+
+  test('is what the tightest cap leaves, or what the client wants to be asked above', () => {
+    expect(mostWithin({ limits, askAbove: null, agreed: null })).toBe(500)
+    expect(mostWithin({ limits, askAbove: null, agreed: null }, 100)).toBe(400)
+    expect(mostWithin({ limits, askAbove: 300, agreed: null })).toBe(300)
+  })
+
+  test('is what the client has agreed to where that is more', () => {
+    expect(mostWithin({ limits, askAbove: 300, agreed: 700 })).toBe(700)
+    expect(mostWithin({ limits, askAbove: null, agreed: 200 })).toBe(500)
+  })
+
+  test('is not bounded where nothing is set', () => {
+    expect(mostWithin({ limits: [], askAbove: null, agreed: null })).toBeNull()
+  })
 })

@@ -92,6 +92,15 @@ export function budgetObstacle(
   return byStaff && askAbove !== null && amount > askAbove ? 'ask' : undefined
 }
 
+/** The most in yen that staff may bid for a client without asking; null where nothing of their budget bounds it. */
+export function mostWithin({ limits, askAbove, agreed }: BudgetForLot, allowance = 0): number | null {
+  const bounds = [
+    ...limits.map((limit) => leftOf(limit, allowance)),
+    ...(askAbove === null ? [] : [askAbove]),
+  ]
+  return bounds.length === 0 ? null : Math.max(Math.min(...bounds), agreed ?? 0)
+}
+
 export const checkBudget = (
   budget: BudgetForLot,
   bid: BudgetedBid,

@@ -43,6 +43,20 @@ export const negotiation = {
   acceptTitle: 'Accept {{amount}}?',
   acceptText: 'Accepting is a win: you buy the car at this price, and it is charged at once.',
   openPurchase: 'Open purchases',
+  write: 'Write to the manager',
+  short: {
+    label: 'Not enough credit',
+    own: '{{ask}} is {{over}} above your credit.',
+    client: '{{ask}} is {{over}} above your client’s credit.',
+    upTo: 'Offers up to {{amount}} are possible.',
+    addFunds: 'Add funds',
+    ask: 'Ask the manager',
+  },
+  again: {
+    start: 'Tell me when it comes again',
+    stop: 'Stop watching this car',
+    on: 'We will notify you when this car is up for auction again.',
+  },
   outcome: {
     accepted: 'Bought for {{amount}}. The car is yours.',
     declined: 'You left the negotiation. Nothing is owed.',
@@ -92,6 +106,10 @@ export const negotiationDesk = {
     and: ' and ',
     seen: 'They opened the negotiation at {{at}}.',
     unseen: 'They have not opened the negotiation yet.',
+  },
+  reach: {
+    budget: '{{client}}’s budget allows up to {{amount}}.',
+    credit: '{{client}}’s credit covers up to {{amount}}.',
   },
   contact: {
     label: 'Contact at {{hall}}',

@@ -26,11 +26,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "auctionDay.DayBid": {
     "group": "The client's short code and the group's label, such as `DK-B`.",
-    "maximum": "What may be bid at most: the amount and what staff may go over it.",
+    "maximum": "What may be bid at most: the amount and what staff may go over it; null for who is not shown overbids.",
     "forwardedAt": "The hall has been told of it as it stands.",
     "byHand": "What somebody has to do by hand.",
     "clash": "Another live bid of its group runs in another hall at nearly the same time.",
     "status": "Auction status of the lot.",
+    "outbid": "It was sold for more than may be bid for the client.",
     "reported": "What the hall has reported of the bid itself, in yen.",
     "updatedAt": "When the bid last changed.",
   },
@@ -1157,6 +1158,14 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "told": "How the client learned of the last asking price; null for buyers, who know.",
     "told.seenAt": "When they first opened the negotiation after it; null while they have not.",
     "hallContact": "Whom staff calls at the hall; empty where nobody has been entered, null for buyers.",
+    "reach": "How far the client may go; null once the negotiation is over.",
+    "reach.credit": "What their credit covers; null where they are not held to it.",
+    "reach.budget": "What staff may accept for them without asking, by their own budget; null where they have none, and for buyers.",
+  },
+  "negotiations.aboutBid": {
+    "output.passedAt": "What the lot was passed in at, or 0.",
+    "output.client": "Whose bid it is; null of one's own.",
+    "output.group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",
   },
   "negotiations.exportNegotiations": {
     "input.manager": "Who looks after the client; only staff can choose by it.",

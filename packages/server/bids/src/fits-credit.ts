@@ -2,7 +2,7 @@ import { availableLimit, withinCredit } from '@seriba/domain/bids/credit'
 import { actorOf } from '@seriba/server-account/session'
 import { allowanceFor, balanceOf } from '@seriba/server-credit/credit'
 import { ApiError } from '@seriba/server-kit/api-error'
-import type { Tx } from '@seriba/server-kit/db'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
 import { refusalByBudget } from './budget/assert-budget.ts'
 import { assertStaysWithinBudget } from './budget/stays-within-budget.ts'
@@ -61,7 +61,8 @@ export async function assertStaysWithinLimit(
     throw new ApiError('not_enough_credit', { detail: after })
 }
 
-async function isHeldToLimit(tx: Tx, clientId: number): Promise<boolean> {
+/** Whether a client may bid no more than their credit covers. */
+export async function isHeldToLimit(tx: Db | Tx, clientId: number): Promise<boolean> {
   const client = await tx
     .selectFrom('users')
     .select(['id', 'user_type', 'role_id', 'permissions', 'staff_role', 'language'])

@@ -8,23 +8,23 @@ import { acceptNegotiation, declineNegotiation, offerInNegotiation } from './ans
 import { askInNegotiation } from './ask-in-negotiation.ts'
 import { negotiationExport } from './export-negotiations.ts'
 import { forwardOffer } from './forward-offer.ts'
-import { negotiatedBid, negotiationsOf } from './negotiations.repository.ts'
+import { negotiationsOf } from './negotiations.repository.ts'
 import { settleNegotiation } from './settle-negotiation.ts'
 import { updateHallContact } from './update-hall-contact.ts'
-import { viewNegotiation } from './view-negotiation.ts'
+import { bidToNegotiate, viewNegotiation } from './view-negotiation.ts'
 
 export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(
     app,
     contracts.viewNegotiation,
-    async ({ actor, input: { bidId } }) => (await viewNegotiation(ctx.db, actor, bidId)) ?? notFound(),
+    async ({ actor, input: { bidId } }) => (await viewNegotiation(ctx, actor, bidId)) ?? notFound(),
   )
   serve(app, contracts.listNegotiations, ({ actor, input }) => negotiationsOf(ctx.db, actor, input))
   serve(
     app,
     contracts.aboutBid,
     async ({ actor, input }) =>
-      (await negotiatedBid(ctx.db, actor, input.bidId)) ?? notFound('bid_not_found'),
+      (await bidToNegotiate(ctx.db, actor, input.bidId)) ?? notFound('bid_not_found'),
   )
   const file = negotiationExport(ctx)
   serve(app, contracts.exportNegotiations, ({ actor, input }) => exportLink(file, ctx, actor, input))

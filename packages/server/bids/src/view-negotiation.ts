@@ -1,15 +1,17 @@
 import type { Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/negotiations'
-import type { ToldOfAsk } from '@seriba/contracts/negotiations'
+import type { BidToNegotiate, ToldOfAsk } from '@seriba/contracts/negotiations'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'
 import { askedAt } from '@seriba/server-kit/negotiation-told'
 import { sql } from 'kysely'
-import { negotiationOf, turnsOf } from './negotiations.repository.ts'
+import { reachOf } from './negotiation-reach.ts'
+import { negotiatedBid, negotiationOf, turnsOf } from './negotiations.repository.ts'
 
 /** The last negotiation about a bid; null where the caller may see none. The client's look at it is kept for the desk. */
 export async function viewNegotiation(
-  db: Db,
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
   bidId: number,
 ): Promise<Output<typeof contracts.viewNegotiation> | null> {
@@ -17,9 +19,10 @@ export async function viewNegotiation(
   if (!found) return null
   const turns = await turnsOf(db, bidId)
   const messages = await messagesOf(db, bidId)
+  const reach = found.outcome === null ? await reachOf(db, bidId, company.bidStep) : null
   if (isManager(actor)) {
     const [told, hallContact] = await Promise.all([toldOf(db, found.id), contactOf(db, found.auctionName)])
-    return { ...found, turns, messages, told, hallContact }
+    return { ...found, turns, messages, told, hallContact, reach }
   }
   await keepLook(db, actor, bidId)
   // Buyers talk to the company, not to one of its people.
@@ -29,7 +32,18 @@ export async function viewNegotiation(
     messages,
     told: null,
     hallContact: null,
+    reach: reach && { ...reach, budget: null },
   }
+}
+
+/** The bid that staff is about to negotiate, with whom they call. */
+export async function bidToNegotiate(
+  db: Db,
+  actor: Actor,
+  bidId: number,
+): Promise<BidToNegotiate | undefined> {
+  const bid = await negotiatedBid(db, actor, bidId)
+  return bid && { ...bid, hallContact: await contactOf(db, bid.auctionName) }
 }
 
 async function messagesOf(db: Db, bidId: number): Promise<number> {

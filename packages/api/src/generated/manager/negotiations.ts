@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/negotiations'
 import * as cache from '../../cache/negotiations.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** The bid that staff is about to negotiate. `GET /bid/negotiation-about` */
+/** The bid that staff is about to negotiate, and whom they call at its hall; empty where nobody has been entered. `GET /bid/negotiation-about` */
 export const aboutBid = query(contracts.aboutBid, cache.aboutBid)
 export const useAboutBidQuery = useQueryOf(aboutBid)
 export const useLazyAboutBidQuery = useLazyQueryOf(aboutBid)

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
+import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 
 const Page = lazy(() =>
   import('./ClientNegotiationPage.tsx').then((module) => ({ default: module.ClientNegotiationPage })),
 )
 
 /** One's own negotiation, fetched when it is first opened. */
-export const NegotiationPage = () => (
+export const NegotiationPage = (props: WithChatSlot) => (
   <Suspense>
-    <Page />
+    <Page {...props} />
   </Suspense>
 )

@@ -1,4 +1,4 @@
-import type { NegotiatedBid, ViewedNegotiation } from '@seriba/contracts/negotiations'
+import type { BidToNegotiate, ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { AskForm } from './AskForm.tsx'
@@ -6,6 +6,7 @@ import styles from './desk-negotiations.module.css'
 import { HallContact } from './HallContact.tsx'
 import { NegotiationActions } from './NegotiationActions.tsx'
 import { NegotiationHead } from './NegotiationHead.tsx'
+import { NegotiationReachNote } from './NegotiationReachNote.tsx'
 import { NegotiationTold } from './NegotiationTold.tsx'
 import { NegotiationTurns } from './NegotiationTurns.tsx'
 import { PriceScale } from './PriceScale.tsx'
@@ -13,7 +14,7 @@ import { PriceScale } from './PriceScale.tsx'
 type NegotiationPricesProps = {
   negotiation: ViewedNegotiation | undefined
   /** The bid that is not negotiated yet. */
-  begun: NegotiatedBid | undefined
+  begun: BidToNegotiate | undefined
 }
 
 /** The negotiation as a ledger, what the hall says next, and how it ends. */
@@ -37,12 +38,19 @@ export function NegotiationPrices({ negotiation, begun }: NegotiationPricesProps
       {negotiation?.told && isOpen && negotiation.turn === 'client' && (
         <NegotiationTold client={negotiation.client ?? ''} told={negotiation.told} />
       )}
+      {negotiation?.reach && (
+        <NegotiationReachNote
+          client={negotiation.client ?? ''}
+          reach={negotiation.reach}
+          ask={negotiation.ask}
+        />
+      )}
       {/* Without a negotiation, this begins one. */}
       {negotiation?.outcome !== 'accepted' && (
         <AskForm key={negotiation?.ask ?? 0} bidId={bid.bidId} ask={negotiation?.ask ?? null} />
       )}
-      {negotiation?.hallContact != null && isOpen && (
-        <HallContact bidId={bid.bidId} hall={negotiation.auctionName} contact={negotiation.hallContact} />
+      {bid.hallContact !== null && (isOpen || !negotiation) && (
+        <HallContact bidId={bid.bidId} hall={bid.auctionName} contact={bid.hallContact} />
       )}
       {negotiation && isOpen && <NegotiationActions negotiation={negotiation} />}
     </>

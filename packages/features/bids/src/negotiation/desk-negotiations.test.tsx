@@ -218,7 +218,7 @@ describe('the desk’s negotiations', () => {
   test('that are still to begin name the bid and the vehicle that they are about', async () => {
     await open('/negotiations?bid=7', {
       'GET /bid/negotiation': () => refused(404, 'not_found'),
-      'GET /bid/negotiation-about': negotiation({ client: 'Peter Mwangi' }),
+      'GET /bid/negotiation-about': negotiation({ client: 'Peter Mwangi', hallContact: '' }),
     })
     expect(
       await screen.findByText(/^No negotiation yet\. Peter Mwangi’s bid is ¥ 2 400 000\.$/),

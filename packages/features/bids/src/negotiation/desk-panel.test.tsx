@@ -1,3 +1,4 @@
+import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -72,4 +73,29 @@ test('on a phone each negotiation is a card with its three sums, and Back return
   await waitFor(() => expect(history.state).toMatchObject({ overlays: 1 }))
   history.back()
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('the desk reads up to what a client’s budget and credit allow', async () => {
+  await open('/negotiations?bid=7', { reach: { budget: 2_570_000, credit: 2_380_000 } })
+  expect(await screen.findByText(/^Peter Mwangi’s budget allows up to ¥\s2\s570\s000\./u)).toHaveTextContent(
+    /Peter Mwangi’s credit covers up to ¥\s2\s380\s000\.$/u,
+  )
+})
+
+test('whom to call is entered before a negotiation has begun', async () => {
+  const { turns: _turns, ...bid } = negotiation({ client: 'Peter Mwangi', hallContact: '' })
+  const { user, sent } = await open(
+    '/negotiations?bid=7',
+    {},
+    {
+      'GET /bid/negotiation': () => refused(404, 'not_found'),
+      'GET /bid/negotiation-about': bid,
+      'PUT /bid/hall-contact': { success: true },
+    },
+  )
+  expect(await screen.findByText('No contact at USS Tokyo yet')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add contact' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Contact at USS Tokyo' }), 'Mr. Ito')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent('PUT /bid/hall-contact')).toEqual([{ bidId: 7, contact: 'Mr. Ito' }]))
 })

@@ -43,6 +43,7 @@ export const negotiation = (changed: Partial<ViewedNegotiation> = {}): ViewedNeg
   messages: 0,
   told: null,
   hallContact: null,
+  reach: null,
   ...changed,
 })
 

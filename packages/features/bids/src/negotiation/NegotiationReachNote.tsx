@@ -1,0 +1,21 @@
+import type { NegotiationReach } from '@seriba/contracts/negotiations'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Note } from '@seriba/ui/Note'
+import { useTranslation } from 'react-i18next'
+import styles from './desk-negotiations.module.css'
+
+type NegotiationReachNoteProps = { client: string; reach: NegotiationReach; ask: number }
+
+/** How far a client can go, before staff calls the hall. */
+export function NegotiationReachNote({ client, reach, ask }: NegotiationReachNoteProps) {
+  const { t } = useTranslation('negotiationDesk')
+  const { budget, credit } = reach
+  if (budget === null && credit === null) return null
+  const isShort = [budget, credit].some((most) => most !== null && most < ask)
+  return (
+    <Note tone={isShort ? 'orange' : 'blue'} className={styles.told}>
+      {budget !== null && t('reach.budget', { client, amount: formatMoney(budget) })}{' '}
+      {credit !== null && t('reach.credit', { client, amount: formatMoney(credit) })}
+    </Note>
+  )
+}

@@ -1,0 +1,26 @@
+import type { NegotiationReach } from '@seriba/contracts/negotiations'
+import { mostWithin } from '@seriba/domain/bids/budget'
+import { allowanceFor } from '@seriba/server-credit/credit'
+import type { Db } from '@seriba/server-kit/db'
+import { isHeldToLimit } from './fits-credit.ts'
+
+/** How far the client of a bid may go in its negotiation: the figures that their answer and staff's are measured by. */
+export async function reachOf(db: Db, bidId: number, step: number): Promise<NegotiationReach> {
+  const bid = await db
+    .selectFrom('bids')
+    .leftJoin('bid_groups', 'bid_groups.id', 'bids.group_id')
+    .select(['bids.client_id', 'bids.lot_id', 'bids.counted_allowance', 'bid_groups.number'])
+    .where('bids.id', '=', bidId)
+    .executeTakeFirstOrThrow()
+  const [{ bidAllow, budget }, isHeld] = await Promise.all([
+    allowanceFor(db, {
+      clientId: bid.client_id,
+      lotId: String(bid.lot_id),
+      groupNumber: bid.number ?? undefined,
+      step,
+      allowance: bid.counted_allowance,
+    }),
+    isHeldToLimit(db, bid.client_id),
+  ])
+  return { credit: isHeld ? bidAllow : null, budget: budget && mostWithin(budget, bid.counted_allowance) }
+}
