@@ -9,6 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, fileFormat, id, instant, int, success, text, yen } from './fields.ts'
+import { NegotiationReach, ToldOfAsk } from './negotiated-client.ts'
 
 const note = z._default(text(negotiationBounds.note), '')
 const amount = int(1, maxBidAmount)
@@ -79,23 +80,6 @@ export const NegotiationTurn = z.object({
 })
 
 export type NegotiationTurn = z.infer<typeof NegotiationTurn>
-
-/** How a client learned of the seller's last price. */
-const ToldOfAsk = z.object({
-  by: z.array(z.object({ channel: z.enum(['push', 'telegram']), at: instant() })),
-  /** When they first opened the negotiation after it; null while they have not. */
-  seenAt: z.nullable(instant()),
-})
-export type ToldOfAsk = z.infer<typeof ToldOfAsk>
-
-/** How far a client may go in a negotiation, in yen. */
-const NegotiationReach = z.object({
-  /** What their credit covers; null where they are not held to it. */
-  credit: z.nullable(yen()),
-  /** What staff may accept for them without asking, by their own budget; null where they have none, and for buyers. */
-  budget: z.nullable(yen()),
-})
-export type NegotiationReach = z.infer<typeof NegotiationReach>
 
 export const ViewedNegotiation = z.object({
   ...ListedNegotiation.shape,

@@ -1,4 +1,4 @@
-import type { NegotiationReach } from '@seriba/contracts/negotiations'
+import type { NegotiationReach } from '@seriba/contracts/negotiated-client'
 import { mostWithin } from '@seriba/domain/bids/budget'
 import { allowanceFor } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'

@@ -1,6 +1,7 @@
 import type { Output } from '@seriba/contracts/contract'
+import type { ToldOfAsk } from '@seriba/contracts/negotiated-client'
 import type * as contracts from '@seriba/contracts/negotiations'
-import type { BidToNegotiate, ToldOfAsk } from '@seriba/contracts/negotiations'
+import type { BidToNegotiate } from '@seriba/contracts/negotiations'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'

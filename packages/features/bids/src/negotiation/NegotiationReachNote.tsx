@@ -1,4 +1,4 @@
-import type { NegotiationReach } from '@seriba/contracts/negotiations'
+import type { NegotiationReach } from '@seriba/contracts/negotiated-client'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'

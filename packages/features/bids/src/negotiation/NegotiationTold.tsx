@@ -1,5 +1,5 @@
 import { serverNow } from '@seriba/api/server-clock'
-import type { ToldOfAsk } from '@seriba/contracts/negotiations'
+import type { ToldOfAsk } from '@seriba/contracts/negotiated-client'
 import { formatUpcoming } from '@seriba/domain/format/date'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
