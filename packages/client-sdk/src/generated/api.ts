@@ -11415,6 +11415,22 @@ export interface components {
             /** @description What of all that is not right yet. */
             open: ("ledger" | "bankLines" | "unpriced" | "unallocated" | "statements")[];
         };
+        NegotiationReach: {
+            /** @description What their credit covers; null where they are not held to it. */
+            credit: number | null;
+            /** @description What staff may accept for them without asking, by their own budget; null where they have none, and for buyers. */
+            budget: number | null;
+        };
+        ToldOfAsk: {
+            by: {
+                /** @enum {string} */
+                channel: "push" | "telegram";
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description When they first opened the negotiation after it; null while they have not. */
+            seenAt: string | null;
+        };
         ListedNegotiation: {
             bidId: number;
             /** @description Null while they are open. */
@@ -11536,25 +11552,11 @@ export interface components {
             /** @description Of the bid’s chat. */
             messages: number;
             /** @description How the client learned of the last asking price; null for buyers, who know. */
-            told: {
-                by: {
-                    /** @enum {string} */
-                    channel: "push" | "telegram";
-                    /** Format: date-time */
-                    at: string;
-                }[];
-                /** @description When they first opened the negotiation after it; null while they have not. */
-                seenAt: string | null;
-            } | null;
+            told: components["schemas"]["ToldOfAsk"] | null;
             /** @description Whom staff calls at the hall; empty where nobody has been entered, null for buyers. */
             hallContact: string | null;
             /** @description How far the client may go; null once the negotiation is over. */
-            reach: {
-                /** @description What their credit covers; null where they are not held to it. */
-                credit: number | null;
-                /** @description What staff may accept for them without asking, by their own budget; null where they have none, and for buyers. */
-                budget: number | null;
-            } | null;
+            reach: components["schemas"]["NegotiationReach"] | null;
         };
         NotificationChoices: {
             off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "clientDocument.push" | "clientDocument.telegram" | "clientDocument.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];

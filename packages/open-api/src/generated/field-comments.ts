@@ -1132,6 +1132,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.reminded": "When they were mailed about it, the last first.",
     "output.statement": "Of the month that the day is in.",
   },
+  "negotiatedClient.NegotiationReach": {
+    "credit": "What their credit covers; null where they are not held to it.",
+    "budget": "What staff may accept for them without asking, by their own budget; null where they have none, and for buyers.",
+  },
+  "negotiatedClient.ToldOfAsk": {
+    "seenAt": "When they first opened the negotiation after it; null while they have not.",
+  },
   "negotiations.ListedNegotiation": {
     "outcome": "Null while they are open.",
     "forwardedAt": "When staff passed the client’s last offer on to the hall; null while that is still to be done.",
@@ -1156,11 +1163,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "group": "The bid’s group, such as `A`; other people’s with their code, such as `PM-A`.",
     "messages": "Of the bid’s chat.",
     "told": "How the client learned of the last asking price; null for buyers, who know.",
-    "told.seenAt": "When they first opened the negotiation after it; null while they have not.",
     "hallContact": "Whom staff calls at the hall; empty where nobody has been entered, null for buyers.",
     "reach": "How far the client may go; null once the negotiation is over.",
-    "reach.credit": "What their credit covers; null where they are not held to it.",
-    "reach.budget": "What staff may accept for them without asking, by their own budget; null where they have none, and for buyers.",
   },
   "negotiations.aboutBid": {
     "output.passedAt": "What the lot was passed in at, or 0.",
