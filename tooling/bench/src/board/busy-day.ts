@@ -48,7 +48,7 @@ export function aBusyDay(bids: number): Output<typeof viewDay> {
       clash: bid % 97 === 0,
       status: ended ? lotStatus.sold : lotStatus.upcoming,
       soldPrice: sold ? 400_000 + (bid % 50) * 10_000 : null,
-    outbid: false,
+      outbid: false,
       reported: null,
       updatedAt: at(minutes),
     }
