@@ -11682,6 +11682,9 @@ export interface components {
                 purchaseId: number;
                 sku: string;
                 car: string;
+            } | {
+                clientId: number;
+                client: string;
             };
         };
         FavoritesEvent: {
