@@ -1,5 +1,6 @@
 import { depositMethods, depositStates } from '@seriba/domain/money/deposit'
 import { highestPayment } from '@seriba/domain/money/payment-can'
+import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, fileFormat, id, instant, int, PageInfo, success, text, yen } from './fields.ts'
@@ -93,6 +94,8 @@ export const confirmDeposit = contract({
 })
 
 export const DeskDeposit = z.extend(Deposit, {
+  /** How it came in; as long as it is on its way, how it was announced. */
+  method: z.enum(paymentMethods),
   client: z.object({ id: z.int(), name: z.string() }),
   state: z.enum(depositStates),
   failedReason: z.nullable(z.string()),

@@ -168,18 +168,17 @@ export const DepositEvent = z.object({
 })
 export type DepositEvent = z.infer<typeof DepositEvent>
 
-/** Staff is told that a client has sent a paper for a purchase, which waits to be looked at. */
+const Sender = { clientId: z.int(), client: z.string() }
+
+/** Staff is told that a client has sent a paper for a purchase, or one of their own, which waits to be looked at. */
 export const DocumentSentEvent = z.object({
   eventType: z.literal('documentSent'),
   messageEn: z.string(),
   messageRu: z.string(),
-  detail: z.object({
-    clientId: z.int(),
-    client: z.string(),
-    purchaseId: z.int(),
-    sku: z.string(),
-    car: z.string(),
-  }),
+  detail: z.union([
+    z.object({ ...Sender, purchaseId: z.int(), sku: z.string(), car: z.string() }),
+    z.object(Sender),
+  ]),
 })
 export type DocumentSentEvent = z.infer<typeof DocumentSentEvent>
 

@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test'
+import { phone } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
+
+test('on a phone no button names a key', async ({ browser }) => {
+  const page = await signedIn(browser, 'manager', phone)
+  await page.goto(`${base()}/console/voyages`)
+  const add = page.getByRole('button', { name: /^Add voyage/ })
+  await expect(add).toBeVisible()
+  await expect(add.locator('kbd')).toBeHidden()
+})
 
 test('a manager sets several bids to a status with one question, and takes it back with one key', async ({
   browser,

@@ -1,5 +1,6 @@
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { warnOfPapers } from '@seriba/server-clients/papers/warn-of-papers'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
@@ -187,4 +188,36 @@ test('an accepted paper ends: both sides are told thirty days before and once af
   expect((await board(browser)).accountPapers).toEqual([])
   expect((await board(desk)).endingPapers).toBe(endingPapers - 1)
   expect(await onDay(43)).toBe(0)
+})
+
+test('staff is told of a paper that a client sends of themselves, and not of one that a colleague adds', async () => {
+  const manager = await aManager(server.db)
+  const client = await aClient(server.db)
+  const own = await server.signInAs(client)
+  const told = async () => {
+    const { rows } = await sql<{ rooms: string[]; payload: object }>`
+      select rooms, payload from events
+      where payload->>'eventType' = 'documentSent' and payload->'detail'->>'clientId' = ${String(client.id)}
+      order by id`.execute(server.db)
+    return rows
+  }
+  await desk.post('/client/upload-document', { id: client.id, ...passport })
+  expect(await told()).toEqual([])
+  await own.post('/user/upload-document', passport)
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
+  await own.post('/user/upload-document', { ...passport, type: 'proofOfAddress' })
+  expect(await told()).toEqual([
+    {
+      rooms: ['desk:clients'],
+      payload: expect.objectContaining({ messageEn: 'Document to check: Passport' }),
+    },
+    {
+      rooms: [`user:${manager.id}`],
+      payload: expect.objectContaining({
+        messageEn: 'Document to check: Proof of address',
+        messageRu: 'Документ на проверку: Подтверждение адреса',
+        detail: { clientId: client.id, client: (await accountOf(client.id)).full_name },
+      }),
+    },
+  ])
 })

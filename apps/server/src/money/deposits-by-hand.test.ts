@@ -39,8 +39,24 @@ test('a first deposit that nobody announced is held, and stands among the deposi
   const reference = expect.stringMatching(/^[A-Z]+ \d{6} 0001$/)
   expect([held, waiting]).toEqual([{ id: expect.any(Number), reference, amount: 160_000 }, null])
   expect(await listed(held?.reference ?? '')).toMatchObject([
-    { state: 'received', ledgerId: id, received: 160_000 },
+    { state: 'received', ledgerId: id, received: 160_000, method: 'cash' },
   ])
+})
+
+test('one that was announced by bank and came in cash is listed as cash, and by bank once that is taken back', async () => {
+  const client = await aNewcomer()
+  const own = await server.signInAs(client)
+  const { deposit } = (await own.post('/payments/deposit', { method: 'invoice' })).json().result
+  const methodNow = async () => (await listed(deposit.reference))[0].method
+  expect(await methodNow()).toBe('bank')
+  const staff = await desk()
+  const entry = { userId: client.id, type: 'Remittances', amount: 150_000, description: '' }
+  const { id } = (
+    await staff.post('/payments/create', { ...entry, method: 'cash', depositId: deposit.id })
+  ).json().result
+  expect(await methodNow()).toBe('cash')
+  await staff.post('/payments/reverse', { id, reason: 'Miscounted' })
+  expect(await methodNow()).toBe('bank')
 })
 
 test('to pay it back takes nothing of what other money has paid for a car', async () => {

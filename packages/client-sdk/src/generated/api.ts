@@ -10250,8 +10250,11 @@ export interface components {
         };
         DeskDeposit: {
             id: number;
-            /** @enum {string} */
-            method: "wallet" | "transfer" | "bank";
+            /**
+             * @description How it came in; as long as it is on its way, how it was announced.
+             * @enum {string}
+             */
+            method: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
             amount: number;
             /** @description What the transfer is to name. */
             reference: string;
@@ -11693,6 +11696,9 @@ export interface components {
                 purchaseId: number;
                 sku: string;
                 car: string;
+            } | {
+                clientId: number;
+                client: string;
             };
         };
         FavoritesEvent: {

@@ -11,7 +11,10 @@ type ChatNews = { bidId: number; lotNo: number }
 type MoneyNews = { eventType: keyof typeof placeOfMoney }
 type ClientNews = { eventType: 'newClient'; detail: { clientId: number } }
 type ShipmentNews = { eventType: 'shipmentChanged'; detail: { purchases: readonly { id: number }[] } }
-type SentNews = { eventType: 'documentSent'; detail: { purchaseId: number } }
+type SentNews = {
+  eventType: 'documentSent'
+  detail: { clientId: number } | { clientId: number; purchaseId: number }
+}
 type PaperNews = { eventType: 'documentAdded' | 'invoiceIssued'; detail: { purchaseId: number } }
 
 const placeOfMoney = {
@@ -68,11 +71,15 @@ function placeOfAccountNews(
 ): `/${string}` {
   if (!('detail' in news) || isOfMoney(news)) return placeOfMoney[news.eventType]
   if (news.eventType === 'newClient') return `/clients/${news.detail.clientId}`
-  if (news.eventType === 'documentSent') return `/purchases/${news.detail.purchaseId}#documents`
+  if (news.eventType === 'documentSent') return placeOfSent(news.detail)
   if (news.eventType !== 'shipmentChanged') return `/purchases/${news.detail.purchaseId}`
   const [only, ...others] = news.detail.purchases
   return only && others.length === 0 ? `/purchases/${only.id}` : '/purchases'
 }
+
+/** A paper of a purchase stands on its page, one of the client's own in their file. */
+const placeOfSent = (sent: SentNews['detail']): `/${string}` =>
+  'purchaseId' in sent ? `/purchases/${sent.purchaseId}#documents` : `/clients/${sent.clientId}?tab=documents`
 
 const isOfMoney = (news: { eventType: string }): news is MoneyNews => news.eventType in placeOfMoney
 

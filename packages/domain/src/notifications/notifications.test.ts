@@ -75,9 +75,11 @@ test('a new client leads staff to their page, and a deposit to those that are wa
   expect(linkOfNotification(people.manager, { eventType: 'depositAnnounced' })).toBe('/payments?tab=deposits')
 })
 
-test('a paper that a client has sent leads staff to the documents of its purchase', () => {
-  const news = { eventType: 'documentSent', detail: { purchaseId: 9 } } as const
-  expect(linkOfNotification(people.manager, news)).toBe('/purchases/9#documents')
+test('a paper that a client has sent leads staff to the documents of its purchase, or of the client', () => {
+  const link = (detail: { clientId: number; purchaseId?: number }) =>
+    linkOfNotification(people.manager, { eventType: 'documentSent', detail })
+  expect(link({ clientId: 7, purchaseId: 9 })).toBe('/purchases/9#documents')
+  expect(link({ clientId: 7 })).toBe('/clients/7?tab=documents')
 })
 
 test('a shipment is told in a line: what travels, on which ship, from and until when', () => {

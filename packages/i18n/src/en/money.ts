@@ -16,6 +16,7 @@ export const money = {
     model: 'Model',
     yearChassis: 'Year, chassis',
     purchaseDate: 'Purchase date',
+    dates: 'Bought',
     auction: 'Auction',
     exportPort: 'Export port',
     voyage: 'Voyage',

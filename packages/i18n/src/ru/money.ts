@@ -19,6 +19,7 @@ export const money = {
     model: 'Модель',
     yearChassis: 'Год, кузов',
     purchaseDate: 'Дата покупки',
+    dates: 'Куплено',
     auction: 'Аукцион',
     exportPort: 'Порт отправки',
     voyage: 'Рейс',

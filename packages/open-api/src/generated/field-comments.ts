@@ -718,6 +718,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "reference": "What the transfer is to name.",
   },
   "deposits.DeskDeposit": {
+    "method": "How it came in; as long as it is on its way, how it was announced.",
     "reference": "What the transfer is to name.",
     "ledgerId": "The line by which it came in.",
     "received": "Yen that came in.",

@@ -50,8 +50,10 @@ function bodyOf(news: News, reader: Actor, language: Language): string {
     return `${news.detail.sku}, ${news.detail.car}`
   if (news.eventType === 'statementReady') return formatBalance(news.detail.closing)
   if (news.eventType === 'newClient') return news.detail.client
-  if (news.eventType === 'documentSent')
-    return `${news.detail.client}: ${news.detail.sku}, ${news.detail.car}`
+  if (news.eventType === 'documentSent') {
+    const { detail } = news
+    return 'sku' in detail ? `${detail.client}: ${detail.sku}, ${detail.car}` : detail.client
+  }
   if (news.eventType === 'depositAnnounced')
     return `${news.detail.client}: ${formatMoney(news.detail.amount)}, ${news.detail.reference}`
   const lot = `${news.auctionName} ${news.lotNo}, ${news.specification}`

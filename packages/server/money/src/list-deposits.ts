@@ -1,6 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { listDeposits as contract, DeskDeposit } from '@seriba/contracts/deposits'
 import { type DepositState, depositStates } from '@seriba/domain/money/deposit'
+import { type PaymentMethod, paymentMethods } from '@seriba/domain/money/payment-methods'
 import type { AppContext } from '@seriba/server-kit/context'
 import { sql } from 'kysely'
 import { likePattern } from './like-pattern.ts'
@@ -12,6 +13,10 @@ const stateAt = (now: Date) => sql<DepositState>`
   case when d.ledger_id is not null then 'received' when d.failed_at is not null then 'failed'
     when d.expires_at <= ${now} then 'expired' else 'pending' end`
 
+/** What was announced may come another way; lines of old say it in words of their own. */
+const methodOf = sql<PaymentMethod>`
+  case when l.method = any(${[...paymentMethods]}) then l.method else d.method end`
+
 /** Deposits of all clients, newest first. */
 export async function listDeposits(
   { db }: Pick<AppContext, 'db'>,
@@ -20,7 +25,7 @@ export async function listDeposits(
   const now = new Date()
   const asked = search.trim()
   const { rows } = await sql<Row>`
-    select d.id, d.method, d.amount, d.reference, d.created_at as "createdAt", d.expires_at as "expiresAt",
+    select d.id, ${methodOf} as method, d.amount, d.reference, d.created_at as "createdAt", d.expires_at as "expiresAt",
       ${stateAt(now)} as state, d.failed_reason as "failedReason", d.reminded_at as "remindedAt",
       d.ledger_id as "ledgerId", l.amount as received, c.id as "clientId", c.full_name as "clientName",
       count(*) over () as found

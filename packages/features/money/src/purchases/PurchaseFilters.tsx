@@ -14,7 +14,7 @@ export function PurchaseFilters({ model, touch }: { model: PurchaseModel; touch:
     <ListFilters
       model={model}
       searchLabel={t('purchases.search')}
-      datesLabel={t('purchases.purchaseDate')}
+      datesLabel={t('purchases.dates')}
       filtered={isFiltered(params)}
       touch={touch}
       summary={

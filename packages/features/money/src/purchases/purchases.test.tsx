@@ -101,12 +101,19 @@ test('a day that does not exist is told in words, and nothing is asked for', asy
   const { user, asked } = await open(page([bought]))
   await screen.findByRole('row', { name: /26-11-0427/ })
   const before = asked().length
-  await user.click(screen.getByRole('button', { name: 'Purchase date', expanded: false }))
+  await user.click(screen.getByRole('button', { name: 'Bought', expanded: false }))
   const from = await screen.findByRole('textbox', { name: 'From' })
   await user.type(from, '20261399')
   expect(await screen.findByText('Enter a date as 2026-11-24')).toBeVisible()
   expect(from).toBeInvalid()
   expect(asked()).toHaveLength(before)
+})
+
+test('the days to look in and the head that sorts by them are told apart by their names', async () => {
+  await open(page([bought]))
+  await screen.findByRole('row', { name: /26-11-0427/ })
+  expect(screen.getAllByRole('button', { name: 'Purchase date' })).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Bought' })).toBeVisible()
 })
 
 test('nothing bought, and nothing found, are told apart', async () => {

@@ -151,6 +151,18 @@ test('a document that a client has sent says of whom and of which purchase it is
   expect(screen.getByText('Dmitri Kovalenko: SB-104, Toyota Aqua 2019')).toBeVisible()
 })
 
+test('a document of the client’s own says whose it is', async () => {
+  const payload = {
+    eventType: 'documentSent' as const,
+    messageEn: 'Document to check: Proof of address',
+    messageRu: 'Документ на проверку: Подтверждение адреса',
+    detail: { clientId: 5, client: 'Dmitri Kovalenko' },
+  }
+  const { list } = await open(listOf([bidItem(9, { payload })]))
+  const row = await list.findByRole('listitem')
+  expect(row).toHaveTextContent(/Document to check: Proof of address.*Dmitri Kovalenko/)
+})
+
 test('money that came leads to payments and a ship’s news to the purchase, under a tab of their own', async () => {
   const money = moneyEvent(90_000)
   const { list, user, place } = await open(

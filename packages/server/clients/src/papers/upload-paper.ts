@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { PaperType } from '@seriba/domain/clients/paper-types'
 import { largestPaper, paperContentType, paperName } from '@seriba/domain/clients/papers'
+import { account as en } from '@seriba/i18n/en/account'
+import { purchases as deskEn } from '@seriba/i18n/en/purchases'
+import { account as ru } from '@seriba/i18n/ru/account'
+import { purchases as deskRu } from '@seriba/i18n/ru/purchases'
+import { announceDocument } from '@seriba/server-account/announce-document'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { ApiError } from '@seriba/server-kit/api-error'
@@ -30,7 +35,7 @@ export async function uploadPaper(
   const name = paperName(given)
   const { body, object_key } = await files.keep('client_papers', bytes)
   return withTransaction({ db }, async (tx) => {
-    const { dealer_id } = await lockAccount(tx, clientId)
+    const { dealer_id, full_name } = await lockAccount(tx, clientId)
     const { count } = await tx
       .selectFrom('client_papers')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -62,5 +67,18 @@ export async function uploadPaper(
       ip: caller.ip,
     })
     await notifyAccountChanged(tx, clientId, [dealer_id], { actor, caller })
+    if (clientId === actor.userId)
+      await announceDocument(
+        tx,
+        {
+          desk: 'clients',
+          title: {
+            en: deskEn.news.sent.replace('{{document}}', en.papers.types[type]),
+            ru: deskRu.news.sent.replace('{{document}}', ru.papers.types[type]),
+          },
+          detail: { clientId, client: full_name },
+        },
+        { actor, caller },
+      )
   })
 }
