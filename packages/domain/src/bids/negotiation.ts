@@ -59,6 +59,15 @@ const isInNegotiation = (lot: { lotStatus: number; auctionDate: string | null },
   !settled.includes(lot.lotStatus) &&
   isLotOver({ status: lot.lotStatus, auctionDate: lot.auctionDate }, now)
 
+/** An offer is below what is asked, and above the offer before it. */
+export function checkOffer(
+  { ask, offer }: Pick<Negotiation, 'ask' | 'offer'>,
+  amount: number,
+): RuleResult<'offer_too_high' | 'offer_too_low'> {
+  if (amount >= ask) return rejected('offer_too_high')
+  return amount > (offer ?? 0) ? ok : rejected('offer_too_low')
+}
+
 /** The negotiation with the seller of a lot that was not sold outright. */
 export const negotiationCan = {
   /** Staff passes on what the seller asks; the first ask opens the negotiation. */
@@ -83,8 +92,7 @@ export const negotiationCan = {
     const may = clientMay(actor, bid, negotiation, now)
     if (!may.ok || !negotiation) return may
     if (negotiation.turn !== 'client') return rejected('not_your_turn')
-    if (amount >= negotiation.ask) return rejected('offer_too_high')
-    return amount > (negotiation.offer ?? 0) ? ok : rejected('offer_too_low')
+    return checkOffer(negotiation, amount)
   },
 
   /** Staff has passed the client's offer on to the hall. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aKey, aList, made, secret, someKeys } from './testing/keys.ts'
 import { openPart } from './testing/open-part.tsx'
-import './testing/setup.ts'
+import '@seriba/testing/setup'
 
 const list = 'GET /user/api-keys'
 const create = 'POST /user/api-keys'

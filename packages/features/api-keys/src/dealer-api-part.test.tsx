@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DealerApiPart } from './DealerApiPart.tsx'
 import { aKey, aList, made } from './testing/keys.ts'
 import { openPart } from './testing/open-part.tsx'
-import './testing/setup.ts'
+import '@seriba/testing/setup'
 import { aDelivery, aLog, aView, aWebhook, aWebhookList, madeWebhook } from './testing/webhooks.ts'
 
 const dealer = 104_882

@@ -7,7 +7,7 @@ import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { AlertsPart } from './AlertsPart.tsx'
 
 const profile = aProfile()

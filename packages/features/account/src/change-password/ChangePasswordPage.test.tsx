@@ -2,7 +2,7 @@ import { refused } from '@seriba/api/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 
 const account = {

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignInPage } from '../sign-in/SignInPage.tsx'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { site } from '../testing/site.ts'
 import { IdentitySignIn } from './IdentitySignIn.tsx'
 

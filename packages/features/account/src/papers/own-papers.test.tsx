@@ -1,7 +1,7 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { show } from '../testing/render.tsx'
 import { OwnData } from './OwnData.tsx'
 import { OwnPapers } from './OwnPapers.tsx'

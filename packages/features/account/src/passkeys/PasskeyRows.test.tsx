@@ -2,7 +2,7 @@ import { refused } from '@seriba/api/testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { PasskeyRows } from './PasskeyRows.tsx'
 
 const phone = { id: 7, name: 'Safari, iPhone', created: '2026-11-20T03:00:00Z', used: null }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { CountryField } from './CountryField.tsx'
 
 const countries = { success: true, countryList: [{ value: 81, label: 'Japan', code: 'JP' }] }

@@ -4,7 +4,7 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const profile = aProfile()

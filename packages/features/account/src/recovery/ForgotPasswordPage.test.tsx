@@ -2,7 +2,7 @@ import { refused } from '@seriba/api/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { site } from '../testing/site.ts'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 

@@ -4,7 +4,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { SettingsPart } from './SettingsPart.tsx'
 
 const profile = aProfile()

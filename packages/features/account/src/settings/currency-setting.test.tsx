@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { CurrencySetting } from './CurrencySetting.tsx'
 
 const nzd = { currency: 'NZD', yenPer: '89.25', day: '2026-11-24', source: 'ecb', stale: false }

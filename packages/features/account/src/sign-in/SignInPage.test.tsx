@@ -2,7 +2,7 @@ import { refused } from '@seriba/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { agree, site } from '../testing/site.ts'
 import { SignInPage } from './SignInPage.tsx'
 

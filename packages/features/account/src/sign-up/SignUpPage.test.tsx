@@ -3,7 +3,7 @@ import type { Language } from '@seriba/i18n'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { agree, site } from '../testing/site.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 

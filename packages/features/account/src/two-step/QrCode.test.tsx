@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import decode from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { QrCode } from './QrCode.tsx'
 
 /** Paints the path as a scanner would see it: so many dots a cell, dark on white. */

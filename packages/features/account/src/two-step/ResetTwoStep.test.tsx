@@ -4,7 +4,7 @@ import type { ClientView } from '@seriba/contracts/client-view'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { ResetTwoStep } from './ResetTwoStep.tsx'
 
 const profile = aProfile()

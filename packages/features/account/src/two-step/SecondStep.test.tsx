@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SignInPage } from '../sign-in/SignInPage.tsx'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 
 const offer = { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Vostok:mori?secret=GEZDGNBVGY3TQOJQ' }
 const codes = Array.from({ length: 10 }, (_, at) => `abcde-2345${at}`)

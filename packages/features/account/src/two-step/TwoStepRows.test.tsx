@@ -3,7 +3,7 @@ import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { TwoStepRows } from './TwoStepRows.tsx'
 
 const offer = { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Vostok:dk?secret=GEZDGNBVGY3TQOJQ' }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aKey, aList } from '../testing/keys.ts'
 import { openPart } from '../testing/open-part.tsx'
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import {
   aDelivery,
   aLog,

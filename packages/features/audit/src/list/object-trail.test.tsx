@@ -1,4 +1,4 @@
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { viewProfile } from '@seriba/api/shared/user'
 import { createTestStore, refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'

@@ -1,26 +1,29 @@
+import { updateBidStatus } from '@seriba/contracts/bids'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './bid-changes.module.css'
 import type { BidChanges, WonAlready } from './use-bid-changes.ts'
 
 /** A lot goes to one client: winning it again takes a reason, which is kept. */
 export function SecondWinDialog({ won, changes }: { won: WonAlready; changes: BidChanges }) {
-  const { t } = useTranslation(['desk', 'bids', 'common', 'refusal'])
+  const { t } = useTranslation(['desk', 'bids', 'common'])
   const formId = useId()
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
   const { bid, winner, terms } = won
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reason.trim() === '') return setMissing(true)
-    changes.closeWon()
-    void changes.setStatus(bid, bidStatus.win, { ...terms, secondWin: reason.trim() })
-  }
+  const form = useContractForm(updateBidStatus, {
+    defaults: { secondWin: '' },
+    check: ({ secondWin }) => (secondWin.trim() === '' ? { secondWin: 'field_required' } : {}),
+    request: ({ secondWin }) => ({ bidId: bid.bidId, status: bidStatus.win, secondWin: secondWin.trim() }),
+    // A refusal is told over the page; the reason stays for another try.
+    async onSubmit({ secondWin = '' }) {
+      if (await changes.setStatus(bid, bidStatus.win, { ...terms, secondWin })) changes.closeWon()
+    },
+  })
   return (
     <Dialog
       isOpen
@@ -31,13 +34,13 @@ export function SecondWinDialog({ won, changes }: { won: WonAlready; changes: Bi
       actions={
         <>
           <Button onClick={changes.closeWon}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="danger">
+          <Button type="submit" form={formId} variant="danger" busy={form.busy}>
             {t('secondWin.confirm')}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate className={styles.body} onSubmit={submit}>
+      <form {...form.props} id={formId} className={styles.body}>
         <Note tone="red">{t('bids:status.wonBy', winner)}</Note>
         <p>{t('secondWin.text')}</p>
         <TextField
@@ -45,12 +48,7 @@ export function SecondWinDialog({ won, changes }: { won: WonAlready; changes: Bi
           autoFocus
           required
           maxLength={300}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value)
-            setMissing(false)
-          }}
-          error={missing ? t('refusal:field_required') : undefined}
+          {...form.text('secondWin')}
         />
       </form>
     </Dialog>

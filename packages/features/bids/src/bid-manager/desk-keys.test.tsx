@@ -241,11 +241,13 @@ test('the palette is offered what keys do with the row in focus', async () => {
   await waitFor(() => expect(sent(single)).toEqual([{ bidId: 1, status: 3 }]))
 })
 
-test('a lot that another client has won is won again for a reason that is stated', async () => {
+test('a lot that another client has won is won again for a reason that is stated, and kept until it is taken', async () => {
   const detail = { bidId: 9, clientId: 12, client: 'Nikolai Baranov' }
   let tries = 0
   const { press, user, sent } = await open({
-    [single]: () => (++tries === 1 ? refused(409, 'lot_already_won', { detail }) : keep(1, { bidStatus: 6 })),
+    [single]: () =>
+      [refused(409, 'lot_already_won', { detail }), refused(500, 'internal')][tries++] ??
+      keep(1, { bidStatus: 6 }),
   })
   await press('j6')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Lot 101 has been won already' }))
@@ -253,8 +255,13 @@ test('a lot that another client has won is won again for a reason that is stated
   await user.click(dialog.getByRole('button', { name: 'Win a second time' }))
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Given on')
+  const again = { bidId: 1, status: 6, secondWin: 'Given on' }
   await user.click(dialog.getByRole('button', { name: 'Win a second time' }))
-  await waitFor(() => expect(sent(single)[1]).toEqual({ bidId: 1, status: 6, secondWin: 'Given on' }))
+  await waitFor(() => expect(sent(single)[1]).toEqual(again))
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Given on')
+  await user.click(dialog.getByRole('button', { name: 'Win a second time' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent(single)[2]).toEqual(again)
 })
 
 describe('a key that the row does not allow', () => {

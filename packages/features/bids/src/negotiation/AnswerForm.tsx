@@ -4,14 +4,15 @@ import {
   useDeclineNegotiationMutation,
   useOfferInNegotiationMutation,
 } from '@seriba/api/client/negotiations'
-import type { ListedNegotiation } from '@seriba/contracts/negotiations'
-import { isToForward } from '@seriba/domain/bids/negotiation'
+import { type ListedNegotiation, offerInNegotiation } from '@seriba/contracts/negotiations'
+import { checkOffer, isToForward } from '@seriba/domain/bids/negotiation'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { AmountStepper } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
-import { Note } from '@seriba/ui/Note'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../shared/use-site.ts'
 import styles from './negotiation.module.css'
@@ -22,41 +23,37 @@ export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) 
   const { step } = useSite()
   const { bidId, ask, offer, bidAmount, turn } = negotiation
   const toForward = isToForward(negotiation)
-  const [amount, setAmount] = useState<number | null>(Math.min((offer ?? bidAmount) + step, ask - 1))
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
-  const [sendOffer, offering] = useOfferInNegotiationMutation()
+  const [sendOffer] = useOfferInNegotiationMutation()
   const [accept, accepting] = useAcceptNegotiationMutation()
   const [decline, declining] = useDeclineNegotiationMutation()
-  const failed = [offering, accepting, declining].map(({ error }) => toApiError(error)).find(Boolean)
-  const mine = turn === 'client'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (amount !== null && mine) void sendOffer({ bidId, amount })
-  }
+  const form = useContractForm<typeof offerInNegotiation, { amount: number | null }>(offerInNegotiation, {
+    defaults: { amount: Math.min((offer ?? bidAmount) + step, ask - 1) },
+    check: ({ amount }) => problemOf('amount', checkOffer(negotiation, amount ?? 0)),
+    request: ({ amount }) => ({ bidId, amount: amount ?? 0 }),
+    onSubmit: (said) => sendOffer(said).unwrap(),
+  })
+  const failed = [accepting, declining].map(({ error }) => toApiError(error)).find(Boolean)
+  const failure = form.failure ?? (failed && failed.status !== 401 ? t(`refusal:${failed.code}`) : null)
   const confirm = async () => {
     if (asking === 'accept') await accept({ bidId, ask })
     else await decline({ bidId })
     setAsking(null)
   }
   return (
-    <form className={styles.answer} aria-label={t('answer')} onSubmit={submit}>
-      {failed && failed.status !== 401 && (
-        <Note tone="red" role="alert">
-          {t(`refusal:${failed.code}`)}
-        </Note>
-      )}
-      {mine ? (
+    <form {...form.props} className={styles.answer} aria-label={t('answer')}>
+      <FormFailure form={{ failure }} />
+      {turn === 'client' ? (
         <div className={styles.offer}>
           <AmountStepper
             label={t('offer')}
             labelHidden
-            value={amount}
+            {...form.field('amount')}
             step={step}
             decreaseLabel={t('bids:panel.decrease', { step: groupThousands(step) })}
             increaseLabel={t('bids:panel.increase', { step: groupThousands(step) })}
-            onChange={setAmount}
           />
-          <Button type="submit" size="touch" busy={offering.isLoading} disabled={amount === null}>
+          <Button type="submit" size="touch" busy={form.busy} disabled={form.values.amount === null}>
             {t('sendOffer')}
           </Button>
         </div>

@@ -73,6 +73,19 @@ describe('a buyer’s negotiation', () => {
     expect(offer).toHaveDisplayValue(/^2\s435\s000$/)
   })
 
+  test.each([
+    [2_520_000, 'The seller asks no more than that. Accept the price instead.'],
+    [2_430_000, 'Offer more than before.'],
+  ])('says at the field why ¥%i is no offer, and sends nothing', async (amount, why) => {
+    const { user, sent } = await open()
+    const offer = await screen.findByRole('textbox', { name: 'Your offer' })
+    await user.clear(offer)
+    await user.type(offer, `${amount}{Enter}`)
+    await waitFor(() => expect(offer).toHaveAccessibleDescription(why))
+    expect(offer).toHaveFocus()
+    expect(sent('POST /bid/negotiation-offer')).toEqual([])
+  })
+
   test('says that an offer is still to be passed on until the hall has been told', async () => {
     await open(negotiation({ turn: 'seller' }))
     expect(

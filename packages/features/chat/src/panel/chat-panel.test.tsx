@@ -1,4 +1,4 @@
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { api } from '@seriba/api/api'
 import { connectionChanged } from '@seriba/api/notifications-slice'
 import { viewProfile } from '@seriba/api/shared/user'

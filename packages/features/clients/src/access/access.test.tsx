@@ -52,12 +52,14 @@ test('an account is closed to bids or altogether after a question, and its bids 
   expect(await within(question).findByText('Required field')).toBeVisible()
   expect(within(question).getByRole('textbox', { name: /^Reason/ })).toHaveFocus()
   await user.keyboard('Debt{Enter}')
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 979, reason: 'Debt' }]))
+  await waitFor(() =>
+    expect(sent('PUT /client/update')).toEqual([{ id: 104882, roleId: 979, reason: 'Debt' }]),
+  )
 })
 
 test('staff who close an account may stop its live bids, and are told which the hall must hear of by hand', async () => {
   const late = { bidId: 7, auction: 'USS Tokyo', lotNo: 4012, auctionDate: '2026-11-24T02:00:00.000Z' }
-  const { user, sent } = await openAccess({
+  const { user, changes } = await openAccess({
     'POST /client/stop-bids': { success: true, stopped: 16, byHand: [late] },
   })
   await user.click(screen.getByRole('button', { name: 'Disable' }))
@@ -67,9 +69,9 @@ test('staff who close an account may stop its live bids, and are told which the 
   await user.click(within(question).getByRole('button', { name: 'Change' }))
   const byHand = await screen.findByRole('alertdialog', { name: 'Withdraw these bids manually' })
   expect(byHand).toHaveTextContent('USS Tokyo, lot 4012, 2026.11.24 11:00')
-  expect(sent).toEqual([
-    { id: 104882, roleId: 982, reason: 'Left' },
-    { id: 104882, reason: 'Left' },
+  expect(changes).toEqual([
+    ['PUT /client/update', { id: 104882, roleId: 982, reason: 'Left' }],
+    ['POST /client/stop-bids', { id: 104882, reason: 'Left' }],
   ])
 })
 
@@ -89,7 +91,7 @@ test('changes are saved together, with one reason', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Late payment')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(sent('PUT /client/update-permissions')).toEqual([
       { id: 104882, permissions: { biddingAllowed: false, shareCar: null }, reason: 'Late payment' },
     ]),
   )
@@ -136,5 +138,7 @@ test('another kind is asked about first: its template takes the place of what wa
   expect(question).toHaveTextContent('logged out everywhere')
   await user.type(within(question).getByRole('textbox', { name: /^Reason/ }), 'Left')
   await user.click(within(question).getByRole('button', { name: 'Change' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 982, reason: 'Left' }]))
+  await waitFor(() =>
+    expect(sent('PUT /client/update')).toEqual([{ id: 104882, roleId: 982, reason: 'Left' }]),
+  )
 })

@@ -52,7 +52,7 @@ test('a settled account is deleted with a reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: /^Delete the personal data/ }))
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it')
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, reason: 'Asked for it' }]))
+  await waitFor(() => expect(sent('PUT /client/delete')).toEqual([{ id: 104882, reason: 'Asked for it' }]))
 })
 
 test('staff who may not delete still read that it was asked for, and see nothing where it was not', async () => {

@@ -197,7 +197,9 @@ test('limits are set below their row, and what they do to the highest bid is tol
   expect(text(form)).toContain('Maximum bid ¥ 4 350 000 → ¥ 5 350 000')
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Deposit agreed{Enter}')
   await waitFor(() =>
-    expect(sent).toEqual([{ id: 104882, creditLimit: 9_000_000, reason: 'Deposit agreed' }]),
+    expect(sent('PUT /client/update')).toEqual([
+      { id: 104882, creditLimit: 9_000_000, reason: 'Deposit agreed' },
+    ]),
   )
   await waitFor(() => expect(form).not.toBeInTheDocument())
 })
@@ -229,7 +231,7 @@ test('what is typed and not saved is asked about before it is lost', async () =>
   await user.click(screen.getByRole('button', { name: /^Cancel/ }))
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
   await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
-  expect(sent).toEqual([])
+  expect(sent('PUT /client/update')).toEqual([])
 })
 
 test('nobody found is said, and all filters let go at once', async () => {

@@ -47,11 +47,11 @@ test('a paper is refused with a reason that the client reads, and never without'
   await user.keyboard('jr')
   const dialog = await screen.findByRole('dialog', { name: 'Refuse: Passport' })
   await user.click(within(dialog).getByRole('button', { name: 'Refuse and ask again' }))
-  expect(sent).toEqual([])
+  expect(sent('PUT /client/review-document')).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Part of the page is cut off' }))
   await user.click(within(dialog).getByRole('button', { name: 'Refuse and ask again' }))
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(sent('PUT /client/review-document')).toEqual([
       { id: 104882, documentId: 7, state: 'refused', note: 'Part of the page is cut off' },
     ]),
   )
@@ -67,7 +67,9 @@ test('a client is marked checked, with what is missing said before', async () =>
   expect(within(dialog).getByText('Proof of address').closest('li')).toHaveTextContent('missing')
   await user.type(within(dialog).getByRole('textbox', { name: 'Note, for staff' }), 'Known since 2019')
   await user.click(within(dialog).getByRole('button', { name: 'Mark checked' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, state: 'checked', note: 'Known since 2019' }]))
+  await waitFor(() =>
+    expect(sent('PUT /client/check')).toEqual([{ id: 104882, state: 'checked', note: 'Known since 2019' }]),
+  )
 })
 
 test('a file that is no paper is refused before it is sent, and one that is goes', async () => {
@@ -99,7 +101,7 @@ test('a document is accepted with its last day, and one that is over counts as m
   await user.type(within(dialog).getByLabelText('Valid until (optional)'), '2031-04-30')
   await user.click(within(dialog).getByRole('button', { name: 'Accept' }))
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(sent('PUT /client/review-document')).toEqual([
       { id: 104882, documentId: 7, state: 'checked', note: '', validUntil: '2031-04-30' },
     ]),
   )

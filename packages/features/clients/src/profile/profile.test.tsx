@@ -18,7 +18,9 @@ test('who looks after a client is chosen from staff and dealers', async () => {
   await choose('Dealer', 'Peter Mwangi')
   await choose('Manager', 'Nobody')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, managerId: 0, dealerId: 500 }]))
+  await waitFor(() =>
+    expect(sent('PUT /client/update')).toEqual([{ id: 104882, managerId: 0, dealerId: 500 }]),
+  )
 })
 
 test('staff corrects who a client is; what is refused stays typed, with the reason at its field', async () => {
@@ -39,7 +41,7 @@ test('staff corrects who a client is; what is refused stays typed, with the reas
   await fill(/^Email/, 'dmitri@vostok-auto.example')
   await save()
   expect(within(form).getByText('Please enter your full name')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(sent('PUT /client/update')).toEqual([])
 
   await fill(/^Full name/, 'Kovalenko Dmitri Petrovich')
   await save()
@@ -49,7 +51,7 @@ test('staff corrects who a client is; what is refused stays typed, with the reas
   taken = false
   await save()
   await waitFor(() => expect(form).not.toBeInTheDocument())
-  expect(sent.at(-1)).toEqual({
+  expect(sent('PUT /client/update').at(-1)).toEqual({
     id: 104882,
     fullName: 'Kovalenko Dmitri Petrovich',
     email: 'dmitri@vostok-auto.example',
@@ -64,7 +66,7 @@ test('a client gets another code for their groups, in capitals', async () => {
   await user.clear(code)
   await user.type(code, 'k17')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, shortCode: 'K17' }]))
+  await waitFor(() => expect(sent('PUT /client/update')).toEqual([{ id: 104882, shortCode: 'K17' }]))
 })
 
 test('notes are kept, and Escape asks before they are lost', async () => {
@@ -74,7 +76,9 @@ test('notes are kept, and Escape asks before they are lost', async () => {
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, notes: 'Pays in three days. And well.' }]))
+  await waitFor(() =>
+    expect(sent('PUT /client/update')).toEqual([{ id: 104882, notes: 'Pays in three days. And well.' }]),
+  )
 })
 
 test('which terms a client has accepted and when is said, and whether others are in force by now', async () => {
@@ -105,5 +109,7 @@ test('limits are set on the page too', async () => {
   expect(screen.getByText('Required field')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, dailyBidLimit: 0, reason: 'Agreed' }]))
+  await waitFor(() =>
+    expect(sent('PUT /client/update')).toEqual([{ id: 104882, dailyBidLimit: 0, reason: 'Agreed' }]),
+  )
 })

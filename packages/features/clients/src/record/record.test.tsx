@@ -23,7 +23,7 @@ test('money that came in is recorded with what the client has by it', async () =
   calls.length = 0
   await user.click(within(form).getByRole('button', { name: 'Add' }))
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(sent('POST /payments/create')).toEqual([
       {
         userId: 104882,
         type: 'Remittances',
@@ -51,7 +51,7 @@ test('an empty amount is asked for; a charge lowers the balance, and says what i
   expect(text(form)).toContain('→ −¥ 759 500')
   await user.click(within(form).getByRole('button', { name: 'Add' }))
   expect(await within(form).findByText('Required field')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(sent('POST /payments/create')).toEqual([])
 })
 
 test('what was sent and failed is sent again as the same entry, and nothing typed is lost', async () => {
@@ -65,8 +65,8 @@ test('what was sent and failed is sent again as the same entry, and nothing type
   await user.click(within(form).getByRole('button', { name: 'Add' }))
   expect(await within(form).findByRole('alert')).toHaveTextContent('Something went wrong')
   await user.click(within(form).getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[0]).toEqual(sent[1])
+  await waitFor(() => expect(sent('POST /payments/create')).toHaveLength(2))
+  expect(sent('POST /payments/create')[0]).toEqual(sent('POST /payments/create')[1])
 })
 
 test('a line is taken back with a reason; a car’s charge is not offered to be', async () => {
@@ -82,7 +82,11 @@ test('a line is taken back with a reason; a car’s charge is not offered to be'
   expect(await within(form).findByText('Required field')).toBeVisible()
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Wrong client')
   await user.click(within(form).getByRole('button', { name: 'Reverse' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Wrong client', closeBidding: false }]))
+  await waitFor(() =>
+    expect(sent('POST /payments/reverse')).toEqual([
+      { id: 88214, reason: 'Wrong client', closeBidding: false },
+    ]),
+  )
 })
 
 const onItsWay = {
@@ -110,7 +114,11 @@ test('a deposit on its way is offered, and staff may say that the money is somet
     expect(box).toBeChecked()
     if (says === 'force') await user.click(box)
     await user.click(within(form).getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(sent).toMatchObject([says === 'force' ? { force: true } : { depositId: 7 }]))
+    await waitFor(() =>
+      expect(sent('POST /payments/create')).toMatchObject([
+        says === 'force' ? { force: true } : { depositId: 7 },
+      ]),
+    )
     cleanup()
   }
 })
@@ -134,7 +142,7 @@ test('a refund is sent as one with its reason, and what is refused keeps what wa
   expect(await within(form).findByText(/would leave the client’s bids uncovered/)).toBeVisible()
   expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue('150\u00A0000')
   expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveFocus()
-  expect(sent).toMatchObject([
+  expect(sent('POST /payments/refund')).toMatchObject([
     { userId: 104882, amount: 150_000, method: 'bank', description: 'Account closed' },
   ])
 })
@@ -153,7 +161,9 @@ test('taking the deposit back asks whether bidding closes', async () => {
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Not ours')
   await user.click(within(form).getByRole('checkbox', { name: /^Also close bidding/ }))
   await user.click(within(form).getByRole('button', { name: 'Reverse' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Not ours', closeBidding: true }]))
+  await waitFor(() =>
+    expect(sent('POST /payments/reverse')).toEqual([{ id: 88214, reason: 'Not ours', closeBidding: true }]),
+  )
 })
 
 test('a refund of the deposit is known by its sum, says so, and asks whether bidding closes', async () => {
@@ -175,7 +185,11 @@ test('a refund of the deposit is known by its sum, says so, and asks whether bid
   expect(isDeposit).toBeChecked()
   await user.click(within(form).getByRole('checkbox', { name: /^Also close bidding/ }))
   await user.click(within(form).getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(sent).toMatchObject([{ amount: 150_000, depositId: 7, closeBidding: true }]))
+  await waitFor(() =>
+    expect(sent('POST /payments/refund')).toMatchObject([
+      { amount: 150_000, depositId: 7, closeBidding: true },
+    ]),
+  )
 })
 
 test('the ledger leads to the receipts of a payment', async () => {
@@ -221,5 +235,7 @@ test('what seems to be there already is entered once staff says so', async () =>
   expect(await within(form).findByRole('alert')).toHaveTextContent('has already been recorded')
   await user.click(within(form).getByRole('checkbox', { name: 'Record it again' }))
   await user.click(within(form).getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(sent).toMatchObject([{ amount: 5000 }, { amount: 5000, force: true }]))
+  await waitFor(() =>
+    expect(sent('POST /payments/create')).toMatchObject([{ amount: 5000 }, { amount: 5000, force: true }]),
+  )
 })

@@ -1,4 +1,4 @@
-import './setup.ts'
+import '@seriba/testing/setup'
 import { viewProfile } from '@seriba/api/shared/user'
 import { createTestStore } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
@@ -34,19 +34,7 @@ export async function openPages(
   answers: Record<string, unknown>,
   { path = '/clients', language = 'en', permissions = {} }: Options = {},
 ) {
-  const sent: unknown[] = []
-  const kept = Object.fromEntries(
-    Object.entries(answers).map(([call, answer]) => [
-      call,
-      call.startsWith('GET')
-        ? answer
-        : async (request: Request) => {
-            sent.push(await request.json())
-            return typeof answer === 'function' ? answer() : answer
-          },
-    ]),
-  )
-  const { store, calls } = createTestStore({
+  const { store, calls, changes, sent } = createTestStore({
     'GET /user/view-profile': aProfile('manager', permissions),
     'GET /client/account-managers': accountManagers,
     'GET /site/get-country-list': countries,
@@ -55,11 +43,11 @@ export async function openPages(
     'GET /client/ledger': { records: somePayments, pageInfo: onePage(174) },
     'GET /client/sessions': someSessions,
     'GET /client/history': { entries: [], pageInfo: onePage(0) },
-    ...kept,
+    ...answers,
   })
   // The shell has loaded it before any page is shown.
   await store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter(pages, { initialEntries: [path] })
   const { user } = await renderInApp(<RouterProvider router={router} />, { store, language })
-  return { calls, sent, store, router, user }
+  return { calls, changes, sent, store, router, user }
 }

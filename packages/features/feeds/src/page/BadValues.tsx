@@ -1,15 +1,14 @@
-import { toApiError } from '@seriba/api/api-error'
 import { useFixLinesMutation } from '@seriba/api/manager/feeds'
-import type { BadLine } from '@seriba/contracts/feeds'
+import { type BadLine, fixLines } from '@seriba/contracts/feeds'
 import { groupThousands } from '@seriba/domain/format/number'
 import { lotStatus, lotStatusName, lotStatusNamed } from '@seriba/domain/lots/lot-status'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { feedProblemIn } from '@seriba/i18n/feed-problem'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BadValue, badValuesOf } from './bad-values.ts'
 import styles from './feeds.module.css'
@@ -53,18 +52,21 @@ function startOf({ field, proposal }: BadValue): string {
 }
 
 function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
-  const { t, i18n } = useTranslation(['feeds', 'lots', 'refusal'])
-  const [fix, { isLoading, error }] = useFixLinesMutation()
+  const { t, i18n } = useTranslation(['feeds', 'lots'])
+  const [fix] = useFixLinesMutation()
   const { succeed } = useMessage()
   const language = i18n.language === 'ru' ? 'ru' : 'en'
-  const [becomes, setBecomes] = useState(startOf(bad))
   const { field, value, reason, lines, proposal } = bad
   const label = t('feeds:fixes.useFor', { field, value })
-  const code = toApiError(error)?.code
-  async function apply() {
-    const done = await fix({ runId, field, value, becomes: becomes.trim() || null })
-    if (done.data) succeed(t('feeds:fixes.done', done.data))
-  }
+  const form = useContractForm(fixLines, {
+    defaults: { becomes: startOf(bad) },
+    request: ({ becomes }) => ({ runId, field, value, becomes: becomes.trim() || null }),
+    async onSubmit(meaning) {
+      succeed(t('feeds:fixes.done', await fix(meaning).unwrap()))
+    },
+  })
+  // It is the only field: whatever is refused stands at it.
+  const error = form.errorOf('becomes') ?? form.failure ?? undefined
   return (
     <tr>
       <td className="num">{groupThousands(lines)}</td>
@@ -74,13 +76,7 @@ function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
       </td>
       <td>
         {feedProblemIn(reason, language)}
-        <form
-          className={styles.fix}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void apply()
-          }}
-        >
+        <form {...form.props} className={styles.fix}>
           {field === 'status' ? (
             <Select
               size="sm"
@@ -93,8 +89,8 @@ function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
                   label: t(`lots:status.${name as keyof typeof lotStatus}`),
                 })),
               ]}
-              value={becomes}
-              onChange={setBecomes}
+              {...form.field('becomes')}
+              error={error}
             />
           ) : (
             <TextField
@@ -103,12 +99,11 @@ function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
               labelHidden
               placeholder={t('feeds:fixes.leaveOut')}
               maxLength={60}
-              value={becomes}
-              error={code && t(`refusal:${code}`)}
-              onChange={({ target }) => setBecomes(target.value)}
+              {...form.text('becomes')}
+              error={error}
             />
           )}
-          <Button size="sm" type="submit" busy={isLoading}>
+          <Button size="sm" type="submit" busy={form.busy}>
             {t('feeds:fixes.apply')}
           </Button>
           {proposal && <Badge tone="green">{t('feeds:fixes.known')}</Badge>}

@@ -177,3 +177,24 @@ test('a value that couldn’t be read shows its known fix, and its lines are tri
     ]),
   )
 })
+
+test.each([
+  ['mileage', 'textbox', '-'],
+  ['status', 'button', null],
+] as const)(
+  'a fix of %s that is refused is told at its field, and what was typed stays',
+  async (name, role, typed) => {
+    const fields = { becomes: 'feed_fix_wrong' }
+    const { user } = await open({ 'POST /feed/fix-lines': () => refused(422, 'feed_fix_wrong', { fields }) })
+    await user.click(await screen.findByRole('button', { name: /CAA Chubu/ }))
+    const values = within(await screen.findByRole('table', { name: 'Values that couldn’t be read' }))
+    const row = within(values.getByRole('row', { name: new RegExp(name) }))
+    const field = row.getByRole(role, { name: new RegExp(name) })
+    if (typed) await user.type(field, typed)
+    await user.click(row.getByRole('button', { name: 'Use and try again' }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('The line still can’t be read with this value.'),
+    )
+    if (typed) expect(field).toHaveValue(typed)
+  },
+)

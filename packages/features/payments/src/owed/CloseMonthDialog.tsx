@@ -1,6 +1,5 @@
-import { toApiError } from '@seriba/api/api-error'
 import { useCloseMonthMutation } from '@seriba/api/manager/month-end'
-import type { MonthEnd } from '@seriba/contracts/month-end'
+import { closeMonth, type MonthEnd } from '@seriba/contracts/month-end'
 import { formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import {
@@ -9,6 +8,8 @@ import {
   type MonthCheck,
   mayBeLeftOpen,
 } from '@seriba/domain/money/month-close'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
@@ -16,11 +17,13 @@ import { Dialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MonthChecks, useCheckWords } from './MonthChecks.tsx'
 import styles from './owed.module.css'
 import { useMonthName } from './use-month-name.ts'
+
+type Values = { typed: string; leftOpen: readonly MonthCheck[] }
 
 type CloseMonthDialogProps = { state: MonthEnd; onClose: () => void }
 
@@ -29,29 +32,28 @@ export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
   const { t } = useTranslation(['paymentsDesk', 'common', 'refusal'])
   const formId = useId()
   const size = useWide() ? 'md' : 'touch'
-  const [typed, setTyped] = useState('')
-  const [leftOpen, setLeftOpen] = useState<readonly MonthCheck[]>([])
-  const [close, closing] = useCloseMonthMutation()
+  const [close] = useCloseMonthMutation()
   const { succeed } = useMessage()
   const words = useCheckWords(state)
   const { name, withYear } = useMonthName(state.month)
+  const form = useContractForm<typeof closeMonth, Values>(closeMonth, {
+    defaults: { typed: '', leftOpen: [] },
+    refusedAsWhole: true,
+    request: ({ leftOpen }) => ({ month: state.month, leftOpen: [...leftOpen] }),
+    async onSubmit(closing) {
+      const { closedUntil } = await close(closing).unwrap()
+      succeed(t('owed.monthDone', { month: withYear, day: formatDay(closedUntil) }))
+      onClose()
+    },
+  })
+  const { typed, leftOpen } = form.values
   const verdict = canCloseMonth(state, leftOpen, new Date())
   const isNamed = typed.trim().toLowerCase() === name.toLowerCase()
-  const refusal = toApiError(closing.error)?.code
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!verdict.ok || !isNamed || closing.isLoading) return
-    const answer = await close({ month: state.month, leftOpen: [...leftOpen] })
-    if (answer.error) return
-    succeed(t('owed.monthDone', { month: withYear, day: formatDay(answer.data.closedUntil) }))
-    onClose()
-  }
 
   const toggle = (check: MonthCheck) =>
-    setLeftOpen((before) =>
-      before.includes(check) ? before.filter((kept) => kept !== check) : [...before, check],
-    )
+    form.edit({
+      leftOpen: leftOpen.includes(check) ? leftOpen.filter((kept) => kept !== check) : [...leftOpen, check],
+    })
 
   return (
     <Dialog
@@ -69,7 +71,7 @@ export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
             form={formId}
             size={size}
             variant="primary"
-            busy={closing.isLoading}
+            busy={form.busy}
             disabled={!verdict.ok || !isNamed}
           >
             {t('owed.closeAction', { month: name })}
@@ -77,13 +79,9 @@ export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.closing} onSubmit={(event) => void onSubmit(event)}>
+      <form {...form.props} id={formId} className={styles.closing}>
         <p>{t('owed.closeText', { day: formatDay(state.lastDay) })}</p>
-        {refusal && (
-          <Note tone="red" role="alert">
-            {t(`refusal:${refusal}`)}
-          </Note>
-        )}
+        <FormFailure form={form} />
         {!verdict.ok && verdict.reason === 'month_not_over' && (
           <Note tone="orange">{t('refusal:month_not_over')}</Note>
         )}
@@ -121,7 +119,7 @@ export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
             <dd className="num">{formatBalance(state.balance)}</dd>
           </div>
         </dl>
-        {closing.isLoading && (
+        {form.busy && (
           <p className={styles.progress} role="status">
             <progress aria-label={t('owed.closing')} /> {t('owed.closing')}
           </p>
@@ -130,8 +128,7 @@ export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
           label={t('owed.typeMonth', { month: name })}
           size={size}
           autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          {...form.text('typed')}
         />
       </form>
     </Dialog>

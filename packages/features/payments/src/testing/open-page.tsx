@@ -1,4 +1,4 @@
-import './setup.ts'
+import '@seriba/testing/setup'
 import { viewProfile } from '@seriba/api/shared/user'
 import { createTestStore } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'

@@ -1,4 +1,4 @@
-import '../testing/setup.ts'
+import '@seriba/testing/setup'
 import { createTestStore, refused } from '@seriba/api/testing'
 import { companySettings } from '@seriba/contracts/company-settings'
 import { renderInApp } from '@seriba/testing/render-in-app'

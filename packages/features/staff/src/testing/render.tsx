@@ -1,4 +1,4 @@
-import './setup.ts'
+import '@seriba/testing/setup'
 import { createTestStore } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { Language } from '@seriba/i18n'

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-configure({ asyncUtilTimeout: 15_000 })
-
+/** What one test has drawn, replaced or stored, the next one does not meet. */
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
