@@ -48,7 +48,7 @@ export const negotiation = {
     label: 'Not enough credit',
     own: '{{ask}} is {{over}} above your credit.',
     client: '{{ask}} is {{over}} above your client’s credit.',
-    upTo: 'Offers up to {{amount}} are possible.',
+    upTo: 'You can offer up to {{amount}}.',
     addFunds: 'Add funds',
     ask: 'Ask the manager',
   },

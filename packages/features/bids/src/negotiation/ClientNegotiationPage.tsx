@@ -44,7 +44,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
   const write = joins ? () => setWriting(true) : undefined
   return (
     <>
-      <div className={styles.page}>
+      <div className={styles.page} data-beside-chat={isWriting || undefined}>
         <PageHead>
           <TopBarTitle>
             <TextLink className={styles.way} render={(props) => <Link {...props} to="/bids" />}>

@@ -14,7 +14,7 @@ type ShortCreditProps = {
   onWrite: (() => void) | undefined
 }
 
-/** What is asked is more than the credit covers: up to what an offer is possible, and who can help. */
+/** What is asked is more than the credit covers: how much can be offered, and who can help. */
 export function ShortCredit({ negotiation: { ask, reach, client, turn }, onWrite }: ShortCreditProps) {
   const { t } = useTranslation('negotiation')
   const credit = reach?.credit ?? null

@@ -40,7 +40,7 @@ test('a buyer whose credit falls short reads by how much, and adds funds or asks
   const short = within(await screen.findByRole('region', { name: 'Not enough credit' }))
   expect(
     short.getByText(
-      /^¥\s2\s520\s000 is ¥\s140\s000 above your credit\. Offers up to ¥\s2\s380\s000 are possible\.$/u,
+      /^¥\s2\s520\s000 is ¥\s140\s000 above your credit\. You can offer up to ¥\s2\s380\s000\.$/u,
     ),
   ).toBeVisible()
   expect(short.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/balance?add-funds')
