@@ -108,8 +108,19 @@ test('a test shows ten lots as they would come in, their gaps, and one of them a
   expect(lots.getByText('mileage empty')).toBeVisible()
   expect(lots.getByText('lotNo: is required')).toBeVisible()
   expect(screen.getByText('3 of 4 have a gap')).toBeVisible()
+  const raw = within(screen.getByRole('complementary', { name: 'As it comes' }))
+  const cells = () => raw.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(cells()).toEqual([
+    ['Column', 'As it comes', 'Becomes'],
+    ['lot', '0087', '0087'],
+    ['auction_date', '2026-11-26 00:00:00', '2026.11.26, time not known'],
+    ['kuzov', '3BF-TRH200V', 'TRH200V'],
+    ['kpp', 'FAT', 'AT'],
+    ['priv', '', '-'],
+    ['serial', '0012345', ''],
+  ])
   await user.click(lots.getByRole('button', { name: '3318' }))
-  expect(within(screen.getByRole('complementary', { name: 'As it comes' })).getByText('FAT')).toBeVisible()
+  expect(raw.getByRole('row', { name: 'kpp FAT unknown word' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ten others' }))
   expect(sent('POST /feed/test-source')).toEqual([
     expect.objectContaining({ id: 4, code: null, table: 'main', skip: 0 }),

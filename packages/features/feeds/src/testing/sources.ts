@@ -54,7 +54,11 @@ export const aTestedLot = (lotNo: string, more: Partial<TestedLot> = {}): Tested
   problem: null,
   raw: [
     { name: 'lot', value: lotNo },
+    { name: 'auction_date', value: '2026-11-26 00:00:00' },
+    { name: 'kuzov', value: '3BF-TRH200V' },
     { name: 'kpp', value: 'FAT' },
+    { name: 'priv', value: '' },
+    { name: 'serial', value: '0012345' },
   ],
   ...more,
 })

@@ -1,0 +1,63 @@
+import type { TestedLot } from '@seriba/contracts/feed-sources'
+import type { WordField } from '@seriba/domain/feeds/feed-source'
+import { formatDate, formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { lotStatusName } from '@seriba/domain/lots/lot-status'
+import type { TFunction } from 'i18next'
+
+type Words = TFunction<['feedSource', 'lots']>
+type Reading = (lot: TestedLot, t: Words) => string
+
+const figure = (value: number | null, unit = '') =>
+  value === null ? '' : `${unit === '' ? value : groupThousands(value)}${unit && ` ${unit}`}`
+const money = (yen: number) => (yen === 0 ? '' : formatMoney(yen))
+
+function date({ auctionDate, hasTime }: TestedLot, t: Words): string {
+  if (auctionDate === null) return ''
+  return hasTime ? formatDateTime(auctionDate) : `${formatDate(auctionDate)}, ${t('feedSource:test.noTime')}`
+}
+
+/** What the columns of a source are read as. */
+const readings: Partial<Record<string, Reading>> = {
+  lot: ({ lotNo }) => lotNo,
+  lot_num: ({ lotNo }) => lotNo,
+  auction: ({ auction }) => auction,
+  auction_date: date,
+  marka_name: ({ maker }) => maker,
+  model_name: ({ model }) => model,
+  year: ({ year }) => figure(year),
+  grade: ({ grade }) => grade,
+  kuzov: ({ chassis }) => chassis,
+  eng_v: ({ engine }) => figure(engine, 'cc'),
+  kpp: ({ gearbox }) => gearbox,
+  priv: ({ drive }) => drive,
+  color: ({ color }) => color,
+  rate: ({ condition }) => condition,
+  mileage: ({ mileage }) => figure(mileage, 'km'),
+  start: ({ startPrice }) => money(startPrice),
+  finish: ({ soldPrice }) => money(soldPrice),
+  status: ({ status }, t) => t(`lots:status.${lotStatusName(status)}`),
+  images: ({ pictures }, t) => t('feedSource:test.pictures', { count: pictures }),
+}
+
+const wordColumns: Partial<Record<string, WordField>> = {
+  kpp: 'gearbox',
+  priv: 'drive',
+  color: 'color',
+  status: 'status',
+}
+
+export type Becomes = {
+  /** Empty where nothing is read of the column. */
+  text: string
+  /** It stands as it came: its word has no meaning yet. */
+  isUnknown: boolean
+}
+
+/** What a column of a source becomes of the lot; null for one that is read with another, or not shown here. */
+export function becomesOf(column: string, lot: TestedLot, t: Words): Becomes | null {
+  const reading = readings[column]
+  if (!reading) return null
+  const field = wordColumns[column]
+  return { text: reading(lot, t), isUnknown: lot.unknown.some((unknown) => unknown.field === field) }
+}
