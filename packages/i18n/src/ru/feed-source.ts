@@ -120,7 +120,7 @@ export const feedSource = {
     raw: 'Как приходит',
     field: 'Столбец',
     becomes: 'Станет',
-    unknown: 'слово неизвестно',
+    unknown: 'неизвестное слово',
     pictures_one: '{{count}} фото',
     pictures_few: '{{count}} фото',
     pictures_many: '{{count}} фото',
