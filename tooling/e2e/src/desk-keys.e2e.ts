@@ -3,12 +3,14 @@ import { phone } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('on a phone no button names a key', async ({ browser }) => {
+test('a button names its key on a desktop, and not on a phone', async ({ browser }) => {
   const page = await signedIn(browser, 'manager', phone)
   await page.goto(`${base()}/console/voyages`)
   const add = page.getByRole('button', { name: /^Add voyage/ })
   await expect(add).toBeVisible()
   await expect(add.locator('kbd')).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(add.locator('kbd')).toBeVisible()
 })
 
 test('a manager sets several bids to a status with one question, and takes it back with one key', async ({

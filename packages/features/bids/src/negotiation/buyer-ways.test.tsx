@@ -1,4 +1,5 @@
 import '../testing/setup.ts'
+import { earlierAuctions } from '@seriba/api/shared/price-evidence'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -48,8 +49,11 @@ test('a buyer whose credit falls short reads by how much, and adds funds or asks
   expect(await screen.findByText('Close the chat about 7')).toBeVisible()
 })
 
-test('credit that covers what is asked, or holds nobody, is not spoken of', async () => {
-  await open({ reach: { credit: 2_520_000, budget: null } })
+test.each([
+  ['covers what is asked', { credit: 2_520_000, budget: null }],
+  ['holds nobody', { credit: null, budget: null }],
+])('credit that %s is not spoken of', async (_, reach) => {
+  await open({ reach })
   await screen.findByRole('button', { name: /^Accept ¥/ })
   expect(screen.queryByRole('region', { name: 'Not enough credit' })).not.toBeInTheDocument()
 })
@@ -81,8 +85,9 @@ test('after a refusal one press has the buyer told when the car comes again, ano
 })
 
 test('a car that cannot be known again is not promised', async () => {
-  const { asked } = await open(over, { 'GET /car-auction/earlier-auctions': before(null) })
+  const { store } = await open(over, { 'GET /car-auction/earlier-auctions': before(null) })
   await screen.findByText(/^The seller refused/)
-  await waitFor(() => expect(asked('/car-auction/earlier-auctions')).toHaveLength(1))
+  const known = earlierAuctions.select({ pageType: 'car-auction', id: negotiation({}).lotId })
+  await waitFor(() => expect(known(store.getState()).isSuccess).toBe(true))
   expect(screen.queryByRole('button', { name: 'Tell me when it comes again' })).not.toBeInTheDocument()
 })
