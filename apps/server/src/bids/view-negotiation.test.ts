@@ -130,7 +130,7 @@ test('whom to call is entered and read before a negotiation has begun', async ()
 describe('how far a client may go', () => {
   const held = { creditLimitCheck: true }
 
-  test('is what their credit covers, with the bid itself freed, and for staff their own budget too', async () => {
+  test('is what their credit covers, and for staff what their own budget allows, too', async () => {
     const rich = await aClient(server.db, { permissions: held, creditLimit: 2_500_000 })
     const { id } = await aMissedBid(rich)
     await ask(2_580_000, id)
