@@ -54,7 +54,9 @@ export async function isChecked(week: Week) {
     .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: passport })
   await expect(buyer.getByText('Being checked')).toBeVisible()
 
-  await expect(desk.getByText('To check')).toBeVisible()
+  await expect(desk.getByText('Document to check: Passport')).toBeVisible()
+  const sent = desk.getByRole('button', { name: /^Passport passport\.pdf/ })
+  await expect(sent.getByText('To check')).toBeVisible()
   await desk.getByRole('button', { name: 'Mark client checked' }).click()
   const checking = desk.getByRole('dialog', { name: `Mark ${client.name} as checked` })
   await checking.getByRole('button', { name: 'Mark checked' }).click()
