@@ -3,9 +3,9 @@ import type { WordField } from '@seriba/domain/feeds/feed-source'
 import { formatDate, formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { lotStatusName } from '@seriba/domain/lots/lot-status'
-import type { TFunction } from 'i18next'
+import type { useTranslation } from 'react-i18next'
 
-type Words = TFunction<['feedSource', 'lots']>
+type Words = ReturnType<typeof useTranslation<['feedSource', 'lots']>>['t']
 type Reading = (lot: TestedLot, t: Words) => string
 
 const figure = (value: number | null, unit = '') =>
