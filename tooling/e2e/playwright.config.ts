@@ -26,8 +26,6 @@ const args = [
   '--no-first-run',
   // Letters are as wide as where people read them.
   '--font-render-hinting=none',
-  // Pages live for seconds: V8's optimizing compiler takes more time than it gives back.
-  '--js-flags=--no-turbofan',
 ]
 
 /** Replaces what Playwright says in a flag of the same name: that a machine without a screen has a mouse. */
