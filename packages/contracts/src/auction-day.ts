@@ -43,7 +43,7 @@ export const DayBid = z.object({
   /** The client's short code and the group's label, such as `DK-B`. */
   group: z.nullable(z.string()),
   amount: yen(),
-  /** What may be bid at most: the amount and what staff may go over it; null for who is not shown overbids. */
+  /** What may be bid at most: the amount and what staff may go over it; null for those who are not shown overbids. */
   maximum: z.nullable(yen()),
   bidStatus: z.int(),
   autoBid: z.boolean(),

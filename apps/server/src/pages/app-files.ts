@@ -25,7 +25,7 @@ export async function serveFiles(app: FastifyInstance, name: AppName) {
     allowedPath: (path) => !noFile.test(path),
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
   })
-  // The few beside them have names that pages could have, too.
+  // The few beside them are named as pages could be, so each has a route of its own.
   await app.register(fastifyStatic, {
     ...shared,
     root,

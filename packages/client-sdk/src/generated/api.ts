@@ -8543,7 +8543,7 @@ export interface components {
             /** @description The client's short code and the group's label, such as `DK-B`. */
             group: string | null;
             amount: number;
-            /** @description What may be bid at most: the amount and what staff may go over it; null for who is not shown overbids. */
+            /** @description What may be bid at most: the amount and what staff may go over it; null for those who are not shown overbids. */
             maximum: number | null;
             bidStatus: number;
             autoBid: boolean;

@@ -26,7 +26,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "auctionDay.DayBid": {
     "group": "The client's short code and the group's label, such as `DK-B`.",
-    "maximum": "What may be bid at most: the amount and what staff may go over it; null for who is not shown overbids.",
+    "maximum": "What may be bid at most: the amount and what staff may go over it; null for those who are not shown overbids.",
     "forwardedAt": "The hall has been told of it as it stands.",
     "byHand": "What somebody has to do by hand.",
     "clash": "Another live bid of its group runs in another hall at nearly the same time.",

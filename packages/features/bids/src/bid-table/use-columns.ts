@@ -22,7 +22,7 @@ const modelWidth = 176
 const tightBelow = 1080
 const crampedBelow = 1020
 const chat = { least: 156, most: 364, button: 48 }
-/** So much of the hall's name is left to a date that gives way. */
+/** A date that makes room keeps this much, in px: most of the hall's name. */
 const dateLeast = 160
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>

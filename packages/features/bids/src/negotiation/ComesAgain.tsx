@@ -3,6 +3,7 @@ import { useEarlierAuctionsQuery, useWatchCarMutation } from '@seriba/api/shared
 import type { NegotiatedBid } from '@seriba/contracts/negotiations'
 import { pageTypeOfBid } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
 import { BellRing } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './negotiation.module.css'
@@ -23,7 +24,11 @@ export function ComesAgain({ lotType, lotId: id }: Pick<NegotiatedBid, 'lotType'
       <Button icon={BellRing} busy={isLoading} onClick={() => void watch({ pageType, id, on: !watched })}>
         {t(watched ? 'again.stop' : 'again.start')}
       </Button>
-      {failed && failed.status !== 401 && <p role="alert">{t(`refusal:${failed.code}`)}</p>}
+      {failed && failed.status !== 401 && (
+        <Note tone="red" role="alert">
+          {t(`refusal:${failed.code}`)}
+        </Note>
+      )}
     </div>
   )
 }

@@ -1,23 +1,17 @@
 import type { TestedLot } from '@seriba/contracts/feed-sources'
-import { formatDate, formatDateTime } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
-import { type Becomes, becomesOf } from './raw-becomes.ts'
+import { type Becomes, becomesOf, saleTime } from './raw-becomes.ts'
 import styles from './source.module.css'
 
 /** One lot as the source sends it, and what each column becomes. */
 export function RawLot({ lot }: { lot: TestedLot }) {
-  const { t } = useTranslation(['feedSource', 'lots'])
-  const { auctionDate, hasTime, pictures, hasSheet } = lot
+  const { t } = useTranslation(['feedSource', 'lots', 'common'])
+  const { pictures, hasSheet } = lot
   const photos = t('feedSource:test.pictures', { count: pictures })
   return (
     <aside className={styles.raw} aria-label={t('feedSource:test.raw')}>
       <h3>{`${lot.lotNo}, ${lot.auction}`}</h3>
-      <p className={styles.quiet}>
-        {auctionDate &&
-          (hasTime
-            ? formatDateTime(auctionDate)
-            : `${formatDate(auctionDate)}, ${t('feedSource:test.noTime')}`)}
-      </p>
+      <p className={styles.quiet}>{saleTime(lot, t)}</p>
       <p className={styles.quiet}>
         {t(hasSheet ? 'feedSource:test.sheet' : 'feedSource:test.noSheet', { photos })}
       </p>

@@ -1,5 +1,5 @@
 import type { TestedLot } from '@seriba/contracts/feed-sources'
-import { groupThousands } from '@seriba/domain/format/number'
+import { formatEngine, formatMileage, groupThousands } from '@seriba/domain/format/number'
 import { lotStatusName, lotStatusTone } from '@seriba/domain/lots/lot-status'
 import { Badge } from '@seriba/ui/Badge'
 import { Photo } from '@seriba/ui/Photo'
@@ -64,10 +64,8 @@ function Two({ first, second }: { first: Column; second: Column }) {
 type LotRowProps = { lot: TestedLot; isChosen: boolean; onChoose: () => void }
 
 function LotRow({ lot, isChosen, onChoose }: LotRowProps) {
-  const { t } = useTranslation(['feedSource', 'lots'])
+  const { t } = useTranslation(['feedSource', 'lots', 'common'])
   const status = lotStatusName(lot.status)
-  const figure = (value: number | null, unit: string) =>
-    value === null ? '-' : `${groupThousands(value)} ${unit}`
   return (
     <tr data-chosen={isChosen || undefined}>
       <td className={styles.photo}>
@@ -88,12 +86,12 @@ function LotRow({ lot, isChosen, onChoose }: LotRowProps) {
         <small>{lot.chassis}</small>
       </td>
       <td>
-        {figure(lot.engine, 'cc')}
+        {formatEngine(lot.engine)}
         <small>{lot.gearbox}</small>
       </td>
       <td>
         {lot.color}
-        <small>{figure(lot.mileage, 'km')}</small>
+        <small>{formatMileage(lot.mileage, t('common:units.km'))}</small>
       </td>
       <td>
         <Badge tone={lotStatusTone[status]}>{t(`lots:status.${status}`)}</Badge>

@@ -1,18 +1,15 @@
 import type { TestedLot } from '@seriba/contracts/feed-sources'
 import type { WordField } from '@seriba/domain/feeds/feed-source'
 import { formatDate, formatDateTime } from '@seriba/domain/format/date'
-import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { formatEngine, formatMileage, formatMoney } from '@seriba/domain/format/number'
 import { lotStatusName } from '@seriba/domain/lots/lot-status'
 import type { useTranslation } from 'react-i18next'
 
-type Words = ReturnType<typeof useTranslation<['feedSource', 'lots']>>['t']
+type Words = ReturnType<typeof useTranslation<['feedSource', 'lots', 'common']>>['t']
 type Reading = (lot: TestedLot, t: Words) => string
 
-const figure = (value: number | null, unit = '') =>
-  value === null ? '' : `${unit === '' ? value : groupThousands(value)}${unit && ` ${unit}`}`
-const money = (yen: number) => (yen === 0 ? '' : formatMoney(yen))
-
-function date({ auctionDate, hasTime }: TestedLot, t: Words): string {
+/** When a lot is sold; the day alone where its hour is not told. */
+export function saleTime({ auctionDate, hasTime }: TestedLot, t: Words): string {
   if (auctionDate === null) return ''
   return hasTime ? formatDateTime(auctionDate) : `${formatDate(auctionDate)}, ${t('feedSource:test.noTime')}`
 }
@@ -22,20 +19,20 @@ const readings: Partial<Record<string, Reading>> = {
   lot: ({ lotNo }) => lotNo,
   lot_num: ({ lotNo }) => lotNo,
   auction: ({ auction }) => auction,
-  auction_date: date,
+  auction_date: saleTime,
   marka_name: ({ maker }) => maker,
   model_name: ({ model }) => model,
-  year: ({ year }) => figure(year),
+  year: ({ year }) => String(year ?? ''),
   grade: ({ grade }) => grade,
   kuzov: ({ chassis }) => chassis,
-  eng_v: ({ engine }) => figure(engine, 'cc'),
+  eng_v: ({ engine }) => formatEngine(engine),
   kpp: ({ gearbox }) => gearbox,
   priv: ({ drive }) => drive,
   color: ({ color }) => color,
   rate: ({ condition }) => condition,
-  mileage: ({ mileage }) => figure(mileage, 'km'),
-  start: ({ startPrice }) => money(startPrice),
-  finish: ({ soldPrice }) => money(soldPrice),
+  mileage: ({ mileage }, t) => formatMileage(mileage, t('common:units.km')),
+  start: ({ startPrice }) => formatMoney(startPrice),
+  finish: ({ soldPrice }) => formatMoney(soldPrice),
   status: ({ status }, t) => t(`lots:status.${lotStatusName(status)}`),
   images: ({ pictures }, t) => t('feedSource:test.pictures', { count: pictures }),
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
-import { createI18n } from '@seriba/i18n'
+import { createI18n, type Language } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(at = '/feeds/source', answers: Record<string, unknown> = {}) {
+async function open(at = '/feeds/source', answers: Record<string, unknown> = {}, language: Language = 'en') {
   const world = createTestStore({
     'GET /feed/source': { name: 'Kansai relay', settings: someSettings, codeEnd: '3f9a' },
     'POST /feed/save-source': { id: 4 },
@@ -32,12 +32,12 @@ async function open(at = '/feeds/source', answers: Record<string, unknown> = {})
   )
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', messages)}>
+      <I18nextProvider i18n={await createI18n(language, messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,
   )
-  await screen.findByRole('textbox', { name: 'Name' })
+  await screen.findByRole('textbox', { name: /^(Name|Название)$/ })
   return { ...world, router, user: userEvent.setup() }
 }
 
@@ -117,6 +117,7 @@ test('a test shows ten lots as they would come in, their gaps, and one of them a
     ['kuzov', '3BF-TRH200V', 'TRH200V'],
     ['kpp', 'FAT', 'AT'],
     ['priv', '', '-'],
+    ['mileage', '119', '119\u00A0000\u00A0km'],
     ['serial', '0012345', ''],
   ])
   await user.click(lots.getByRole('button', { name: '3318' }))
@@ -126,6 +127,13 @@ test('a test shows ten lots as they would come in, their gaps, and one of them a
     expect.objectContaining({ id: 4, code: null, table: 'main', skip: 0 }),
     expect.objectContaining({ skip: 10 }),
   ])
+})
+
+test('in Russian a tested lot has its kilometers in Russian, too', async () => {
+  const { user } = await open('/feeds/source?feed=4', {}, 'ru')
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  const raw = within(await screen.findByRole('complementary', { name: 'Как приходит' }))
+  expect(raw.getByRole('row', { name: /^mileage 119 119\s000\sкм$/u })).toBeVisible()
 })
 
 test('what a test has brought is taken into sight, however long the form is, and no answer takes no time', async () => {

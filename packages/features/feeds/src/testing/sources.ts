@@ -58,6 +58,7 @@ export const aTestedLot = (lotNo: string, more: Partial<TestedLot> = {}): Tested
     { name: 'kuzov', value: '3BF-TRH200V' },
     { name: 'kpp', value: 'FAT' },
     { name: 'priv', value: '' },
+    { name: 'mileage', value: '119' },
     { name: 'serial', value: '0012345' },
   ],
   ...more,
