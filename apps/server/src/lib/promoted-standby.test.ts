@@ -78,7 +78,7 @@ test('a promoted standby is followed: what was acknowledged is there once, and n
   const cookie = await signedIn(client)
   const heard = new Set<number>()
   live = liveSocket(origin(), await signedIn(await aManager(db)), { reconnectionDelay: 20 })
-  // News of other kinds have no detail.
+  // News of other kinds has no detail.
   live.on('notification', ({ payload }) => heard.add(payload.detail?.id))
   await expect.poll(() => live?.connected).toBe(true)
 
