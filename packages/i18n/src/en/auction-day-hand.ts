@@ -13,7 +13,7 @@ export const auctionDayHand = {
     change: 'The hall has not received the new maximum. Change it there by hand, then confirm.',
     withdraw: 'The hall still has this bid. Withdraw it there by hand, then confirm.',
     confirm: 'The hall reports that the lot is won. Confirm the win to charge it.',
-    check: 'The hall’s report does not fit the bid. Call the hall, enter the result, then confirm.',
+    check: 'The hall’s report doesn’t match the bid. Call the hall, enter the result, then confirm.',
     lead: 'The bid that was ahead of this one no longer leads. Set this one to Bid, or leave it.',
   },
   done: 'Done',

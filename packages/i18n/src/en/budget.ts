@@ -18,7 +18,7 @@ export const budget = {
   },
   dialog: {
     title: 'Over your budget',
-    titleClient: 'The client’s budget stands in the way',
+    titleClient: 'The client’s budget doesn’t allow this bid',
     amount: 'Your bid',
     amountClient: 'The bid',
     limit: 'Budget',

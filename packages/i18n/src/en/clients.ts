@@ -167,9 +167,9 @@ export const clients = {
     checkedNow: '{{name}} is checked.',
     uncheck: 'Remove the check',
     uncheckTitle: 'Remove {{name}}’s check?',
-    unchecked: '{{name}} is not checked any more.',
+    unchecked: '{{name}} is no longer marked as checked.',
     without: 'missing; you can continue without it',
-    expired: 'expired; you may go on without',
+    expired: 'expired; you can continue without it',
     validUntil: 'Valid until (optional)',
     validUntilHelp:
       'You and the client are notified 30 days before, and the document counts as missing afterward.',

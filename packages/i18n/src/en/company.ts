@@ -10,7 +10,7 @@ export const company = {
     notice: 'Notice',
     links: 'Links',
     description: 'Search engines',
-    issuer: 'Company on papers',
+    issuer: 'Company on documents',
     bidding: 'Bid rules',
     accounts: 'Accounts',
     money: 'Invoices and periods',
@@ -22,7 +22,7 @@ export const company = {
     cookies: 'Cookies',
   },
   fields: {
-    issuerName: 'Name on papers',
+    issuerName: 'Name on documents',
     address: 'Address',
     registrationNumber: 'Registration number',
     name: 'Company name',
@@ -92,7 +92,7 @@ export const company = {
   },
   help: {
     issuer:
-      'Invoices and statements name it; what was sent before stays as it was. Without a name they say who holds the bank account.',
+      'Shown on invoices and statements; documents already sent stay as they are. Without it, they name the holder of the bank account.',
     address: 'Up to four lines',
     registrationNumber: 'Of Japan’s invoice system: T and 13 digits',
     darkened: 'The login panel will be {{percent}}% darker, so that white text can be read on it.',
@@ -123,8 +123,9 @@ export const company = {
     keepAudit: 'Entries younger than seven years can’t be deleted.',
     keepMails: 'Emails that were kept because no mail server is set up',
     keepDevices: 'Counted from the last login. We email people about logins from unknown browsers.',
-    keepUploads: 'Lines of files that clients and purchases were added from; what was added stays',
-    keepRefusedPapers: 'Counted from the day they were refused; that they were sent stays in the log',
+    keepUploads:
+      'Lines of the files that clients and purchases were added from. The clients and purchases stay.',
+    keepRefusedPapers: 'Counted from the day they were refused. The log still shows that they were sent.',
     keepWebhookLog: 'Events for dealers’ programs and their deliveries. Older ones can’t be sent again.',
     keepLeftDocuments: 'Documents of purchases, counted from the day the personal data was deleted',
     favouriteGroups: 'Separate with commas; A is always first',
@@ -161,7 +162,7 @@ export const company = {
     waitingLoading: 'Waiting for loading',
     inTransit: 'In transit',
     delivered: 'Delivered',
-    never: 'Not wanted',
+    never: 'Not needed',
   },
   periods: {
     days30: '30 days',
@@ -176,11 +177,11 @@ export const company = {
   },
   retention: {
     intro:
-      'Whatever is older is deleted every night, and the audit log says how much. Ledger, invoices and bids always stay.',
+      'Anything older is deleted every night, and the audit log records how much. Ledger, invoices and bids always stay.',
     old_one: '{{count}} row is older and would be deleted tonight.',
     old_other: '{{count}} rows are older and would be deleted tonight.',
-    none: 'Nothing is older.',
-    failed: 'Couldn’t count what is older.',
+    none: 'Nothing is due for deletion.',
+    failed: 'Couldn’t count what is due for deletion.',
   },
   priorities: { highest: 'Highest bid leads', first: 'Earliest bid leads' },
   access: { members: 'Members only', public: 'Open to visitors' },

@@ -6,10 +6,9 @@ export const compare = {
   differs: 'differs',
   unknown: 'not known',
   remove: 'Remove {{name}}',
-  full: 'Only {{most}} lots stand side by side. Remove one to make room for another.',
+  full: 'You can compare up to {{most}} lots. Remove one to make room for another.',
   empty: 'No lots to compare',
-  emptyText:
-    'Press Compare on a lot, in a listing or among your favorites. Up to four lots stand side by side.',
+  emptyText: 'Press Compare on a lot, in a listing or among your favorites. You can compare up to four lots.',
   toListing: 'Go to the listing',
   share: 'Share',
   shared: 'Link copied. Anyone who can log in here can open it.',

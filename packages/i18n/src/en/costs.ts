@@ -6,8 +6,8 @@ export const costs = {
   regimeLabel: 'How you import',
   regime: { private: 'I import for myself', trader: 'I import as a trader' },
   noPortTitle: 'Choose your port once',
-  noPortText: 'It is remembered for every lot. Until then the sum ends at FOB.',
-  milestones: 'How far the sum goes',
+  noPortText: 'We’ll remember it for every lot. Until then the total ends at FOB.',
+  milestones: 'How far the total goes',
   milestone: { fob: 'FOB', cnf: 'C&F', cif: 'CIF', landed: 'Landed' },
   list: {
     kept: 'Computed on {{day}}, when the bid was placed.',
@@ -29,7 +29,7 @@ export const costs = {
   },
   from: 'from {{sum}}',
   span: '{{min}}–{{max}}',
-  atStart: 'At the start price. Type an amount to see its own.',
+  atStart: 'Based on the start price. Type an amount to see its cost.',
   currency: 'My currency',
   yenOnly: 'Yen only',
   own: {
@@ -76,7 +76,7 @@ export const costs = {
     listValue: 'the list price at customs',
   },
   missingText: 'A range, because this is not known: {{facts}}.',
-  open: 'The sum has no upper limit until that is known.',
+  open: 'The total has no upper limit until that is known.',
   notIncluded: 'Not included: {{items}}.',
   estimate: 'Estimate from public sources read on {{day}}; customs decide.',
   official: 'official',
@@ -84,17 +84,17 @@ export const costs = {
   arrives: 'Would arrive about {{day}}.',
   reviewDue: 'The rates for {{country}} were due for review on {{day}}. Check before you rely on them.',
   noSum: {
-    rulesOnly: 'Duties of {{country}}: please ask us. The sum ends at CIF.',
+    rulesOnly: 'Please ask us about duties in {{country}}. The total ends at CIF.',
     prohibited: '{{country}} doesn’t allow used vehicle imports. The total ends at CIF.',
     banned: 'Not for this port. {{because}}',
     listValue:
-      '{{country}} taxes by a list price, whatever you bid. Until it is entered, the sum ends at CIF.',
-    unknown: 'The sum at the destination can’t be worked out for this vehicle. It ends at CIF.',
+      '{{country}} taxes by a list price, whatever you bid. Until it is entered, the total ends at CIF.',
+    unknown: 'The costs at the destination can’t be worked out for this vehicle. The total ends at CIF.',
   },
   listValue: {
     label: 'List price at customs',
     only: 'The vehicle’s price when new, before depreciation. Taxes are based on it and stay the same whatever you bid.',
-    higher: 'Of the vehicle as new, before depreciation. Taxes follow it where it is above CIF.',
+    higher: 'The vehicle’s price when new, before depreciation. Taxes are based on it where it is above CIF.',
   },
   rules: {
     title: 'Import rules',

@@ -77,7 +77,7 @@ export const dashboard = {
   waiting: {
     title: 'Waiting for you',
     empty: 'Nothing needs your attention.',
-    look: 'Look',
+    look: 'View',
     answer: 'Answer',
     deposit: 'Deposit to start bidding',
     depositComes: 'Deposit pending',
@@ -200,8 +200,8 @@ export const staffDashboard = {
     feedNever_one: 'The feed {{name}} is late: lots are expected every minute, none has come yet.',
     feedNever_other:
       'The feed {{name}} is late: lots are expected every {{count}} minutes, none has come yet.',
-    feedLink: 'Look',
-    feedLinkOf: 'Look at the feed {{name}}',
+    feedLink: 'View',
+    feedLinkOf: 'View the feed {{name}}',
     overLimit: 'Over the limit',
     overLimitNote: 'over their limit',
     endingPapers: 'Documents',

@@ -35,7 +35,7 @@ export const files = {
     promised: 'Promised by',
     answered: 'Answered',
     by: 'Answered by',
-    holder: 'Who has it',
+    holder: 'Assigned to',
   },
   feeds: {
     source: 'Source',

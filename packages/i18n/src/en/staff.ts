@@ -158,10 +158,10 @@ export const staff = {
   },
   firstRun: {
     title: 'Create the owner account',
-    text: 'You opened the one-time link of this installation. It works once, for the first person, and ends when this step is saved.',
+    text: 'You opened this installation’s one-time link. It works for one person, and stops working when this step is saved.',
     create: 'Create owner account',
     second: 'Staff can’t work without a second step, so it comes next. Have an authenticator app at hand.',
-    neededTitle: 'What you need at hand',
+    neededTitle: 'What you will need',
     needed: {
       company: { title: 'Address and registration number', text: 'for invoices' },
       bank: { title: 'Bank account', text: 'for deposits' },

@@ -20,7 +20,7 @@ export function useMilestoneName() {
       : t(`milestone.${milestone}`)
 }
 
-/** How far the sum goes: one choice of what the headline and the budget are about. */
+/** How far the total goes: one choice of what the headline and the budget are about. */
 export function CostMilestones({ costs, estimate }: Props) {
   const { t } = useCostWords()
   const shown = shownMilestone(costs, estimate)

@@ -100,7 +100,7 @@ describe('the desk’s negotiations', () => {
 
   test('name their keys at the foot; S leads to what the seller asks, and C to the messages', async () => {
     const { user } = await open('/negotiations?bid=7')
-    expect(await screen.findByText('Seller takes the offer')).toBeVisible()
+    expect(await screen.findByText('Seller accepts the offer')).toBeVisible()
     const form = within(await screen.findByRole('form', { name: 'What the hall says' }))
     await user.keyboard('s')
     expect(form.getByRole('textbox', { name: /Seller asks/ })).toHaveFocus()
@@ -164,7 +164,7 @@ describe('the desk’s negotiations', () => {
       'GET /bid/negotiations': { items: [forwarded], counts, options },
       'GET /bid/negotiation': forwarded,
     })
-    expect(await screen.findByRole('button', { name: /^Seller takes/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Seller accepts/ })).toBeVisible()
     expect(within(screen.getByRole('row', { name: /55590/ })).getByText('Seller')).toBeVisible()
     expect(screen.queryByRole('button', { name: /on to the hall$/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'Urgent' })).not.toBeInTheDocument()
@@ -250,7 +250,7 @@ describe('the desk’s negotiations', () => {
 
   test('are won at the offer that the seller takes, after a question', async () => {
     const { user, sent } = await open('/negotiations?bid=7')
-    await user.click(await screen.findByRole('button', { name: /^Seller takes/ }))
+    await user.click(await screen.findByRole('button', { name: /^Seller accepts/ }))
     const question = within(await screen.findByRole('alertdialog', { name: /^Win at ¥\s2\s430\s000\?$/u }))
     await user.click(question.getByRole('button', { name: 'Win' }))
     await waitFor(() => expect(sent('PUT /bid/negotiation-settle')).toEqual([{ bidId: 7, price: 'offer' }]))

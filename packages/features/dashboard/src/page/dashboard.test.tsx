@@ -171,7 +171,7 @@ test('a dealer sees what each client has at stake, who is over their balance, an
     '/dealer-bids?bid=4',
   )
   const waiting = within(await part('Waiting for you'))
-  expect(waiting.getByRole('link', { name: 'Look: Oleg Sidorenko is overdrawn' })).toHaveAttribute(
+  expect(waiting.getByRole('link', { name: 'View: Oleg Sidorenko is overdrawn' })).toHaveAttribute(
     'href',
     '/dealer-bids?bidType=clients&user=1042',
   )
@@ -289,5 +289,5 @@ test('staff is told which feeds are late, and led to each', async () => {
     await screen.findByText(/The feed USS is late: .* every 10 minutes, the last came 2020\.11\.24/),
   ).toBeVisible()
   expect(screen.getByText(/The feed TAA is late: .* every minute, none has come yet/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Look at the feed USS' })).toHaveAttribute('href', '/feeds?feed=4')
+  expect(screen.getByRole('link', { name: 'View the feed USS' })).toHaveAttribute('href', '/feeds?feed=4')
 })

@@ -56,9 +56,9 @@ test('reading is started at once, and stopped after a question', async () => {
   const { user, sent } = await open()
   await user.click(screen.getByRole('button', { name: 'Read now' }))
   await waitFor(() => expect(sent('POST /feed/start-pull')).toEqual([{ id: 4 }]))
-  await user.click(screen.getByRole('button', { name: 'Stop and keep what came' }))
+  await user.click(screen.getByRole('button', { name: 'Stop and keep what came in' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  await user.click(dialog.getByRole('button', { name: 'Stop and keep what came' }))
+  await user.click(dialog.getByRole('button', { name: 'Stop and keep what came in' }))
   await waitFor(() => expect(sent('POST /feed/stop-pull')).toEqual([{ id: 4, part: 'history' }]))
 })
 

@@ -122,7 +122,7 @@ test('a test shows ten lots as they would come in, their gaps, and one of them a
   ])
   await user.click(lots.getByRole('button', { name: '3318' }))
   expect(raw.getByRole('row', { name: 'kpp FAT unknown word' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Ten others' }))
+  await user.click(screen.getByRole('button', { name: 'Another ten' }))
   expect(sent('POST /feed/test-source')).toEqual([
     expect.objectContaining({ id: 4, code: null, table: 'main', skip: 0 }),
     expect.objectContaining({ skip: 10 }),
@@ -151,7 +151,7 @@ test('what a test has brought is taken into sight, however long the form is, and
   const result = await screen.findByRole('region', { name: /^Ten lots/ })
   expect(seen).toEqual([result])
   expect(within(result).getByText('0.1 s')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Ten others' }))
+  await user.click(screen.getByRole('button', { name: 'Another ten' }))
   expect(seen).toEqual([result])
 })
 

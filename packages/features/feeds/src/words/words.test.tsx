@@ -70,7 +70,7 @@ test('a word gets a meaning from a person, and loses it again', async () => {
 
 test('the first unknown word is proved beside the list: its lots as they would come in, and the record', async () => {
   const { user, sent } = await open()
-  const proof = within(screen.getByRole('complementary', { name: 'Where it stands' }))
+  const proof = within(screen.getByRole('complementary', { name: 'Where it occurs' }))
   expect(await proof.findByText('Toyota Hiace Van')).toBeVisible()
   expect(proof.getByText('NEGOTIATE SOLD BY HALL', { selector: 'mark' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show lots with PEARL2T' }))

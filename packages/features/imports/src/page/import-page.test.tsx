@@ -45,7 +45,7 @@ test('purchases ask whether balances count them already', async () => {
     }),
     'PUT /import/map': aDraft(),
   })
-  await user.click(await screen.findByRole('radio', { name: /^No\. Each balance falls/ }))
+  await user.click(await screen.findByRole('radio', { name: /^No\. Each balance will fall/ }))
   await user.click(screen.getByRole('button', { name: 'Check the lines' }))
   await waitFor(() => expect(sent).toMatchObject([['PUT /import/map', { counted: false }]]))
 })
@@ -108,10 +108,10 @@ test('an upload is taken back for a reason where nothing stands on it', async ()
     'GET /import/standing': { standing: [], count: 0 },
     'POST /import/take-back': anUpload({ takenBack: { at: '2026-11-24T02:00:00.000Z', by: 'Satoshi Mori' } }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Take back' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take this upload back?' })
+  await user.click(await screen.findByRole('button', { name: 'Undo upload' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this upload?' })
   await user.type(await within(dialog).findByRole('textbox', { name: 'Reason' }), 'The wrong file')
-  await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Undo upload' }))
   await waitFor(() => expect(sent).toEqual([['POST /import/take-back', { id: 7, reason: 'The wrong file' }]]))
 })
 
@@ -123,8 +123,8 @@ test('what stands on an upload is named with the way to it', async () => {
       count: 22,
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Take back' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take this upload back?' })
+  await user.click(await screen.findByRole('button', { name: 'Undo upload' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this upload?' })
   expect(await within(dialog).findByText(/has bids, has later payments/)).toBeVisible()
   expect(within(dialog).getByRole('link', { name: 'Wanjiru Mwangi' })).toHaveAttribute(
     'href',
@@ -138,7 +138,7 @@ test('an upload that there is not says so', async () => {
   expect(await screen.findByText('There is no such upload')).toBeVisible()
 })
 
-const controls: Record<ControlIn<'imports'>, string> = { paymentReversal: 'Take back' }
+const controls: Record<ControlIn<'imports'>, string> = { paymentReversal: 'Undo upload' }
 
 test.each(hiddenIn('imports'))('%s shows and hides: %s', async (flag, control) => {
   for (const on of [true, false]) {

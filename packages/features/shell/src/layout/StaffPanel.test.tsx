@@ -39,7 +39,7 @@ test('a day without auctions says so', async () => {
 
 test('beside the form of the first owner stands what to have at hand, and no day of auctions', async () => {
   const { calls } = await open(day, {}, '/first-run?token=abc')
-  expect(await screen.findByRole('heading', { name: 'What you need at hand' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'What you will need' })).toBeVisible()
   expect(screen.getByText('Bank account')).toBeVisible()
   expect(calls).not.toContain('GET /site/auction-day')
 })

@@ -231,7 +231,7 @@ test('a version that cannot be read is asked for again', async () => {
     'GET /site/cost-tables/2': () =>
       isAway ? refused(500, 'internal') : { version: aVersion(), document: someDocument },
   })
-  expect(await screen.findByText('Cost tables couldn’t be loaded')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load the cost tables')).toBeVisible()
   isAway = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await step(/1\s*GST/)).toBeVisible()
