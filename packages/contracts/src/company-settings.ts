@@ -109,7 +109,7 @@ export const companySettings = {
     max: 1440,
     help: true,
     about:
-      'minutes before a client can no longer cancel a live bid on their own that they are reminded of it; 0 reminds nobody',
+      'how many minutes before the cancellation deadline clients with a live bid are reminded; 0 reminds nobody',
   },
   lateProcessingDays: {
     section: 'bidding',
@@ -198,7 +198,7 @@ export const companySettings = {
     fallback: false,
     help: true,
     about:
-      '`true` asks a second step of clients and dealers: who has none is out, and sets it up at the next login',
+      '`true` requires a second step of clients and dealers: those without one are logged out, and set it up at their next login',
   },
   invoiceOnPrice: {
     section: 'money',
@@ -226,7 +226,7 @@ export const companySettings = {
     max: 10,
     help: true,
     about:
-      'the last day of the accounting period that is closed, as `2026-10-31`: nothing is entered in the ledger on it or before it',
+      'the last day of the accounting period that is closed, such as `2026-10-31`: nothing is entered in the ledger on or before it',
   },
   signUpMail: {
     section: 'accounts',
@@ -235,7 +235,7 @@ export const companySettings = {
     form: 'email',
     max: 200,
     help: true,
-    about: 'where staff is emailed of new clients; without it nobody is',
+    about: 'where new clients are announced to staff by email; without it nobody is told',
   },
   signUpFields: {
     section: 'accounts',
@@ -244,7 +244,7 @@ export const companySettings = {
     values: signUpExtras,
     options: 'extras',
     about:
-      'what the sign-up form asks beside its eight fields, never required: `company`, `officePhone`, `messengerNumber`, `address`, `port`',
+      'what the sign-up form asks for besides its eight fields, never required: `company`, `officePhone`, `messengerNumber`, `address`, `port`',
   },
   ...retentionSettings,
 } as const satisfies Record<string, CompanySetting>

@@ -8,7 +8,7 @@ export const documentSettings = {
     fallback: 'waitingLoading',
     values: documentSteps,
     options: 'steps',
-    about: 'the status of a purchase from which its export certificate is missed, or `never`',
+    about: 'the status of a purchase from which its export certificate counts as missing, or `never`',
   },
   billOfLadingFrom: {
     section: 'bidding',
@@ -16,7 +16,7 @@ export const documentSettings = {
     fallback: 'inTransit',
     values: documentSteps,
     options: 'steps',
-    about: 'the status of a purchase from which its bill of lading is missed, or `never`',
+    about: 'the status of a purchase from which its bill of lading counts as missing, or `never`',
   },
   passportFrom: {
     section: 'bidding',
@@ -24,7 +24,7 @@ export const documentSettings = {
     fallback: 'never',
     values: documentSteps,
     options: 'steps',
-    about: 'the status of a purchase from which its passport is wanted of the buyer, or `never`',
+    about: 'the status of a purchase from which the buyer is asked for a passport, or `never`',
   },
   paymentSlipFrom: {
     section: 'bidding',
@@ -32,6 +32,6 @@ export const documentSettings = {
     fallback: 'never',
     values: documentSteps,
     options: 'steps',
-    about: 'the status of a purchase from which its payment slip is wanted of the buyer, or `never`',
+    about: 'the status of a purchase from which the buyer is asked for a payment slip, or `never`',
   },
 } as const

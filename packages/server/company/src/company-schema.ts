@@ -49,7 +49,7 @@ export const Texts = z.strictObject({
     .strictObject({ headline: z.string(), ...Headed })
     .nullable()
     .default(null)
-    .describe('a box on the login page: `headline`, `description`; when it is shown says `noticeTime`'),
+    .describe('a box on the login page: `headline`, `description`; `noticeTime` says when it is shown'),
   headerLinks: z
     .array(Link)
     .default([])
@@ -97,7 +97,7 @@ export const CompanyFile = z.strictObject({
     .array(Hall)
     .default([])
     .describe(
-      'a list of halls, each with its `name` as the feed writes it (width, spaces and capitals do not count; the log names those without lots at the start) and any of `deadlineHours` (bidding closes so long before the sale; 1), `cancelDeadlineHours` (buyers can cancel until so long before it; 2), `overbidAllowance` (yen that staff may go over a maximum; 20 000), `deliveryFee` and `auctionFee` (yen charged for each win; open). `seriba halls set` changes a hall at once and counts over this file',
+      'a list of halls, each with its `name` as the feed writes it (width, spaces and capitals do not count; the log names those without lots at the start) and any of `deadlineHours` (bidding closes so long before the sale; 1), `cancelDeadlineHours` (buyers can cancel until so long before it; 2), `overbidAllowance` (yen that staff may go over a maximum; 20 000), `deliveryFee` and `auctionFee` (yen charged for each win; open). `seriba halls set` changes a hall at once and overrides this file',
     ),
   bank: z
     .strictObject({
@@ -110,7 +110,7 @@ export const CompanyFile = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'the account that deposits go to: `bank`, `branch` (may be left out), `swift`, `account`, `holder`. Without it clients are told to write to you. What staff publishes in the console counts over it, from its day on',
+      'the account that deposits go to: `bank`, `branch` (may be left out), `swift`, `account`, `holder`. Without it clients are asked to contact you. What staff publish in the console overrides it, from its day on',
     ),
   issuer: z
     .strictObject({
