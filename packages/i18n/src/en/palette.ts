@@ -1,6 +1,5 @@
 export const palette = {
   label: 'Go to',
-  hint: 'Lot, chassis, client, purchase or command',
   searching: 'Searching…',
   nothing: 'Nothing found for “{{text}}”',
   failed: 'Search failed. Try again.',

@@ -35,7 +35,11 @@ export const shellFrame = {
     machineryListing: 'Machinery Listing',
     machineryStatistic: 'Machinery Statistic',
   },
-  palette: { open: 'Search and commands', hint: 'Lot, chassis, client, purchase or command' },
+  palette: {
+    open: 'Search and commands',
+    hint: 'Lot, chassis, client, purchase or command',
+    hintOwn: 'Lot, chassis, purchase or command',
+  },
   clock: { label: 'Tokyo', description: 'Date and time in Japan' },
   account: { menu: 'Account', logout: 'Logout' },
   consent: {

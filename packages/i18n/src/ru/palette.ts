@@ -3,7 +3,6 @@ import type { Translated } from '../locale.ts'
 
 export const palette = {
   label: 'Перейти',
-  hint: 'Лот, кузов, клиент, покупка или команда',
   searching: 'Поиск…',
   nothing: 'По запросу «{{text}}» ничего не найдено',
   failed: 'Не удалось выполнить поиск. Попробуйте ещё раз.',

@@ -44,7 +44,11 @@ export const shellFrame = {
     machineryListing: 'Спецтехника',
     machineryStatistic: 'Статистика техники',
   },
-  palette: { open: 'Поиск и команды', hint: 'Лот, кузов, клиент, покупка или команда' },
+  palette: {
+    open: 'Поиск и команды',
+    hint: 'Лот, кузов, клиент, покупка или команда',
+    hintOwn: 'Лот, кузов, покупка или команда',
+  },
   clock: { label: 'Токио', description: 'Дата и время в Японии' },
   account: { menu: 'Учётная запись', logout: 'Выйти' },
   consent: {

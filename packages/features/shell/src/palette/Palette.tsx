@@ -9,10 +9,10 @@ import { useApp } from '../app/app-context.ts'
 import { rememberPlace } from './recent.ts'
 import { useChoices } from './use-choices.tsx'
 
-type PaletteProps = { user: UserDetail; onClose: () => void }
+type PaletteProps = { user: UserDetail; hint: string; onClose: () => void }
 
 /** Bids, lots, clients, purchases and commands, by what is typed; recent places before anything is. `>` leaves commands alone. */
-export function Palette({ user, onClose }: PaletteProps) {
+export function Palette({ user, hint, onClose }: PaletteProps) {
   const { t } = useTranslation('palette')
   const navigate = useNavigate()
   const { basename } = useApp()
@@ -38,7 +38,7 @@ export function Palette({ user, onClose }: PaletteProps) {
       isOpen
       onClose={onClose}
       label={t('label')}
-      placeholder={t('hint')}
+      placeholder={hint}
       text={text}
       onText={setText}
       marked={paletteWords(typed)}

@@ -1,10 +1,13 @@
 import type { UserDetail } from '@seriba/contracts/user'
+import type { Actor } from '@seriba/domain/access/actor'
+import { findsClients } from '@seriba/domain/palette/finds-clients'
 import { Icon } from '@seriba/ui/Icon'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePartWithTexts } from '../app/use-part-with-texts.ts'
+import { useActor } from '../session/use-session.ts'
 import styles from './palette.module.css'
 
 const load = () => import('./Palette.tsx').then(({ Palette }) => Palette)
@@ -14,6 +17,8 @@ export function PaletteButton({ user }: { user: UserDetail }) {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
   const Palette = usePartWithTexts(load)
+  // It stands in the header of somebody who is logged in.
+  const hint = t(findsClients(useActor() as Actor) ? 'palette.hint' : 'palette.hintOwn')
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
@@ -38,12 +43,12 @@ export function PaletteButton({ user }: { user: UserDetail }) {
       >
         <Icon icon={Search} />
         <span className="visually-hidden">{t('palette.open')}</span>
-        <span className={styles.words}>{t('palette.hint')}</span>
+        <span className={styles.words}>{hint}</span>
         <KeyCap aria-hidden className={styles.keys}>
           Ctrl K
         </KeyCap>
       </button>
-      <Suspense>{isOpen && <Palette user={user} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <Palette user={user} hint={hint} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -73,7 +73,8 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const group = (name: string) => within(screen.getByRole('group', { name }))
 
 test('Ctrl K finds bids, lots, clients and purchases, and Enter opens the first', async () => {
-  const { user, place } = await open()
+  const { user, place, field } = await open()
+  expect(field).toHaveAttribute('placeholder', 'Lot, chassis, client, purchase or command')
   await user.keyboard('kov 305')
   expect(await screen.findByRole('option', { name: /^30518 Toyota Land Cruiser Prado/ })).toBeVisible()
   expect(group('Lots').getByRole('option')).toHaveTextContent('30544 Honda Vezel')
@@ -114,8 +115,9 @@ test('Ctrl and Enter open a result in a tab of its own, and the palette stays', 
   expect(screen.getByRole('combobox', { name: 'Go to' })).toBeVisible()
 })
 
-test('a buyer has it too, and is led to their own bids and purchases', async () => {
-  const { user, place } = await open('client')
+test('a buyer has it too, without clients in its hint, and is led to their own bids and purchases', async () => {
+  const { user, place, field } = await open('client')
+  expect(field).toHaveAttribute('placeholder', 'Lot, chassis, purchase or command')
   await user.keyboard('305')
   await screen.findByRole('option', { name: /^30518/ })
   await user.click(group('Purchases').getByRole('option'))

@@ -1,6 +1,6 @@
 import type { Found } from '@seriba/contracts/palette'
-import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
-import { hasControl } from '@seriba/domain/access/flags'
+import type { Actor } from '@seriba/domain/access/actor'
+import { findsClients } from '@seriba/domain/palette/finds-clients'
 import { paletteWords } from '@seriba/domain/palette/palette-text'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import type { Db } from '@seriba/server-kit/db'
@@ -17,11 +17,10 @@ export async function findAnything(
 ): Promise<Found> {
   const words = paletteWords(text)
   if (words.length === 0) return nothing
-  const servesClients = isManager(actor) ? hasControl(actor.permission, 'clientPage') : isDealer(actor)
   const [bids, lots, clients, purchases] = await Promise.all([
     bidsWith(ctx.db, actor, words),
     lotsWith(ctx, actor, words),
-    servesClients ? clientsWith(ctx.db, actor, words) : [],
+    findsClients(actor) ? clientsWith(ctx.db, actor, words) : [],
     purchasesWith(ctx.db, actor, words),
   ])
   return { bids, lots, clients, purchases }
