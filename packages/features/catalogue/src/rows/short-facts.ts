@@ -1,6 +1,6 @@
 import type { BikeRow, CarRow, MechRow } from '@seriba/contracts/catalogue'
 import { groupThousands } from '@seriba/domain/format/number'
-import { modelCode } from './model-code.ts'
+import { chassisCode } from '@seriba/domain/lots/chassis-code'
 import type { RowWords } from './use-row-words.ts'
 
 /** What tells a lot of its kind from another where there is one line for all of it. */
@@ -23,8 +23,8 @@ const cc = (engine: number | null) => engine && groupThousands(engine)
 export const carFacts: ShortFacts<CarRow> = {
   line: (car, words) =>
     joined([car.year, words.mileage(car.mileage), `${words.engine(car.engine)} ${car.gearbox}`.trim()]),
-  brief: (car) => joined([modelCode(car.chassis), cc(car.engine)], ', '),
-  code: (car) => modelCode(car.chassis),
+  brief: (car) => joined([chassisCode(car.chassis), cc(car.engine)], ', '),
+  code: (car) => chassisCode(car.chassis) || '-',
 }
 
 export const bikeFacts: ShortFacts<BikeRow> = {

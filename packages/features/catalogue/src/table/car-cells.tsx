@@ -1,9 +1,9 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
+import { chassisCode } from '@seriba/domain/lots/chassis-code'
 import { isSold } from '@seriba/domain/lots/lot-status'
 import { Line1, Line2 } from '@seriba/ui/Table'
 import { Price } from '../rows/badges.tsx'
 import { difference } from '../rows/difference.ts'
-import { modelCode } from '../rows/model-code.ts'
 import type { CellProps } from './columns.ts'
 import { ColorLine, StatusCell } from './shared-cells.tsx'
 import styles from './table.module.css'
@@ -46,7 +46,7 @@ export const YearCell = ({ row }: Props) => (
   <>
     <Line1 className="num">{row.year ?? '-'}</Line1>
     <Line2 className="code" title={row.chassis || undefined}>
-      <span data-at="notWide">{modelCode(row.chassis)}</span>
+      <span data-at="notWide">{chassisCode(row.chassis) || '-'}</span>
       <span data-at="wide">{row.chassis || '-'}</span>
     </Line2>
   </>

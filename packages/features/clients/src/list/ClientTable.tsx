@@ -38,7 +38,7 @@ function useColumns(deletion: boolean): readonly Column[] {
     { label: t('list.name'), sort: 'name' },
     { label: t('client.company'), width: '9.5%' },
     { label: t('client.country'), width: 100, sort: 'country', spare: true },
-    { label: t('list.role'), width: 80, sort: 'role' },
+    { label: t('list.role'), width: 124, sort: 'role' },
     { label: t('client.manager'), width: 92 },
     { label: t('client.dealer'), width: 94 },
     { label: t('client.balance'), width: 96, sort: 'balance', end: true },

@@ -23,7 +23,7 @@ export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
     { label: t('payments.id'), width: 84 },
     { label: t('payments.date'), width: 104 },
     { label: t('payments.description') },
-    { label: t('payments.method'), width: 144 },
+    { label: t('payments.method'), width: 172 },
     { label: t('payments.amount'), width: 120, end: true },
     { label: t('payments.balance'), width: 120, end: true },
     ...(onReverse ? [{ label: t('clients:record.actions'), width: 104, end: true, hidden: true }] : []),

@@ -54,10 +54,10 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <h2 className="truncate">
           {purchase.maker} {purchase.model}
         </h2>
-        <p className={`tabular truncate ${styles.quiet}`}>
+        <p className={`tabular ${styles.quiet}`}>
           {[purchase.year, purchase.chassis, purchase.auction].filter(Boolean).join(' · ')}
         </p>
-        {way.length > 0 && <p className={`tabular truncate ${styles.quiet}`}>{way.join(', ')}</p>}
+        {way.length > 0 && <p className={`tabular ${styles.quiet}`}>{way.join(', ')}</p>}
         <PurchaseProgress status={purchase.status} />
       </div>
     </li>

@@ -28,7 +28,7 @@ export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListP
     { label: t('money:payments.date'), width: 96 },
     { label: t('client'), width: 150 },
     { label: t('money:payments.description') },
-    { label: t('money:payments.method'), width: 140, spare: styles.spare },
+    { label: t('money:payments.method'), width: 178, spare: styles.spare },
     { label: t('by'), width: 120, spare: styles.spareFirst },
     { label: t('money:payments.amount'), width: 124, align: 'end' },
     { label: t('money:payments.balance'), width: 124, align: 'end' },

@@ -1,6 +1,7 @@
 import type { PurchaseRow } from '@seriba/contracts/purchases'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import { chassisCode } from '@seriba/domain/lots/chassis-code'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import type { DeskSort } from '@seriba/domain/purchases/desk'
 import { Checkbox } from '@seriba/ui/Checkbox'
@@ -35,13 +36,13 @@ export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps)
     { label: t('money:purchases.model') },
     { label: t('bought'), width: 70, sort: 'bought' },
     { label: t('yard'), width: 64 },
-    { label: t('money:purchases.exportPort'), width: 100 },
-    { label: t('voyage'), width: 104 },
+    { label: t('money:purchases.exportPort'), width: 98 },
+    { label: t('voyage'), width: 130 },
     { label: t('etd'), width: 66, sort: 'etd' },
     { label: t('eta'), width: 72, sort: 'eta' },
     { label: t('money:purchases.totalPrice'), width: 106, sort: 'total', end: true },
     { label: t('paidHead'), width: 78 },
-    { label: t('missingHead'), width: 136 },
+    { label: t('missingHead'), width: 160 },
   ]
   const all = purchases.length > 0 && desk.selected.length === purchases.length
   return (
@@ -171,7 +172,7 @@ function PurchaseRowCells({ purchase, desk }: { purchase: PurchaseRow; desk: Des
       <Cell className={styles.cut} title={`${name} ${purchase.chassis}`}>
         <b>{name}</b>{' '}
         <span className={`num ${styles.quiet}`}>
-          {[purchase.year, purchase.chassis].filter(Boolean).join(' ')}
+          {[purchase.year, chassisCode(purchase.chassis ?? '')].filter(Boolean).join(' ')}
         </span>
       </Cell>
       <Cell className="num">{formatDate(purchase.purchaseDate).slice(5)}</Cell>
