@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { brokenWords, cutTexts, lines, outsideOf } from './layout-faults.ts'
 import { base, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
@@ -42,6 +42,22 @@ test('in Russian the head of a lot and the results of a day stand in one line ea
     const fields = desk.getByRole('region', { name: 'Внести результаты' }).locator('button:visible, input')
     const ends = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
     expect(Math.max(...ends)).toBeLessThan(desktop.viewport.width)
+  })
+})
+
+test('in lists of the desk, words of a closed set are never cut', async ({ browser }) => {
+  const page = await signedIn(browser, 'manager', desktop)
+  await page.goto(`${base()}/console/bid-manager/all`)
+  expect(await cutTexts(await cellsUnder(page, /Start price/))).toEqual([])
+  await inRussian(page, async () => {
+    for (const [list, column] of [
+      ['purchases', 'Рейс'],
+      ['payments', 'Способ оплаты'],
+      ['clients', 'Тип'],
+    ]) {
+      await page.goto(`${base()}/console/${list}`)
+      expect(await cutTexts(await cellsUnder(page, column ?? '')), list).toEqual([])
+    }
   })
 })
 
@@ -248,3 +264,15 @@ async function openRatedLot(page: Page, list: string) {
 }
 
 const inDays = (days: number) => new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10)
+
+/** The cells of a column; those of rows that name a group of others are not among them. */
+async function cellsUnder(page: Page, head: string | RegExp): Promise<Locator> {
+  await expect(page.getByRole('columnheader').filter({ hasText: head })).toBeVisible()
+  // Heads without room count, too.
+  const heads = page.locator('thead tr:last-child th')
+  const texts = await heads.allInnerTexts()
+  const at = texts.findIndex((text) => (typeof head === 'string' ? text.trim() === head : head.test(text)))
+  const cells = page.locator(`tbody tr td:nth-child(${at + 1})`)
+  await expect(cells.first()).toBeVisible()
+  return cells
+}

@@ -27,7 +27,8 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     ...(specified ? [set.specifications] : []),
     ...(cramped ? [] : [set.condition]),
     ...(wide ? [set.lotStatus] : []),
-    { ...set.price, cell: DeskPriceCell },
+    // Here a sold price that is missing is asked for in words.
+    { ...set.price, width: tight || wordy ? set.price.width : 104, cell: DeskPriceCell },
     // A client's short code makes their groups longer; they stand beside a warning and what may be overbid.
     { ...set.bid, width: tight ? 116 : 130, cell: DeskBidCell },
     // Beside a name that one cannot read it stands under the lot.
