@@ -162,6 +162,14 @@ test('dates, own times and terms of bids are readable in full far from Japan', a
   }
 })
 
+test('on a phone the first payment stands close under what one has', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.goto(`${base()}/payments`)
+  const first = page.getByRole('main').getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())?.y).toBeLessThan(260)
+})
+
 test('a row whose bid is placed automatically is pink at once, and while it has the focus', async ({
   browser,
 }) => {
