@@ -42,6 +42,26 @@ test('a client and a manager talk about a bid, each sees the other’s words at 
   await expect(row.getByRole('img', { name: 'Unread message' })).toBeVisible()
 })
 
+test('Escape leads from a chat back to its row, which made room for the chat and has it back', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client', { viewport: { width: 1440, height: 900 } })
+  await page.goto(`${base()}/bids`)
+  const ways = page.getByRole('button', { name: /^Chat about lot/ })
+  await expect(ways.first()).toBeVisible()
+  const id = (await ways.nth(2).getAttribute('id')) ?? ''
+  await ways.nth(2).focus()
+  await page.keyboard.press('Enter')
+  const chat = chatOf(page)
+  await expect(chat.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  // The list shows messages again once it has its room.
+  const messages = page.getByText('No messages', { exact: true })
+  await expect(messages).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(messages.first()).toBeVisible()
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused()
+})
+
 test('the credit that is missing leads a manager to the client', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager')
   const profile = await (await signedIn(browser, 'client')).request.get(`${base()}/v1/user/view-profile`)

@@ -178,6 +178,31 @@ test('dates, own times and terms of bids are readable in full far from Japan', a
   }
 })
 
+test('in Russian, too, names of halls are readable in full far from Japan', async ({ browser }) => {
+  for (const who of ['client', 'dealer'] as const) {
+    const page = await signedIn(browser, who, { ...desktop, timezoneId: 'America/New_York' })
+    await inRussian(page, async () => {
+      await page.goto(`${base()}/bids`)
+      const dates = page.locator('td[data-column=date]')
+      await expect(dates.filter({ hasText: ' у вас, ' }).first()).toBeVisible()
+      expect(await cutTexts(dates)).toEqual([])
+
+      await page.goto(`${base()}/dashboard`)
+      const halls = page.getByRole('listitem').getByText(/ у вас, /)
+      await expect(halls.first()).toBeVisible()
+      expect(await cutTexts(halls)).toEqual([])
+    })
+  }
+})
+
+test('on a phone the first payment stands close under what one has', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.goto(`${base()}/payments`)
+  const first = page.getByRole('main').getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())?.y).toBeLessThan(260)
+})
+
 test('a row whose bid is placed automatically is pink at once, and while it has the focus', async ({
   browser,
 }) => {

@@ -39,6 +39,7 @@ export const money = {
   balance: {
     title: 'Balance',
     balance: 'Balance',
+    figures: 'Received, spent and limits',
     creditLimit: 'Credit limit',
     maximum: 'Maximum bid allowed',
     available: 'Available limit',

@@ -8,7 +8,6 @@ export const withdrawal = {
   askTo: 'Ask to withdraw',
   askOf: 'Ask to withdraw the bid on lot {{lotNo}}',
   ask: {
-    title: 'Ask us to withdraw the bid?',
     text: 'It is too late to cancel your bid of {{amount}} on lot {{lotNo}} yourself. We can call the hall and try.',
     binding: 'The bid stands until we answer. If it can’t be withdrawn and wins, you have to buy the car.',
     reason: 'Reason',

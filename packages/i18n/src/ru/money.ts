@@ -44,6 +44,7 @@ export const money = {
   balance: {
     title: 'Баланс',
     balance: 'Баланс',
+    figures: 'Получено, потрачено и лимиты',
     creditLimit: 'Кредитный лимит',
     maximum: 'Максимальная ставка',
     available: 'Доступный лимит',

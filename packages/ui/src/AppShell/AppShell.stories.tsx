@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Car, Gavel, PanelLeft, Ship, Star } from 'lucide-react'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Logo } from '../Logo/index.ts'
@@ -27,7 +27,7 @@ const entries = (
 const foot = (
   <>
     <RailItem icon={Ship} label="Shipping schedule" href="#ships" external />
-    <RailClock place="Tokyo" time="10:12:08" date="2026.11.24 Tue, UTC+9" />
+    <RailClock place="Tokyo" time="23:16:48" date="2026.11.24 Tue, UTC+9" />
   </>
 )
 
@@ -69,7 +69,21 @@ const shell = (initial: boolean): Story => ({
 })
 
 export const Wide = shell(false)
-export const Collapsed = shell(true)
+export const Collapsed: Story = {
+  ...shell(true),
+  play: async () => {
+    const time = (await screen.findByText('23:16')).childNodes[0] as Text
+    const seconds = screen.getByText(':48').childNodes[0] as Text
+    const room = screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect()
+    for (const text of [time, seconds]) {
+      const words = document.createRange()
+      words.selectNode(text)
+      const { left, right } = words.getBoundingClientRect()
+      await expect(left - room.left).toBeGreaterThan(6)
+      await expect(room.right - right).toBeGreaterThan(6)
+    }
+  },
+}
 
 export const Drawer: Story = {
   render: () => (

@@ -16,3 +16,5 @@ const meta = {
 export default meta
 
 export const Default: StoryObj<typeof meta> = {}
+/** In a narrow window, too. */
+export const OneLine: StoryObj<typeof meta> = { args: { oneLine: true } }

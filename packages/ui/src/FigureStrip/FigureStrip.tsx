@@ -5,6 +5,8 @@ import styles from './FigureStrip.module.css'
 
 export type Figure = {
   label: string
+  /** The label where it leads somewhere. */
+  link?: ReactNode
   value: ReactNode
   note?: ReactNode
   tone?: 'red' | 'orange' | undefined
@@ -14,15 +16,19 @@ export type Figure = {
   lead?: boolean | undefined
 }
 
-export type FigureStripProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & { figures: readonly Figure[] }
+export type FigureStripProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
+  figures: readonly Figure[]
+  /** One line in narrow windows, too, which scrolls sideways. */
+  oneLine?: boolean
+}
 
 /** A few figures side by side, full-bleed: what a page is about in numbers. */
-export function FigureStrip({ figures, className, ...rest }: FigureStripProps) {
+export function FigureStrip({ figures, oneLine, className, ...rest }: FigureStripProps) {
   return (
-    <dl className={cx(styles.strip, className)} {...rest}>
-      {figures.map(({ label, value, note, tone, meter, lead }) => (
+    <dl className={cx(styles.strip, oneLine && styles.oneLine, className)} {...rest}>
+      {figures.map(({ label, link, value, note, tone, meter, lead }) => (
         <div key={label} data-lead={lead || undefined}>
-          <dt>{label}</dt>
+          <dt>{link ?? label}</dt>
           <dd className="num" data-tone={tone}>
             {value}
             {note && <small>{note}</small>}

@@ -66,16 +66,22 @@ export function RailSection({ label, children }: { label?: string; children: Rea
 
 export type RailClockProps = ComponentPropsWithRef<'div'> & {
   place: ReactNode
-  time: ReactNode
+  /** '10:12:08' */
+  time: string
   date: ReactNode
 }
 
 /** The time where the auctions are. The caller ticks it. */
 export function RailClock({ place, time, date, className, ...rest }: RailClockProps) {
+  // A collapsed rail has no room for all of it in one line.
+  const seconds = time.lastIndexOf(':')
   return (
     <div className={cx(styles.clock, className)} {...rest}>
       <span className={styles.place}>{place}</span>
-      <b>{time}</b>
+      <b>
+        {time.slice(0, seconds)}
+        <span className={styles.seconds}>{time.slice(seconds)}</span>
+      </b>
       <span className={styles.date}>{date}</span>
     </div>
   )

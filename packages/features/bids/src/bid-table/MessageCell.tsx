@@ -6,11 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { useChats } from '../bid-chat/chat-slot.ts'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type MessageProps = Pick<CellProps, 'bid' | 'side'> & {
   /** On a card the whole line is for the thumb, and says so. */
   touch?: boolean | undefined
 }
+
+/** The way to a chat has two shapes, by the room for messages. */
+const idOf = ({ bidId }: Bid) => `chat-of-${bidId}`
 
 const isUnread = ({ message, isRead }: Bid) => message !== null && !isRead
 
@@ -40,6 +44,7 @@ function LastMessage({ bid, touch }: MessageProps) {
   const { t } = useTranslation('bids')
   const chats = useChats()
   const unread = isUnread(bid)
+  useKeptFocus(idOf(bid))
   const content = (
     <>
       {unread && <i role="img" aria-label={t('list.unread')} className={styles.dot} />}
@@ -54,7 +59,13 @@ function LastMessage({ bid, touch }: MessageProps) {
   }
   if (!chats?.joins(bid)) return <span {...look}>{content}</span>
   return (
-    <button type="button" {...look} data-touch={touch || undefined} onClick={() => chats.open(bid.bidId)}>
+    <button
+      type="button"
+      id={idOf(bid)}
+      {...look}
+      data-touch={touch || undefined}
+      onClick={() => chats.open(bid.bidId)}
+    >
       <span className="visually-hidden">{t('list.openChat', { lotNo: bid.lotNo })}</span>
       {content}
       {touch && <Icon icon={ChevronRight} size={16} />}
@@ -66,11 +77,13 @@ function LastMessage({ bid, touch }: MessageProps) {
 export function ChatButtonCell({ bid }: Pick<CellProps, 'bid'>) {
   const { t } = useTranslation('bids')
   const chats = useChats()
+  useKeptFocus(idOf(bid))
   if (!chats?.joins(bid)) return null
   return (
     <span className={styles.chatButton}>
       {isUnread(bid) && <i role="img" aria-label={t('list.unread')} className={styles.dot} />}
       <IconButton
+        id={idOf(bid)}
         icon={bid.comment ? MessageSquareQuote : MessageSquare}
         size="sm"
         label={[t('list.openChat', { lotNo: bid.lotNo }), bid.comment].filter(Boolean).join(': ')}

@@ -64,7 +64,7 @@ export function columnSet(t: ColumnText, { wordy, specified }: Layout) {
     },
     lotStatus: {
       id: 'lotStatus',
-      width: wordy ? 126 : 92,
+      width: wordy ? 104 : 92,
       head: [{ label: t('lotStatus'), sort: 'status' }],
       cell: LotStatusCell,
     },

@@ -49,3 +49,14 @@ test.each([
   const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
   expect(1240 - others).toBeGreaterThanOrEqual(130)
 })
+
+test.each([
+  ['a dealer', dealerColumns],
+  ['a buyer', clientColumns],
+])('in Russian and far from Japan, %s reads names of halls beside their own day and time', (_, columns) => {
+  vi.stubEnv('TZ', 'America/New_York')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const fitted = fitColumns(columns, (key) => key, { wordy: true, wide: false }, 1240)
+  // '11.29 21:25 у вас, USS Saitama Monday' takes 224 px, and the cell 12 around it.
+  expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
+})

@@ -24,6 +24,8 @@ const crampedBelow = 1020
 const chat = { least: 156, most: 364, button: 48 }
 /** A date that makes room keeps this much, in px: most of the hall's name. */
 const dateLeast = 160
+/** Beside a date the model keeps this much, in px: most names. */
+const modelLeast = 166
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>
   tableWidth -
@@ -32,7 +34,7 @@ const roomForChat = (columns: readonly Column[], tableWidth: number) =>
 /** In a wordy language the model's name needs the room that a buyer's own time takes for the hall beside it. */
 function fitDate(columns: readonly Column[], tableWidth: number): Column[] {
   const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0)
-  const missing = Math.max(modelWidth - (tableWidth - taken), 0)
+  const missing = Math.max(modelLeast - (tableWidth - taken), 0)
   return columns.map((column) =>
     column.id === 'date' && column.width !== undefined && column.width > dateLeast
       ? { ...column, width: Math.max(column.width - missing, dateLeast) }

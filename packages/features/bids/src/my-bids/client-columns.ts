@@ -20,9 +20,9 @@ function ownDate(date: Column, { tight }: Layout): Column {
 const auctionHours = ['08:00', '20:00']
 
 /** Beside the status of a live bid stands the way to cancel it. */
-const cancellable = (status: Column & { width: number }, { tight, wordy }: Layout): Column => ({
+const cancellable = (status: Column & { width: number }, { wordy }: Layout): Column => ({
   ...status,
-  width: status.width + (tight && wordy ? 12 : 30),
+  width: status.width + (wordy ? 4 : 30),
 })
 
 /** Columns of My Bids. The lot's status has its own: a client waits for it. */
@@ -66,7 +66,7 @@ export function dealerColumns(t: ColumnText, layout: Layout): Column[] {
     ...(layout.cramped ? [] : [set.lotStatus]),
     set.price,
     // A client's short code makes their groups longer; they stand beside what may be overbid.
-    { ...set.bid, width: layout.tight ? 116 : 130 },
+    { ...set.bid, width: layout.tight || layout.wordy ? 116 : 130 },
     cancellable(set.bidStatus, layout),
     set.chat,
   ]

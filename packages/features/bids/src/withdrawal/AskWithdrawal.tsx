@@ -10,9 +10,11 @@ import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { TextArea } from '@seriba/ui/TextArea'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancellableBid } from '../cancel-bid/cancellable.ts'
+import { useSite } from '../shared/use-site.ts'
 import styles from './withdrawal.module.css'
 
 /** Canceling is no longer free: staff is asked, and may be too late. */
@@ -20,6 +22,7 @@ export function AskWithdrawal({ bid, onClose }: { bid: CancellableBid; onClose: 
   const { t } = useTranslation(['withdrawal', 'bids', 'common'])
   const { bidId, lotNo, amount } = bid
   const dispatch = useAppDispatch()
+  const { messenger } = useSite()
   const formId = useId()
   const [ask] = useAskWithdrawalMutation()
   const form = useContractForm(askWithdrawal, {
@@ -36,7 +39,7 @@ export function AskWithdrawal({ bid, onClose }: { bid: CancellableBid; onClose: 
       isOpen
       size="sm"
       onClose={onClose}
-      title={t('ask.title')}
+      title={t('bids:mine.tooLateTitle')}
       closeLabel={t('common:actions.close')}
       actions={
         <>
@@ -49,6 +52,15 @@ export function AskWithdrawal({ bid, onClose }: { bid: CancellableBid; onClose: 
     >
       <form {...form.props} id={formId} className={styles.form}>
         <FormFailure form={form} />
+        <p>
+          {messenger ? (
+            <TextLink inline href={messenger.href} target="_blank" rel="noreferrer">
+              {t('bids:mine.tooLateText')}
+            </TextLink>
+          ) : (
+            t('bids:mine.tooLateText')
+          )}
+        </p>
         <p>{t('ask.text', { amount: formatMoney(amount), lotNo })}</p>
         <Note tone="orange">{t('ask.binding')}</Note>
         <TextArea

@@ -51,7 +51,8 @@ describe('a buyer', () => {
   test('asks for a bid to be withdrawn that they can no longer cancel', async () => {
     const { user, sent, store } = await mine({ withdrawalAllowed: true })
     await user.click(await screen.findByRole('button', { name: 'Ask to withdraw the bid on lot 41207' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask us to withdraw the bid?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bid can’t be canceled' }))
+    expect(dialog.getByText('Contact the manager to cancel the bid')).toBeVisible()
     expect(dialog.getByText(/The bid stands until we answer/)).toBeVisible()
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Found one here')
     await user.click(dialog.getByRole('button', { name: 'Ask to withdraw' }))

@@ -95,7 +95,10 @@ function Floating({ label, onClose, children }: { label: string; onClose: () => 
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+      if (!(before instanceof HTMLElement) || document.activeElement !== document.body) return
+      // A list that has made room for the chat may have put another in its place.
+      const opener = before.isConnected ? before : document.getElementById(before.id)
+      opener?.focus()
     },
     [before],
   )

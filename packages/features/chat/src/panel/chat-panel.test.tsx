@@ -141,17 +141,31 @@ test('closed by Escape, it gives the focus back to what opened it', async () => 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open chat' })).toHaveFocus())
 })
 
-function OpenedByButton() {
+function OpenedByButton({ narrows = false }) {
   const [isOpen, setOpen] = useState(false)
+  const [narrow, setNarrow] = useState(false)
+  const name = narrow ? 'Chat' : 'Open chat'
+  const openIt = () => {
+    setOpen(true)
+    setNarrow(narrows)
+  }
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open chat
+      <button key={name} id="opener" type="button" onClick={openIt}>
+        {name}
       </button>
       {isOpen && <ChatPanel bidId={7} onClose={() => setOpen(false)} partner={() => 'Company manager'} />}
     </>
   )
 }
+
+test('closed by Escape, it gives the focus to what has taken the place of what opened it', async () => {
+  const { user } = await open({}, <OpenedByButton narrows />)
+  await user.click(await screen.findByRole('button', { name: 'Open chat' }))
+  await user.click(await field())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus())
+})
 
 test('on a phone it is a sheet, and only the button sends', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))

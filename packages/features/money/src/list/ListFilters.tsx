@@ -31,6 +31,8 @@ type ListFiltersProps = {
   touch: boolean
   /** What of the list is shown by `children`. */
   summary: string
+  /** Stands at the end of the line on a phone. */
+  end?: ReactNode
   /** What only this list is narrowed by. */
   children: ReactNode
 }
@@ -43,6 +45,7 @@ export function ListFilters({
   filtered,
   touch,
   summary,
+  end,
   children,
 }: ListFiltersProps) {
   const { t, i18n } = useTranslation(['money', 'common'])
@@ -119,7 +122,12 @@ export function ListFilters({
         ...(params.search ? [chip('search', params.search, { search: '' })] : []),
         ...(days === '–' ? [] : [chip('days', days, { dateFrom: null, dateTo: null })]),
       ]}
-      end={clearAll}
+      end={
+        <>
+          {clearAll}
+          {end}
+        </>
+      }
     >
       {fields}
     </ShowFilters>

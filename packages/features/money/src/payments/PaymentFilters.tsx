@@ -1,5 +1,6 @@
 import { type PaymentType, paymentTypes } from '@seriba/domain/money/payment-types'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListFilters } from '../list/ListFilters.tsx'
 import { isFiltered } from './payment-params.ts'
@@ -8,7 +9,9 @@ import type { PaymentModel } from './use-payments.ts'
 /** Yahoo is shown where there is such a line; nobody looks for it (3§2.8). */
 const offered = paymentTypes.filter((type) => type !== 'Yahoo')
 
-export function PaymentFilters({ model, touch }: { model: PaymentModel; touch: boolean }) {
+type PaymentFiltersProps = { model: PaymentModel; touch: boolean; end?: ReactNode }
+
+export function PaymentFilters({ model, touch, end }: PaymentFiltersProps) {
   const { t } = useTranslation('money')
   const { params, change } = model
   return (
@@ -18,6 +21,7 @@ export function PaymentFilters({ model, touch }: { model: PaymentModel; touch: b
       datesLabel={t('payments.dates')}
       filtered={isFiltered(params)}
       touch={touch}
+      end={end}
       summary={t(`payments.types.${params.type ?? 'all'}`)}
     >
       <SegmentedControl<PaymentType | 'all'>

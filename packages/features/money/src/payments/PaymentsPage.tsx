@@ -34,6 +34,17 @@ export function PaymentsPage() {
   const { data } = list
   const payments = data?.records ?? null
   const filtered = isFiltered(params)
+  const sum = (yen: number | undefined) => (yen === undefined ? '–' : formatBalance(yen))
+  const totals = [
+    { label: t('payments.received'), value: sum(data?.totalReceived) },
+    { label: t('payments.spent'), value: sum(data?.totalSpent) },
+  ]
+  const files = (
+    <>
+      <StatementMenu />
+      {total > 0 && <SavePayments model={model} />}
+    </>
+  )
 
   return (
     <div className={styles.page}>
@@ -45,25 +56,26 @@ export function PaymentsPage() {
           </span>
         )}
       </PageHead>
-      <BalanceFigures balance={balance} />
+      <BalanceFigures
+        balance={balance}
+        link={
+          <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.balance')}</TextLink>
+        }
+        first={totals}
+      />
       <WaitingDeposit />
       <div className={own.bar}>
-        <PaymentFilters model={model} touch={!wide} />
-        <div className={own.totals}>
-          {data && (
-            <>
-              <span>
-                {t('payments.received')} <b className="num">{formatBalance(data.totalReceived)}</b>
+        <PaymentFilters model={model} touch={!wide} end={<div className={own.files}>{files}</div>} />
+        {wide && (
+          <div className={own.totals}>
+            {totals.map(({ label, value }) => (
+              <span key={label}>
+                {label} <b className="num">{value}</b>
               </span>
-              <span>
-                {t('payments.spent')} <b className="num">{formatBalance(data.totalSpent)}</b>
-              </span>
-            </>
-          )}
-          <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.title')}</TextLink>
-          <StatementMenu />
-          {total > 0 && <SavePayments model={model} />}
-        </div>
+            ))}
+            {files}
+          </div>
+        )}
       </div>
       {list.isError && (
         <ErrorState

@@ -122,6 +122,24 @@ test('payments are narrowed by type and day, and the address says so', async () 
   )
 })
 
+test('on a phone what was received and spent comes first in the line of figures, and files beside the chips', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  await open('/payments', { 'GET /payments/listing': paymentsOf([aPayment(1)]) })
+  const line = within(await screen.findByRole('region', { name: 'Received, spent and limits' }))
+  expect(line.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Received',
+    'Spent',
+    'Credit limit',
+    'Maximum bid allowed',
+    'Daily bid limit',
+    'Daily USS limit',
+    'Active bids',
+  ])
+  const chips = within(screen.getByRole('button', { name: 'Show: All' }).parentElement as HTMLElement)
+  expect(chips.getByRole('button', { name: /Statement/ })).toBeVisible()
+  expect(await chips.findByRole('button', { name: 'Save the list' })).toBeVisible()
+})
+
 test('on a phone one chip opens the filters, and each that is set has a chip to take it away', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user, router } = await open('/payments?search=SWIFT&dateFrom=2026-11-01', {
