@@ -82,6 +82,8 @@ const chatOf = (page: Page) => page.getByRole('complementary', { name: 'Chat abo
 async function say(page: Page, text: string) {
   const box = chatOf(page).getByRole('textbox', { name: 'Message' })
   await box.fill(text)
+  // Until the chat has come there is nothing to answer, and Enter sends nothing.
+  await expect(chatOf(page).getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue('')
   await expect(chatOf(page).getByText(text)).toBeVisible()

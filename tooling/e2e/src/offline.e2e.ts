@@ -42,6 +42,7 @@ test('what was seen opens offline and says so; a message waits for the connectio
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const message = `Written on a train. ${Date.now()}`
   await box.fill(message)
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Will be sent when you’re back online.')).toBeVisible()
   expect(await sent(page)).not.toContain(message)
