@@ -245,6 +245,7 @@ test('in the reader’s own currency stand the total and what the vehicle comes 
   const rows = () => screen.getAllByRole('row').map(text)
   await waitFor(() => expect(rows()).toContain('Total¥ 3 640 600¥ 3 604 800≈ NZD 40 053−¥ 35 800'))
   expect(rows()).toContain('Landed¥ 5 689 100¥ 5 637 000≈ NZD 62 633−¥ 52 100')
+  expect(screen.getByText('≈ NZD at the 2026.11.24 rate. You pay in yen.')).toBeVisible()
 })
 
 test('a line that is charged another sum than at the bid says why', async () => {
