@@ -33,12 +33,15 @@ export const InALowColumn: StoryObj<typeof meta> = {
     (Story) => (
       <div style={{ display: 'grid', height: 120, overflowY: 'auto' }}>
         <Story />
-        <p style={{ height: 300 }}>Longer than its place</p>
+        <p style={{ height: 300, margin: 0 }}>Longer than its place</p>
       </div>
     ),
   ],
   play: async () => {
     const list = await screen.findByRole('tablist', { name: 'Auction sheet' })
+    const below = screen.getByText('Longer than its place')
+    const { bottom } = list.getBoundingClientRect()
+    await expect(below.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
     await expect(list.clientHeight).toBeGreaterThanOrEqual(36)
   },
 }
