@@ -17,6 +17,8 @@ import { testConfig } from '../test/config.ts'
 import { testDb } from '../test/db.ts'
 import { aCarLine } from '../test/lot-builders.ts'
 
+type Compared = Parameters<typeof comparisonOf>[1]
+
 const database = testDb()
 const size = { live: 900, stats: 2500 }
 /** A Tuesday, in the middle of the halls' work. */
@@ -164,7 +166,9 @@ describe('the demo company', () => {
       .where('email', '=', demoClient)
       .execute()
     const compared = (
-      await Promise.all(purchases.map((purchase) => comparisonOf(database.db, purchase)))
+      await Promise.all(
+        purchases.map((purchase) => comparisonOf(database.db, purchase as unknown as Compared)),
+      )
     ).flatMap((comparison) => comparison ?? [])
     expect(compared.length).toBeGreaterThanOrEqual(2)
     const told = compared.flatMap(({ reasons }) => reasons.filter(({ because }) => because === 'company'))
