@@ -1,17 +1,10 @@
 import { explainMark } from './explain-mark.ts'
+import type { RemarkPart } from './remark-part.ts'
 import { remarkSentence } from './remark-sentence.ts'
 import { type Severity, worstOf } from './severity.ts'
-import { codeEntries, phraseEntries, type SheetEntry } from './sheet-entries.ts'
+import { codeEntries, phraseEntries } from './sheet-entries.ts'
 import { plainSheetText } from './sheet-text.ts'
 
-/** A piece of a remark; `entry` is null for a number, and for what is not in our list. */
-export type RemarkPart = {
-  written: string
-  entry: SheetEntry | null
-  denied: boolean
-  /** Whether there is a space before it. */
-  begins: boolean
-}
 export type ReadRemarkText = { parts: RemarkPart[]; severity: Severity; isWhole: boolean }
 
 const equipment = codeEntries.filter(({ category }) => category === 'equipment')

@@ -1,5 +1,5 @@
-import type { RemarkPart } from './read-remark.ts'
 import { formsOf, type WordForms } from './remark-forms.ts'
+import type { RemarkPart } from './remark-part.ts'
 import { phraseEntries, type SheetEntry } from './sheet-entries.ts'
 
 /** A noun or a defect with the words that go with it. */

@@ -1,6 +1,6 @@
-import type { RemarkPart } from './read-remark.ts'
 import { type Clause, clausesOf, type Said } from './remark-clauses.ts'
 import { agreeing, type WordForms } from './remark-forms.ts'
+import type { RemarkPart } from './remark-part.ts'
 
 type Language = 'en' | 'ru'
 
@@ -74,7 +74,7 @@ function wordOf({ entry, written }: NonNullable<Said['what']>, language: Languag
   if (!entry) return written
   const meaning = entry.meaning[language]
   if (entry.category === 'part') return meaning.split(', ')[0] ?? meaning
-  return entry.category === 'damage' ? meaning.replace(/ \(.*\)$/, '') : meaning
+  return entry.category === 'damage' ? (meaning.split(' (')[0] ?? meaning) : meaning
 }
 
 const opposites = ['left right', 'front rear', 'inner outer']
