@@ -39,7 +39,7 @@ export function SignInPage({ staff = false, otherWay }: SignInPageProps) {
   if (site?.notOpen && !step && !(staff && site.staffLogin))
     return (
       <>
-        <Stage icon={Lock} tone="broken" title={t('signIn.notOpen.title')} text={t('signIn.notOpen.text')} />
+        <Stage icon={Lock} tone="working" title={t('signIn.notOpen.title')} text={t('signIn.notOpen.text')} />
         <GuestFoot staff={staff} />
       </>
     )
