@@ -158,6 +158,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-api-keys',
     'server-bids',
     'server-company',
+    'server-costs',
     'server-feed',
     'server-kit',
     'server-money',

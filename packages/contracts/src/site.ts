@@ -48,6 +48,8 @@ export const SiteConfig = z.object({
   dashboard: z.optional(z.boolean()),
   /** What the button says by which staff log in through the company’s identity provider; left out where there is none. */
   staffLogin: z.optional(z.string()),
+  /** Whether nobody works here yet, and so nobody can log in; left out once somebody does. */
+  notOpen: z.optional(z.literal(true)),
   /** Accounts that the login page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 })

@@ -1,4 +1,5 @@
 import { people } from '@seriba/demo/people'
+import { demoClient } from '@seriba/demo/story/demo-client'
 import { lotStatuses } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
 import { balanceOf } from '@seriba/server-credit/credit'
@@ -8,12 +9,15 @@ import { seedDemo } from '@seriba/server-demo/seed-demo'
 import { importRecords } from '@seriba/server-feed/import-feed'
 import { createPool } from '@seriba/server-kit/db'
 import { ordersOf } from '@seriba/server-orders/orders.repository'
+import { comparisonOf } from '@seriba/server-purchases/destination-costs'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testConfig } from '../test/config.ts'
 import { testDb } from '../test/db.ts'
 import { aCarLine } from '../test/lot-builders.ts'
+
+type Compared = Parameters<typeof comparisonOf>[1]
 
 const database = testDb()
 const size = { live: 900, stats: 2500 }
@@ -142,15 +146,38 @@ describe('the demo company', () => {
     expect(states.map(({ state }) => state).sort()).toEqual(['failed', 'off'])
   })
 
-  test('has a purchase for every win, charged once, and for nothing else', async () => {
+  test('has a purchase for every win, charged what it costs, and for nothing else', async () => {
     const [counts] = await rowsOf(sql<{ wins: number; bought: number; charged: number }>`
       select (select count(*) from bids where status = 6) as wins,
         (select count(*) from purchases p join bids b on b.id = p.bid_id and b.status = 6
           and b.client_id = p.client_id and b.sold_price = p.price) as bought,
-        (select count(distinct purchase_id) from ledger l join purchases p on p.id = l.purchase_id
-          where l.description = p.sku and l.amount = -(p.price + p.agent_fee + p.delivery + p.other + p.freight)) as charged`)
+        (select count(*) from purchases p
+          where -(p.price + p.agent_fee + p.delivery + p.other + p.freight) = (
+            select sum(l.amount) from ledger l where l.purchase_id = p.id and l.description = p.sku)) as charged`)
     expect(counts?.wins).toBeGreaterThan(10)
     expect(counts).toEqual({ wins: counts?.wins, bought: counts?.wins, charged: counts?.wins })
+  })
+
+  test('shows its own client what changed between bids and charges, and why', async () => {
+    const purchases = await database.db
+      .selectFrom('purchases')
+      .innerJoin('users', 'users.id', 'purchases.client_id')
+      .selectAll('purchases')
+      .where('email', '=', demoClient)
+      .execute()
+    const compared = (
+      await Promise.all(
+        purchases.map((purchase) => comparisonOf(database.db, purchase as unknown as Compared)),
+      )
+    ).flatMap((comparison) => comparison ?? [])
+    expect(compared.length).toBeGreaterThanOrEqual(2)
+    const told = compared.flatMap(({ reasons }) => reasons.filter(({ because }) => because === 'company'))
+    expect(told.map(({ line, text }) => [line, text])).toEqual(
+      expect.arrayContaining([
+        ['freight', expect.stringContaining('larger')],
+        ['other', expect.stringContaining('papers')],
+      ]),
+    )
   })
 
   test('is left as it is when it is loaded again', async () => {

@@ -1,6 +1,7 @@
 import { isNoticeDue } from '@seriba/domain/site/notice'
 import { isPagePath } from '@seriba/domain/site/page-roots'
 import { operatorFacts } from '@seriba/server-company/demo-accounts'
+import { openedCompany } from '@seriba/server-company/is-open'
 import { siteConfigOf } from '@seriba/server-company/site-config'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -23,17 +24,20 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
 
   installableRoutes(app, ctx)
 
-  let pages = pagesOf(ctx)
-  const current = () => {
-    // Staff may have changed the company since, or its notice have begun or ended.
+  const isOpenNow = openedCompany(ctx.db)
+  let pages = pagesOf(ctx, true)
+  const current = async () => {
+    // Staff may have changed the company since, or its notice have begun or ended, or its first owner have come.
     const due = isNoticeDue(ctx.company.noticeTime, new Date())
-    if (pages.company !== ctx.company || pages.due !== due) pages = pagesOf(ctx)
+    const isOpen = await isOpenNow()
+    if (pages.company !== ctx.company || pages.due !== due || pages.isOpen !== isOpen)
+      pages = pagesOf(ctx, isOpen)
     return pages
   }
 
   const renderer = createServerRenderer()
   const rendered = async (request: FastifyRequest) =>
-    renderer && renderPage(renderer.render, request, current().site)
+    renderer && renderPage(renderer.render, request, (await current()).site)
   app.addHook('onClose', async () => renderer?.close())
   // The first visitor does not wait for it.
   app.addHook('onListen', async () => {
@@ -58,7 +62,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     if (isNoPage(path) || !isBuilt(name)) throw new ApiError('not_found')
     // The page names the newest files, so it is asked for every time.
     await app.authenticate(request).catch(without('its reader'))
-    const page = await current().page(name, pageLanguage(request), request.session !== null)
+    const page = await (await current()).page(name, pageLanguage(request), request.session !== null)
     const rendering = name === 'portal' ? await rendered(request).catch(without('its picture')) : null
     reply
       .code(isKnownPage(name, path) ? 200 : 404)
@@ -81,16 +85,20 @@ async function portalLinks(module: string) {
 }
 
 /** The apps' pages of a company, each written once. */
-function pagesOf({ company, config, demoCompany }: Pick<AppContext, 'company' | 'config' | 'demoCompany'>) {
+function pagesOf(
+  { company, config, demoCompany }: Pick<AppContext, 'company' | 'config' | 'demoCompany'>,
+  isOpen: boolean,
+) {
   const now = new Date()
   const siteIn = (language: Language) =>
-    siteConfigOf(company, language, operatorFacts({ config, demoCompany }), now)
+    siteConfigOf(company, language, operatorFacts({ config, demoCompany }, isOpen), now)
   const site = { en: siteIn('en'), ru: siteIn('ru') }
   const { authBaseUrl } = config
   const written = new Map<string, Promise<string>>()
   return {
     company,
     due: isNoticeDue(company.noticeTime, now),
+    isOpen,
     site,
     page(name: AppName, language: Language, forMember: boolean) {
       const key = `${name} ${language} ${forMember}`

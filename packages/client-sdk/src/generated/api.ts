@@ -12784,6 +12784,11 @@ export interface components {
             dashboard?: boolean;
             /** @description What the button says by which staff log in through the company’s identity provider; left out where there is none. */
             staffLogin?: string;
+            /**
+             * @description Whether nobody works here yet, and so nobody can log in; left out once somebody does.
+             * @constant
+             */
+            notOpen?: true;
             /** @description Accounts that the login page offers; empty unless this is the demo company. */
             demoAccounts: {
                 email: string;

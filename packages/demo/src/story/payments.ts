@@ -27,18 +27,20 @@ function remittance(email: string, amount: number, at: number, dice: SeededRando
   }
 }
 
-function charge(bid: PlannedBid, at: Date): PlannedPayment {
+/** What is charged for a won bid, and what was changed since. */
+function chargesOf(bid: PlannedBid, at: Date): PlannedPayment[] {
   const { lotKey } = bid
-  return {
-    email: bid.clientEmail,
-    type: 'CarPurchase',
-    amount: -purchaseTotal(bid),
-    purpose: null,
-    description: '',
-    method: '',
-    at,
-    lotKey,
-  }
+  const row = { email: bid.clientEmail, type: 'CarPurchase', description: '', method: '', lotKey } as const
+  const changes = bid.purchase?.changes ?? []
+  return [
+    { ...row, amount: -purchaseTotal(bid), purpose: null, at },
+    ...changes.map(({ yen, daysAfter }) => ({
+      ...row,
+      amount: -yen,
+      purpose: 'correction' as const,
+      at: new Date(at.getTime() + daysAfter * dayMs),
+    })),
+  ]
 }
 
 function paymentsOf(person: DemoUser, wins: readonly PlannedBid[], now: Date): PlannedPayment[] {
@@ -54,7 +56,7 @@ function paymentsOf(person: DemoUser, wins: readonly PlannedBid[], now: Date): P
   }))
   for (const win of wins) {
     const at = win.purchase?.purchasedAt ?? win.placedAt
-    rows.push(charge(win, at))
+    rows.push(...chargesOf(win, at))
     const paidAt = at.getTime() + dice.int(1, 4) * dayMs + dice.int(0, 40_000) * 1000
     const paid = Math.floor(purchaseTotal(win) / 100_000) * 100_000
     // The last of an overdrawn client's invoices is still open.

@@ -58,6 +58,7 @@ export function purchaseOf(
     other: dice.pick([0, 0, 3500, 8500, 12_000]),
     freight: Math.round((route.freight * size) / 500) * 500,
     status,
+    changes: [],
     exportPort: route.port ?? dice.pick(ports),
     voyage: booked ? `${ship} ${dice.int(41, lastVoyageNumber)}` : null,
     etd: booked ? dateText(sails) : null,

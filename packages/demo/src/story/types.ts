@@ -1,4 +1,5 @@
 import type { LotKind } from '../halls.ts'
+import type { PlannedCostChange } from './cost-changes.ts'
 
 /** What the story needs to know of a lot: lines of the feed fit as they are. */
 export type ScenarioLot = {
@@ -30,6 +31,8 @@ export type PlannedPurchase = {
   freight: number
   /** Null is Processing (3§4.11). */
   status: number | null
+  /** What was changed after the win; the figures above are as it was won. */
+  changes: readonly PlannedCostChange[]
   exportPort: string
   voyage: string | null
   /** YYYY-MM-DD. */
@@ -68,7 +71,7 @@ export type PlannedPayment = {
   type: 'Remittances' | 'CarPurchase'
   /** Whole yen: received is positive, charged is negative. */
   amount: number
-  purpose: 'deposit' | null
+  purpose: 'deposit' | 'correction' | null
   /** What is the same in every language, or what a colleague typed. */
   description: string
   method: string

@@ -14,6 +14,10 @@ export const account = {
     copied: 'Copied',
   },
   signIn: {
+    notOpen: {
+      title: 'Not open yet',
+      text: 'The owner has the one-time link. It was printed when the server started.',
+    },
     title: 'Log in',
     managerTitle: 'Staff console',
     managerSubtitle: 'For company staff.',

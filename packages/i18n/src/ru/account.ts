@@ -16,6 +16,10 @@ export const account = {
     copied: 'Скопировано',
   },
   signIn: {
+    notOpen: {
+      title: 'Ещё не открыто',
+      text: 'Одноразовая ссылка у владельца: сервер вывел её при запуске.',
+    },
     title: 'Вход',
     managerTitle: 'Консоль сотрудников',
     managerSubtitle: 'Для менеджеров компании.',

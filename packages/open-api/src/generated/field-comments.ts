@@ -1586,6 +1586,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "termsUrl": "What the sign-up form and the cookie banner refer to.",
     "dashboard": "Whether the menu has the dashboard.",
     "staffLogin": "What the button says by which staff log in through the company’s identity provider; left out where there is none.",
+    "notOpen": "Whether nobody works here yet, and so nobody can log in; left out once somebody does.",
     "demoAccounts": "Accounts that the login page offers; empty unless this is the demo company.",
   },
   "staff.StaffRow": {

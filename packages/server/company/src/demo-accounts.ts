@@ -3,7 +3,7 @@ import type { Config } from '@seriba/server-kit/config'
 import type { AppContext } from '@seriba/server-kit/context'
 
 export type DemoFacts = Pick<SiteConfig, 'demoAccounts' | 'devMail'>
-export type OperatorFacts = DemoFacts & Pick<SiteConfig, 'staffLogin'>
+export type OperatorFacts = DemoFacts & Pick<SiteConfig, 'staffLogin' | 'notOpen'>
 
 export const devMailPath = '/dev/mail'
 
@@ -12,12 +12,16 @@ export const hasDevMail = ({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>) 
   demo && smtpUrl === undefined
 
 /** What pages are told of the operator's settings. */
-export const operatorFacts = ({
-  config,
-  demoCompany,
-}: Pick<AppContext, 'demoCompany'> & {
-  config: Pick<Config, 'demo' | 'smtpUrl' | 'identity'>
-}): OperatorFacts => ({
+export const operatorFacts = (
+  {
+    config,
+    demoCompany,
+  }: Pick<AppContext, 'demoCompany'> & {
+    config: Pick<Config, 'demo' | 'smtpUrl' | 'identity'>
+  },
+  isOpen: boolean,
+): OperatorFacts => ({
+  ...(!isOpen && { notOpen: true }),
   ...(config.identity && { staffLogin: config.identity.label }),
   demoAccounts: demoCompany?.accounts ?? [],
   devMail: hasDevMail(config) ? devMailPath : null,

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { cachedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
 import { operatorFacts } from './demo-accounts.ts'
+import { openedCompany } from './is-open.ts'
 import { pageChanges } from './page-changes.ts'
 import { pageErrorLog } from './page-error-log.ts'
 import { openPlaces } from './places.ts'
@@ -19,8 +20,9 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const placeOf = openPlaces(ctx.config.geoipFile)
   const dayNow = cachedDay(ctx.db)
   const logPageError = pageErrorLog(ctx.log)
-  serve(app, contracts.siteConfig, ({ input }) =>
-    siteConfigOf(ctx.company, input.language, operatorFacts(ctx)),
+  const isOpen = openedCompany(ctx.db)
+  serve(app, contracts.siteConfig, async ({ input }) =>
+    siteConfigOf(ctx.company, input.language, operatorFacts(ctx, await isOpen())),
   )
   serve(app, pageContracts.sitePage, ({ input: { slug, language, version } }) =>
     isVersioned(slug)

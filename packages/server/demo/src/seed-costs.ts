@@ -8,8 +8,11 @@ export async function seedCosts(tx: Tx, now: Date) {
   if (await tx.selectFrom('cost_tables').select('id').executeTakeFirst()) return
   const today = jstDay(now)
   const thisMonth = `${today.slice(0, 7)}-01`
-  const lastMonth = `${addDays(thisMonth, -1).slice(0, 7)}-01`
-  const earlier = withSince(earlierCostDocument(lastMonth), null, lastMonth)
+  const monthBefore = (day: string) => `${addDays(day, -1).slice(0, 7)}-01`
+  const lastMonth = monthBefore(thisMonth)
+  // The story's wins are of two months, and each has the tables of its day.
+  const begun = monthBefore(lastMonth)
+  const earlier = withSince(earlierCostDocument(lastMonth), null, begun)
   const inForce = withSince(costDocument(thisMonth), earlier, thisMonth)
   const published = { status: 'published' as const, changed_at: now }
   await tx
@@ -17,7 +20,7 @@ export async function seedCosts(tx: Tx, now: Date) {
     .values([
       {
         ...published,
-        valid_from: lastMonth,
+        valid_from: begun,
         valid_to: thisMonth,
         data: JSON.stringify(earlier),
       },

@@ -1,5 +1,6 @@
 import { company } from '@seriba/demo/company'
 import type { PlannedPayment, PlannedPurchase } from '@seriba/demo/story'
+import type { PlannedCostChange } from '@seriba/demo/story/cost-changes'
 import { purchaseSku } from '@seriba/domain/money/sku'
 import { dayMs, jstParts } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
@@ -38,7 +39,7 @@ export async function seedPurchases(
         {
           ...payment,
           user_id: userId,
-          purpose: win ? 'charge' : purpose,
+          purpose: win ? (purpose ?? 'charge') : purpose,
           // As the win of a bid writes it.
           description: win ? skuOf(win) : description,
           purchase_id: win?.purchaseId ?? null,
@@ -88,11 +89,7 @@ async function storePurchases(tx: Tx, wins: readonly Win[]) {
           client_id: clientId,
           sku: skuOf(win),
           lot: JSON.stringify(snapshotOf(lot)),
-          price: plan.soldPrice,
-          agent_fee: purchase.agentFee,
-          delivery: purchase.delivery,
-          other: purchase.other,
-          freight: purchase.freight,
+          ...chargedColumns(plan.soldPrice, purchase),
           status: purchase.status,
           export_port: purchase.exportPort,
           voyage: purchase.voyage,
@@ -111,6 +108,20 @@ async function storePurchases(tx: Tx, wins: readonly Win[]) {
       ]
     }),
   )
+}
+
+/** What is charged now: as it was won, with what was changed since and why. */
+function chargedColumns(soldPrice: number | null, { changes, ...purchase }: PlannedPurchase) {
+  const changeOf = (line: PlannedCostChange['line']) =>
+    changes.filter((change) => change.line === line).reduce((sum, { yen }) => sum + yen, 0)
+  return {
+    price: soldPrice,
+    agent_fee: purchase.agentFee + changeOf('agentFee'),
+    delivery: purchase.delivery + changeOf('delivery'),
+    other: purchase.other + changeOf('other'),
+    freight: purchase.freight + changeOf('freight'),
+    cost_reasons: JSON.stringify(Object.fromEntries(changes.map(({ line, reason }) => [line, reason]))),
+  }
 }
 
 /** It came to each step some days after the one before; on the ship on the day it sailed, there on the day it arrived. */

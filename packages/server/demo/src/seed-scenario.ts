@@ -8,6 +8,7 @@ import { bidLog } from '@seriba/server-bids/bid-log'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { allDemoLots, type DemoSize, dayOf } from './demo-lots.ts'
+import { freezeBidCosts } from './freeze-bid-costs.ts'
 import { insertRows } from './insert-rows.ts'
 import { findScenarioLots } from './scenario-lots.ts'
 import { seedPurchases } from './seed-purchases.ts'
@@ -18,8 +19,11 @@ const storyDays = 61
 
 /** Bids, chats, wins and payments on lots that are there, as if the desk had worked for weeks. */
 export async function seedScenario(tx: Tx, accounts: Accounts, size: DemoSize, now: Date) {
-  const plans = planBids(recentLots(allDemoLots(size, now), now), people, { now, seed: 1 })
-  const bids = await storeBids(tx, accounts, plans)
+  const planned = planBids(recentLots(allDemoLots(size, now), now), people, { now, seed: 1 })
+  const stored = await storeBids(tx, accounts, planned)
+  const priced = await freezeBidCosts(tx, stored)
+  const plans = planned.map((plan) => priced.get(plan) ?? plan)
+  const bids = stored.map((bid) => ({ ...bid, plan: priced.get(bid.plan) ?? bid.plan }))
   await storeHistory(tx, accounts, bids)
   await storeChats(tx, bids)
   await storeWins(tx, bids)

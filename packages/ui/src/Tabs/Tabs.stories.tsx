@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { Stateful } from '../stories/Stateful.tsx'
 import { Tabs } from './index.ts'
 
@@ -25,3 +26,22 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = { args: { value: 'sheet' } }
+
+/** They keep their height above what is longer than its place. */
+export const InALowColumn: StoryObj<typeof meta> = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', height: 120, overflowY: 'auto' }}>
+        <Story />
+        <p style={{ height: 300, margin: 0 }}>Longer than its place</p>
+      </div>
+    ),
+  ],
+  play: async () => {
+    const list = await screen.findByRole('tablist', { name: 'Auction sheet' })
+    const below = screen.getByText('Longer than its place')
+    const { bottom } = list.getBoundingClientRect()
+    await expect(below.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+    await expect(list.clientHeight).toBeGreaterThanOrEqual(36)
+  },
+}

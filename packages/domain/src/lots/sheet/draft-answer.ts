@@ -20,17 +20,22 @@ export type DraftWords = {
 export function findingInWords(finding: SheetFinding, words: DraftWords): string {
   const { language } = words
   if (finding.kind === 'remark') {
-    return finding.words.isWhole || finding.text[language] === ''
-      ? remarkInWords(finding.words, language)
-      : finding.text[language]
+    const isOurs = finding.words.isWhole || finding.text[language] === ''
+    return capitalized(isOurs ? remarkInWords(finding.words, language) : finding.text[language])
   }
   const { explained } = finding
   if (!explained) return words.unknown(finding.code)
   const meaning = explained.entry.meaning[language]
   const told = explained.certain ? meaning : words.mayMean(meaning)
   if (finding.kind === 'field') return `${words.field(finding.name)}: ${told}`
-  return `${finding.parts.map(words.part).join(', ')}: ${told}`
+  return `${placesInWords(finding.parts.map(words.part))}: ${told}`
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** As one sentence: only its first place has a capital. */
+const placesInWords = (places: readonly string[]) =>
+  places.map((place, at) => (at === 0 ? place : place.charAt(0).toLowerCase() + place.slice(1))).join(', ')
 
 /** An answer to begin with: the grade, the mileage, then every find by a dash, the worst first. */
 export function draftAnswer(reading: SheetReading, group: HallGroup | null, words: DraftWords): string {

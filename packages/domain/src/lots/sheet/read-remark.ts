@@ -1,10 +1,10 @@
 import { explainMark } from './explain-mark.ts'
+import type { RemarkPart } from './remark-part.ts'
+import { remarkSentence } from './remark-sentence.ts'
 import { type Severity, worstOf } from './severity.ts'
-import { codeEntries, phraseEntries, type SheetEntry } from './sheet-entries.ts'
+import { codeEntries, phraseEntries } from './sheet-entries.ts'
 import { plainSheetText } from './sheet-text.ts'
 
-/** A piece of a remark; `entry` is null for a number, and for what is not in our list. */
-export type RemarkPart = { written: string; entry: SheetEntry | null; denied: boolean }
 export type ReadRemarkText = { parts: RemarkPart[]; severity: Severity; isWhole: boolean }
 
 const equipment = codeEntries.filter(({ category }) => category === 'equipment')
@@ -25,6 +25,8 @@ const isLetter = (written: string) => /^[A-Z]$/i.test(written)
 const phraseAt = (rest: string) =>
   known.find(([written]) => rest.startsWith(written) && (!isLetter(written) || rest.length > 1))
 
+const afterLetter = /[A-Z]$/i
+
 /** `A1` as it stands in a remark, too. */
 function markAt(rest: string) {
   const code = /^(?:XX|RX|[A-Z])[1-5]?(?![A-Z\d])/.exec(rest)?.[0]
@@ -41,17 +43,22 @@ export function readRemark(text: string): ReadRemarkText {
   const parts: RemarkPart[] = []
   for (const word of plainSheetText(text).split(' ')) {
     for (let rest = word; rest !== ''; ) {
-      const [written, entry] = phraseAt(rest) ?? markAt(rest) ?? [counted.exec(rest)?.[0], null]
+      const begins = rest === word
+      const [written, entry] = phraseAt(rest) ??
+        (afterLetter.test(word.slice(0, -rest.length)) ? undefined : markAt(rest)) ?? [
+          counted.exec(rest)?.[0],
+          null,
+        ]
       if (written) {
         rest = rest.slice(written.length)
         const denied = entry !== null && entry.category !== 'part' && denial.test(rest)
-        parts.push({ written: entry ? written : inFigures(written), entry, denied })
+        parts.push({ written: entry ? written : inFigures(written), entry, denied, begins })
         continue
       }
       const letter = [...rest][0] ?? ''
       const last = parts.at(-1)
       if (rest !== word && last && isUnknown(last)) last.written += letter
-      else parts.push({ written: letter, entry: null, denied: false })
+      else parts.push({ written: letter, entry: null, denied: false, begins })
       rest = rest.slice(letter.length)
     }
   }
@@ -63,4 +70,4 @@ const isUnknown = ({ entry, written }: RemarkPart) => entry === null && !/^\d/.t
 
 /** A remark in a language, as far as the list knows it; what it does not know stays Japanese. */
 export const remarkInWords = ({ parts }: ReadRemarkText, language: 'en' | 'ru'): string =>
-  parts.map(({ written, entry }) => entry?.meaning[language] ?? written).join(', ')
+  remarkSentence(parts, language)

@@ -140,3 +140,9 @@ test('the staff’s page leads buyers to theirs', async () => {
   expect(await screen.findByRole('link', { name: 'log in here' })).toHaveAttribute('href', '/auth/login')
   expect(screen.queryByText('Protected by a bot check')).toBeNull()
 })
+
+test('before the company has an owner nobody is asked for a password', async () => {
+  await open(undefined, { 'GET /site/config': { ...site, notOpen: true } })
+  expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument()
+})

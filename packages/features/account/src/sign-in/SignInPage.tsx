@@ -1,6 +1,8 @@
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { Button } from '@seriba/ui/Button'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
+import { Lock } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
@@ -9,6 +11,7 @@ import { GuestFoot } from '../guest/GuestFoot.tsx'
 import guest from '../guest/guest.module.css'
 import { PageLink } from '../guest/PageLink.tsx'
 import { forgotPath, signUpPath } from '../guest/paths.ts'
+import { Stage } from '../guest/Stage.tsx'
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
 import { RequiredSetUp, SecondStep } from '../two-step/lazy-steps.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -16,6 +19,7 @@ import { SignInBanner } from './SignInBanner.tsx'
 import { SignInNotice } from './SignInNotice.tsx'
 import styles from './SignInPage.module.css'
 import { useSignIn } from './use-sign-in.ts'
+import { useSiteLanguage } from './use-site-language.ts'
 
 export type SignInPageProps = {
   /** The staff's page says so, and nobody signs up there. */
@@ -29,7 +33,16 @@ export function SignInPage({ staff = false, otherWay }: SignInPageProps) {
   const eye = usePasswordTexts()
   const form = useSignIn()
   const { step, enter } = form
+  const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
 
+  // Where the identity provider brings the first of the staff, its button is the way in.
+  if (site?.notOpen && !step && !(staff && site.staffLogin))
+    return (
+      <>
+        <Stage icon={Lock} tone="working" title={t('signIn.notOpen.title')} text={t('signIn.notOpen.text')} />
+        <GuestFoot staff={staff} />
+      </>
+    )
   if (step)
     return (
       <>

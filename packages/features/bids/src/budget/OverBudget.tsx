@@ -11,6 +11,7 @@ import styles from '../place-bid/place-bid.module.css'
 import type { Stage } from '../place-bid/stage.ts'
 import { AskClient } from './AskClient.tsx'
 import { BudgetFigures } from './BudgetFigures.tsx'
+import { QuestionState } from './QuestionState.tsx'
 
 type OverBudgetProps = { model: BidPanelModel; stage: Extract<Stage, { kind: 'overBudget' }> }
 
@@ -20,6 +21,9 @@ export function OverBudget({ model, stage }: OverBudgetProps) {
   const { bidder, placing, rules, lot, stock } = model
   const { amount, bidGroup, budget } = stage
   const byStaff = bidder.side === 'manager'
+  const { question } = budget
+  // Asked once is enough: the client's answer is awaited.
+  const asked = byStaff && question?.state === 'asked' && question.amount === amount ? question : null
   const { step } = rules
   // As much as all of the caps leave.
   const left = Math.floor(Math.min(...budget.limits.map((limit) => leftOf(limit))) / step) * step
@@ -51,8 +55,12 @@ export function OverBudget({ model, stage }: OverBudgetProps) {
     >
       <div className={styles.body}>
         <BudgetFigures amount={amount} refusal={stage} byStaff={byStaff} />
-        <p>{byStaff ? t('dialog.textClient') : t('dialog.text')}</p>
-        {byStaff ? (
+        {asked ? (
+          <QuestionState question={asked} />
+        ) : (
+          <p>{byStaff ? t('dialog.textClient') : t('dialog.text')}</p>
+        )}
+        {asked ? null : byStaff ? (
           <div>
             <AskClient
               touch

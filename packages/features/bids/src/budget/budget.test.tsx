@@ -118,6 +118,16 @@ describe('staff', () => {
     expect(await sent?.clone().json()).toMatchObject({ userId: 104882, amount: 3_200_000 })
   })
 
+  test('is not offered to ask again what the client has not answered yet', async () => {
+    const { user } = await forClient(aBudget({ askAbove: 3_000_000, question: aQuestion() }))
+    await screen.findByRole('region', { name: 'The client’s budget' })
+    await type(user, '3800000')
+    await user.click(screen.getByRole('button', { name: 'Place bid' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'The client’s budget stands in the way' })
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/hasn’t answered yet/)
+    expect(within(dialog).queryByRole('button', { name: 'Ask the client' })).not.toBeInTheDocument()
+  })
+
   test('reads what the client has said, and is let through by a yes', async () => {
     const agreed = aQuestion({ state: 'yes', answeredAt: '2026-11-25T02:00:00.000Z' })
     const { user } = await forClient(aBudget({ agreed: 3_800_000, question: agreed }))

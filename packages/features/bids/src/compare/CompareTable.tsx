@@ -34,7 +34,7 @@ export function CompareTable({ columns, side, onlyDifferences, onRemove, bids }:
             ))}
           </tr>
         </thead>
-        {sections.map(({ title, rows }, at) => {
+        {sections.map(({ title, note, rows }, at) => {
           const isLast = at === sections.length - 1
           const visible = rows.filter(shown)
           if (visible.length === 0 && !isLast) return null
@@ -43,6 +43,7 @@ export function CompareTable({ columns, side, onlyDifferences, onRemove, bids }:
               <tr className={styles.section}>
                 <th scope="rowgroup" colSpan={columns.length + 1}>
                   {title}
+                  {note && <small>{note}</small>}
                 </th>
               </tr>
               {isLast && bids}
@@ -70,7 +71,12 @@ function Row({ row: { label, values, cells, best } }: { row: CompareRow }) {
         // Columns keep their places.
         <td key={column} data-best={best?.column === column || undefined}>
           {cell || <span className={styles.none}>{t('unknown')}</span>}
-          {best?.column === column && <Badge className={styles.word}>{best.word}</Badge>}
+          {best?.column === column && (
+            <>
+              {' '}
+              <Badge>{best.word}</Badge>
+            </>
+          )}
         </td>
       ))}
     </tr>

@@ -12,9 +12,14 @@ test('a file has a column for each lot, the rows in their sections, and what is 
   const lines = compareLines(
     [column(41207, 'Toyota Prado', 3_150_000), column(55318, 'Lexus\u0001 RX', null)],
     [
-      { title: 'Vehicle', rows: [{ name: 'year', label: 'Year', values: [2019, null], cells: [] }] },
+      {
+        title: 'Vehicle',
+        note: null,
+        rows: [{ name: 'year', label: 'Year', values: [2019, null], cells: [] }],
+      },
       {
         title: 'My bid',
+        note: null,
         rows: [{ name: 'v', label: 'Import', values: ['fits', null], told: ['Fits', null], cells: [] }],
       },
     ],

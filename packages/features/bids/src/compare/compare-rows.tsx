@@ -3,6 +3,7 @@ import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import { newestShown } from '@seriba/domain/lots/evidence/price-evidence'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
+import { useOwnRate } from '@seriba/i18n/use-own-rate'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCostWords } from '../landed-cost/use-cost-words.ts'
@@ -26,7 +27,7 @@ export type CompareRow = {
   /** The column with the best value, and what to call it. */
   best?: { column: number; word: string }
 }
-export type CompareSection = { title: string; rows: CompareRow[] }
+export type CompareSection = { title: string; note: string | null; rows: CompareRow[] }
 
 /** Every row of the comparison; what no lot has is left out. */
 export function useCompareRows(
@@ -37,6 +38,7 @@ export function useCompareRows(
   const words = useLotWords()
   const costs = useCostWords()
   const own = useOwnCurrency()
+  const rate = useOwnRate()
   const text = (name: string, label: string, of: (facts: ComparedFacts) => string): CompareRow => {
     const values = columns.map(({ facts }) => (facts ? of(facts) : null))
     return { name, label, values, cells: values }
@@ -163,10 +165,11 @@ export function useCompareRows(
   ]
   const whose = side === 'client' ? 'section' : 'staff'
   return [
-    { title: t('section.vehicle'), rows: known(car) },
-    { title: t('section.price'), rows: known(price) },
+    { title: t('section.vehicle'), note: null, rows: known(car) },
+    { title: t('section.price'), note: null, rows: known(price) },
     {
       title: named ? t(`${whose}.landingAt`, { port: named }) : t(`${whose}.landing`),
+      note: own && `≈\u00A0${own.currency} ${rate(own)}`,
       rows: known(landing),
     },
   ]

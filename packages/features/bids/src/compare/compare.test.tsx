@@ -84,7 +84,7 @@ describe('the comparison', () => {
   test('has a column for each lot of its address, and marks what differs and what is best', async () => {
     await open()
     expect(await screen.findByRole('columnheader', { name: /55318/ })).toBeVisible()
-    await waitFor(async () => expect(await cells(/^Year, differs/)).toEqual(['2019', '2021newest']))
+    await waitFor(async () => expect(await cells(/^Year, differs/)).toEqual(['2019', '2021 newest']))
     expect(await cells(/^Mileage, differs/)).toEqual([
       expect.stringMatching(/68.000/),
       expect.stringMatching(/22.000.*lowest/),
@@ -112,6 +112,13 @@ describe('the comparison', () => {
     const before = await row(/^This car before/)
     await waitFor(() => expect(before).toHaveTextContent(/2 times, refused ¥.2.980.000, mileage fell/))
     expect(before).toHaveTextContent(/never/)
+  })
+
+  test('says once by which day’s rate the sums stand in one’s own currency', async () => {
+    const rates = [{ currency: 'GBP', yenPer: '205', day: '2026-11-24', source: 'manual', stale: false }]
+    await open({ more: { 'GET /user/rates': { own: 'GBP', rates } } })
+    expect(await screen.findByText('≈ GBP at the 2026.11.24 rate. You pay in yen.')).toBeVisible()
+    expect((await cells(/^Landed/))[0]).toMatch(/≈.GBP.\d/)
   })
 
   test('shows only the rows that differ, if one likes', async () => {
@@ -183,7 +190,7 @@ describe('the comparison', () => {
 
   test('says that a fifth lot finds no place', async () => {
     await open({ query: [41207, 55318, 3, 4, 5].map((id) => `lot=car-auction-${id}`).join('&') })
-    expect(await screen.findByText(/Only 4 lots stand side by side/)).toBeVisible()
+    expect(await screen.findByText(/You can compare up to 4 lots/)).toBeVisible()
   })
 
   test('keeps the other lots where one is gone, and says so in its column', async () => {

@@ -1,8 +1,7 @@
 import { useActor } from '@seriba/api/use-actor'
 import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import { isBuyer } from '@seriba/domain/access/actor'
-import { formatDay } from '@seriba/domain/format/date'
-import { useTranslation } from 'react-i18next'
+import { useOwnRate } from '@seriba/i18n/use-own-rate'
 import styles from './OwnSum.module.css'
 import { desktop, useMedia } from './use-media.ts'
 
@@ -20,16 +19,14 @@ export function OwnAmount({ yen }: { yen: number }) {
 
 /** By which rate a table's amounts stand in the buyer's own currency. */
 export function OwnRate() {
-  const { t } = useTranslation('costs')
+  const rate = useOwnRate()
   const own = useBuyersCurrency()
   // A card says it with its amount.
   const wide = useMedia(desktop)
   if (!own || !wide) return null
-  const day = formatDay(own.day)
   return (
     <p className={styles.rate}>
-      <span className="num">≈&nbsp;{own.currency}</span>{' '}
-      {own.stale ? t('own.stale', { day }) : t('own.rate', { day })}
+      <span className="num">≈&nbsp;{own.currency}</span> {rate(own)}
     </p>
   )
 }

@@ -78,9 +78,9 @@ test('finds are told worst first, with their severity in words, and counted on t
   await open()
   const rows = (await finds()).getAllByRole('button')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/repair history.*修復歴あり.*Red$/),
+    expect.stringMatching(/^Repair history.*修復歴あり.*Red$/),
     expect.stringMatching(/^A2Rear bumper: scratch.*Usual work: polish.*Amber$/),
-    expect.stringMatching(/^A1Left front door, Right rear door: small scratch2 places.*Green$/),
+    expect.stringMatching(/^A1Left front door, right rear door: small scratch2 places.*Green$/),
   ])
   expect(screen.getByRole('tab', { name: /Reading\s*1 red, 1 amber/ })).toHaveAttribute(
     'aria-selected',

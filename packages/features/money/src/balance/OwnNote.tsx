@@ -1,17 +1,14 @@
 import type { useOwnCurrency } from '@seriba/api/use-own-currency'
-import { formatDay } from '@seriba/domain/format/date'
-import { useTranslation } from 'react-i18next'
+import { useOwnRate } from '@seriba/i18n/use-own-rate'
 
 type Own = NonNullable<ReturnType<typeof useOwnCurrency>>
 
 /** The balance in one's own currency, with the day of the rate: the other figures of the page are by the same. */
 export function OwnNote({ own, yen }: { own: Own; yen: number }) {
-  const { t } = useTranslation('costs')
-  const day = formatDay(own.day)
+  const rate = useOwnRate()
   return (
     <>
-      <span className="num">{own.of(yen)}</span>{' '}
-      {own.stale ? t('own.stale', { day }) : t('own.rate', { day })}
+      <span className="num">{own.of(yen)}</span> {rate(own)}
     </>
   )
 }

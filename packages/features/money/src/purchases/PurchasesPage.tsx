@@ -1,7 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useOwnCurrency } from '@seriba/api/use-own-currency'
-import { formatDay } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
+import { useOwnRate } from '@seriba/i18n/use-own-rate'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -21,10 +21,11 @@ import { usePurchases } from './use-purchases.ts'
 
 /** What the client has bought, and how far it has come. */
 export function PurchasesPage() {
-  const { t } = useTranslation(['money', 'refusal', 'common', 'costs'])
+  const { t } = useTranslation(['money', 'refusal', 'common'])
   const model = usePurchases()
   const wide = useWide()
   const own = useOwnCurrency()
+  const rate = useOwnRate()
   const { list, total, params } = model
   const purchases = list.data?.carsList ?? null
   const filtered = isFiltered(params)
@@ -43,8 +44,7 @@ export function PurchasesPage() {
       <PurchaseFilters model={model} touch={!wide} />
       {own && purchases?.length ? (
         <p className={styles.rate}>
-          ≈&nbsp;{own.currency}{' '}
-          {t(own.stale ? 'costs:own.stale' : 'costs:own.rate', { day: formatDay(own.day) })}
+          ≈&nbsp;{own.currency} {rate(own)}
         </p>
       ) : null}
       {list.isError && (

@@ -3,6 +3,7 @@ import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { type PaidState, paidStateOf } from '@seriba/domain/purchases/desk'
+import { useOwnRate } from '@seriba/i18n/use-own-rate'
 import { Badge } from '@seriba/ui/Badge'
 import { LinkButton } from '@seriba/ui/Button'
 import { Meter } from '@seriba/ui/Meter'
@@ -43,6 +44,7 @@ export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
         ) : (
           <CostLines purchase={purchase} />
         )}
+        <OwnRate />
       </Section>
       {ledger.length > 0 && (
         <Section title={t('payments')}>
@@ -61,6 +63,13 @@ export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
       )}
     </>
   )
+}
+
+/** Once for all sums above that stand in the reader's own currency. */
+function OwnRate() {
+  const own = useOwnCurrency()
+  const rate = useOwnRate()
+  return own && <p className={styles.quiet}>{`≈\u00A0${own.currency} ${rate(own)}`}</p>
 }
 
 type OwedProps = { purchase: PurchaseDetails; due: number; state: PaidState }

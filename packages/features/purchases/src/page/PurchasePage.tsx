@@ -141,7 +141,7 @@ function Parts({ purchase, wide }: { purchase: PurchaseDetails; wide: boolean })
       </>
     )
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-compared={purchase.atBid ? '' : undefined}>
       <div>
         {papers}
         <CarFacts purchase={purchase} />

@@ -238,6 +238,16 @@ test('beside the bid each line stands once, charged and changed, and what is pai
   expect(rows).toContain('Landed¥ 5 689 100¥ 5 637 000−¥ 52 100')
 })
 
+test('in the reader’s own currency stand the total and what the vehicle comes to there', async () => {
+  const rates = [{ currency: 'NZD', yenPer: '90', day: '2026-11-24', source: 'manual', stale: false }]
+  await open({ purchase: { atBid }, answers: { 'GET /user/rates': { own: 'NZD', rates } } })
+  await screen.findByRole('heading', { name: 'Finances' })
+  const rows = () => screen.getAllByRole('row').map(text)
+  await waitFor(() => expect(rows()).toContain('Total¥ 3 640 600¥ 3 604 800≈ NZD 40 053−¥ 35 800'))
+  expect(rows()).toContain('Landed¥ 5 689 100¥ 5 637 000≈ NZD 62 633−¥ 52 100')
+  expect(screen.getByText('≈ NZD at the 2026.11.24 rate. You pay in yen.')).toBeVisible()
+})
+
 test('a line that is charged another sum than at the bid says why', async () => {
   const because = { parts: [], text: '' }
   const reasons: (typeof atBid)['reasons'] = [

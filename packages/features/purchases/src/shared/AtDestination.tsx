@@ -1,4 +1,5 @@
 import { useActor } from '@seriba/api/use-actor'
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import type { AtBid } from '@seriba/contracts/money'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { isManager } from '@seriba/domain/access/actor'
@@ -26,7 +27,9 @@ export function AtDestination({ purchase, costs }: AtDestinationProps) {
     (sum, yen) => (sum === null || yen === null ? null : sum + yen),
     0,
   )
+  const own = useOwnCurrency()
   const toCompany = atBid === null || purchase.totalPrice === null ? null : purchase.totalPrice - atBid
+  const landedNow = landed === null || toCompany === null ? null : landed + toCompany + change
   return (
     <div className={styles.part}>
       <table className={styles.table}>
@@ -66,8 +69,9 @@ export function AtDestination({ purchase, costs }: AtDestinationProps) {
           <ChangeRow
             name={<b>{t('atBid.landed')}</b>}
             atBid={landed}
-            charged={landed === null || toCompany === null ? null : landed + toCompany + change}
+            charged={landedNow}
             open="-"
+            under={own && landedNow !== null ? own.of(landedNow) : undefined}
           />
         </tfoot>
       </table>

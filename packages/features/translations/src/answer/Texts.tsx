@@ -38,7 +38,7 @@ export function Texts({ task, draft, byReader, onChange }: TextsProps) {
         value={language}
         onChange={setLanguage}
       />
-      <div id={panelId} role="tabpanel" aria-label={t(`text.${language}`)}>
+      <div id={panelId} role="tabpanel" className={styles.panel} aria-label={t(`text.${language}`)}>
         <TextArea
           key={language}
           className={styles.text}

@@ -7,11 +7,12 @@ import { emailProblem } from '@seriba/domain/access/sign-up'
 import { isCommonPassword, personalWords } from '@seriba/server-account/common-passwords'
 import { hashPassword } from '@seriba/server-account/passwords'
 import type {} from '@seriba/server-company/company-store'
+import { hasStaff } from '@seriba/server-company/is-open'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { hasStaff, isOpenLink, spendLinks } from './first-run-links.repository.ts'
+import { isOpenLink, spendLinks } from './first-run-links.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Asked = Input<typeof contracts.createOwner>

@@ -1,21 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { hashOf } from '@seriba/server-account/tokens'
+import { hasStaff } from '@seriba/server-company/is-open'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** The link has to be opened within this time; after that, a new one is made. */
 export const firstRunHours = 48
-
-/** Whether anybody has ever worked here. */
-export async function hasStaff(db: Db | Tx): Promise<boolean> {
-  const somebody = await db
-    .selectFrom('users')
-    .select('id')
-    .where('staff_role', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return somebody !== undefined
-}
 
 /** A link by which the first owner's account is made; null where there is staff already. */
 export async function issueFirstRunLink(db: Db, base: string): Promise<string | null> {

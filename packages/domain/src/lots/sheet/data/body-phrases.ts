@@ -142,7 +142,7 @@ shito-beruto-furyo|シートベルト不良|red|interior|all|0||seat belt faulty
 eabaggu-tenkai|エアバッグ展開|red|structure|all|0||airbags deployed|подушки безопасности сработали
 defect-kizu|キズ|green|exterior|all|0||scratch|царапина
 defect-senkizu|線キズ|green|exterior|all|0||line scratch|тонкая царапина
-defect-sure|擦れ,擦り,スレ|green|exterior|all|0||scuffed|потёрто
+defect-sure|擦れ,擦り,スレ|green|exterior|all|0||scuffed|потёртость
 defect-hekomi|ヘコミ|amber|exterior|all|0||dent|вмятина
 defect-kohekomi|小ヘコミ|green|exterior|all|0||small dents|мелкие вмятины
 defect-tobiishi|飛石,飛び石|green|exterior|all|0||stone chips|сколы от камней

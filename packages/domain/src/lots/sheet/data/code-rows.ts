@@ -67,6 +67,7 @@ bikearea-gaiso|外|info|bikeArea|BDS|1||bodywork: tank, fairings, seat|внеш�
 bikearea-r|R|info|bikeArea|BDS|1||rear end: swingarm, shock, wheel|задняя часть: маятник, амортизатор, колесо
 bikearea-denso|電|info|bikeArea|BDS|1||electrics|электрика
 bikearea-shatai|車|info|bikeArea|BDS|1||frame and chassis|рама и ходовая
+damage-a|A|amber|damage|some|0||scratch (size not given)|царапина (размер не указан)
 damage-a1|A1|green|damage|all|1|polish or touch-up|small scratch|небольшая царапина
 damage-a2|A2|amber|damage|all|1|polish; local respray if through the clear coat|scratch|царапина
 damage-a3|A3|amber|damage|all|1|respray the panel|large scratch|большая царапина
@@ -76,6 +77,7 @@ damage-e|E|green|damage|all|1|paintless dent repair|dimple, under about 25 mm|м
 damage-e1|E1|green|damage|some|1|paintless dent repair|a few dimples|несколько вмятинок
 damage-e2|E2|green|damage|some|1|paintless dent repair|several dimples|ряд вмятинок
 damage-e3|E3|amber|damage|some|1|paintless dent repair, ask about hail|many dimples (think of hail)|много вмятинок (возможен град)
+damage-u|U|amber|damage|some|0||dent (size not given)|вмятина (размер не указан)
 damage-u1|U1|green|damage|all|1|paintless dent repair|small dent|небольшая вмятина
 damage-u2|U2|amber|damage|all|1|body work, often paint|dent, about a palm|вмятина с ладонь
 damage-u3|U3|amber|damage|all|1|body work and paint, or replace|large dent|большая вмятина

@@ -34,7 +34,7 @@ modifier-fudo|不動|info|modifier|all|1||does not work|не работает
 modifier-fuka|不可|info|modifier|all|0||not possible|невозможно
 modifier-fumei|不明|info|modifier|all|1||unknown|неизвестно
 modifier-ion|異音|info|modifier|all|1||abnormal noise|посторонний шум
-modifier-kire|切れ|info|modifier|all|1||torn, expired|порвано, истекло
+modifier-kire|切れ|info|modifier|all|1||torn or expired|порыв или истёк срок
 modifier-ware|割れ|info|modifier|all|1||cracked|треснуло
 modifier-more|漏れ|info|modifier|all|1||leak|течь
 modifier-nijimi|滲み|info|modifier|all|0||seepage|запотевание
@@ -44,7 +44,8 @@ modifier-kokan|交換|info|modifier|all|1||replacement|замена
 modifier-shusei|修正|info|modifier|all|1||straightening|правка
 modifier-hoshu|補修|info|modifier|all|1||repair|ремонт
 modifier-rekka|劣化|info|modifier|all|1||worn, aged|износ
-modifier-zan-zanryo-sho|残,残量少|info|modifier|all|1||remaining / little left|остаток / мало
+modifier-zan|残|info|modifier|all|1||remaining|остаток
+modifier-zanryo-sho|残量少|info|modifier|all|1||little left|осталось мало
 modifier-tsuki|付|info|modifier|all|0||fitted with|в комплекте
 modifier-junsei|純正|info|modifier|all|1||original (maker's)|штатный
 modifier-shagai|社外|info|modifier|all|1||aftermarket|нештатный
@@ -69,7 +70,7 @@ part-ria-fenda|Rフェンダー,クォーター|info|part|all|1||rear fender|з�
 part-furonto-doa|Fドア|info|part|all|1||front door|передняя дверь
 part-ria-doa|Rドア|info|part|all|1||rear door|задняя дверь
 part-suraido-doa|スライドドア|info|part|all|0||sliding door|сдвижная дверь
-part-suteppu|サイドステップ,ステップ|info|part|all|1||rocker panel, side step|порог
+part-suteppu|サイドステップ,ステップ|info|part|all|1||rocker panel|порог
 part-saido-shiru|サイドシル|info|part|all|1||rocker panel (sill)|порог (силовой)
 part-toranku|トランク|info|part|all|0||trunk lid|крышка багажника
 part-bakku-doa|バックドア,Rゲート|info|part|all|0||tailgate|дверь багажника
@@ -128,7 +129,40 @@ modifier-yowai|弱い,弱|amber|modifier|all|0||weak|слабо
 modifier-zengo|前後|info|modifier|all|0||front and rear|спереди и сзади
 modifier-ryogawa|両側|info|modifier|all|0||both sides|с обеих сторон
 modifier-honkawa|本革|info|modifier|all|0||leather|кожа
-defect-kiki|効き|info|modifier|all|0||effect|работает
+modifier-kikiyowai|効き弱い,効き弱|amber|modifier|all|0||works poorly|работает слабо
 has-heddoraito|ヘッドライト|info|part|all|0||headlights|фары
 modifier-eakon|エアコン|info|part|all|0||air conditioning|кондиционер
+has-denkyu|LEDヘッドライト|info|equipment|all|0||LED headlights|светодиодные фары
+has-hon-kawa-shito|本革シート|info|equipment|all|0||leather seats|кожаные сиденья
+has-rufureru|ルーフレール|info|equipment|all|0||roof rails|рейлинги на крыше
+has-gurippu-hita|グリップヒーター|info|equipment|all|0||heated grips|подогрев рукояток
+has-usb-dengen|USB電源|info|equipment|all|0||USB socket|розетка USB
+has-suraida|スライダー|info|equipment|all|0||crash sliders|слайдеры
+has-gomu-paddo|ゴムパッド|info|equipment|all|0||rubber pads|резиновые накладки
+part-untenseki-shito|運転席シート|info|part|all|0||driver’s seat|водительское сиденье
+part-joshuseki-shito|助手席シート|info|part|all|0||passenger’s seat|пассажирское сиденье
+part-taiya-mizo|タイヤ溝|info|part|all|0||tire tread|протектор шин
+part-nabi-disuku|ナビディスク|info|part|all|0||navigation disc|диск навигации
+part-batteri|バッテリー|info|part|all|0||battery|аккумулятор
+part-buhin|部品|info|part|all|0||parts|детали
+part-raito|ライト|info|part|all|0||headlight|фара
+part-kurankukesu|クランクケース|info|part|all|0||crankcase|картер
+part-shirinda|シリンダー|info|part|all|0||cylinder|цилиндр
+part-kurora|クローラー|info|part|all|0||track|гусеница
+part-kaunta|カウンターウエイト,カウンター|info|part|all|0||counterweight|противовес
+part-tsume|爪|info|part|all|0||teeth|зубья
+defect-yabure|破れ|amber|interior|all|0||tear|порыв
+defect-kiretsu|亀裂|amber|exterior|all|0||crack|трещина
+defect-mamo|摩耗|amber|exterior|all|0||wear|износ
+defect-kumori|くもり|amber|exterior|all|0||cloudy|помутнение
+defect-saitoso|再塗装あり,再塗装|info|exterior|all|0||repainted|повторная окраска
+defect-chen-nobi|チェーン伸び|amber|bike|all|0||chain stretched|цепь растянута
+defect-senkai-gata|旋回ガタ|amber|machinery|all|0||play in the slewing|люфт поворота
+engine-shido-ryoko|始動良好|green|engine|all|0||starts well|заводится хорошо
+engine-zen-dosa-ryoko|全動作良好|green|engine|all|0||everything works|всё работает
+history-okunai-hokan|屋内保管|green|history|all|0||kept indoors|хранился в помещении
+history-rentaru-agari|レンタル上がり|info|history|all|0||former rental|был в прокате
+history-seibi-kiroku|整備記録|info|documents|all|0||maintenance records|записи об обслуживании
+history-teiki-seibi|定期整備済,定期整備|green|history|all|0||serviced regularly|регулярно обслуживался
+history-tokutei-kensa|特定自主検査記録表|info|documents|all|0||yearly inspection record|акт ежегодной проверки
 `

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { aManager } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+test('a company is said to be closed until somebody works there', async () => {
+  const config = async () => (await server.anonymous().get('/site/config')).json().result
+  expect(await config()).toMatchObject({ notOpen: true })
+  await aManager(server.db)
+  expect(await config()).not.toHaveProperty('notOpen')
+})
