@@ -54,6 +54,13 @@ describe('a group', () => {
     expect(await historyOf(manager, bids.first.id)).not.toContainEqual(expect.stringContaining('filled'))
   })
 
+  test('that is filled is not offered either where staff has one of its bids live again', async () => {
+    const { manager, client, bids } = await threeBids()
+    await setStatus(manager, bids.first.id, 6)
+    expect(await setStatus(manager, bids.second.id, 2)).toEqual([200, 'done'])
+    expect(await openGroupsOf(client)).toEqual([])
+  })
+
   test('that wants two goes on after the first', async () => {
     const { manager, client, bids, statuses } = await threeBids(2)
     await setStatus(manager, bids.first.id, 6)
