@@ -146,6 +146,31 @@ test('a lot leads to the next one of its list, also after a reload', async ({ br
   await expect(page).toHaveURL(first)
 })
 
+test('on a phone a shared machine has its serial number in a line below year, mileage and hours', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client', desktop)
+  await openFirstLot(page, '/machinery')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = page.getByRole('dialog').getByRole('textbox').first()
+  const friend = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await friend.goto(await link.inputValue())
+  const facts = friend.getByLabel('Vehicle').locator(':scope > div')
+  await expect(facts).toHaveCount(4)
+  const places = await facts.evaluateAll((all) =>
+    all.map((fact) => {
+      const { top, left, bottom } = fact.getBoundingClientRect()
+      return { name: fact.querySelector('dt')?.textContent, top, left, bottom }
+    }),
+  )
+  const [year, serial, mileage, hours] = places
+  expect(places.map(({ name }) => name)).toEqual(['Year', 'Serial', 'Mileage', 'Hours'])
+  expect(new Set([year?.top, mileage?.top, hours?.top]).size).toBe(1)
+  expect(year?.left).toBeLessThan(mileage?.left ?? 0)
+  expect(mileage?.left).toBeLessThan(hours?.left ?? 0)
+  expect(serial?.top).toBeGreaterThanOrEqual(year?.bottom ?? Number.POSITIVE_INFINITY)
+})
+
 test('a shared lot reads year, mileage and chassis in this order', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await openFirstLot(page, '/car-auctions')
