@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { brokenWords, cutTexts, lines, outsideOf } from './layout-faults.ts'
+import { lotPaths, openFirstLot } from './lot-pages.ts'
 import { base, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -146,24 +147,6 @@ test('a lot leads to the next one of its list, also after a reload', async ({ br
   await expect(page).toHaveURL(first)
 })
 
-test('a shared lot reads year, mileage and chassis in this order', async ({ browser }) => {
-  const page = await signedIn(browser, 'client', desktop)
-  await openFirstLot(page, '/car-auctions')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const link = page.getByRole('dialog').getByRole('textbox').first()
-  const friend = await (await browser.newContext(desktop)).newPage()
-  await friend.goto(await link.inputValue())
-  const names = friend.getByLabel('Vehicle').locator('dt')
-  await expect(names.first()).toBeVisible()
-  const fromLeft = await names.evaluateAll((all) =>
-    all
-      .map((name) => ({ text: name.textContent, left: name.getBoundingClientRect().left }))
-      .sort((a, b) => a.left - b.left)
-      .map(({ text }) => text),
-  )
-  expect(fromLeft).toEqual(['Year', 'Mileage', 'Chassis ID'])
-})
-
 test('dates, own times and terms of bids are readable in full far from Japan', async ({ browser }) => {
   for (const [who, list] of [
     ['client', '/bids'],
@@ -262,20 +245,6 @@ async function inRussian(page: Page, look: () => Promise<void>) {
   } finally {
     await setLanguage(page, 'en')
   }
-}
-
-async function openFirstLot(page: Page, list: string) {
-  const [first] = await lotPaths(page, list)
-  await page.goto(`${base()}${first}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-/** Where the lots of a list's first page are. */
-async function lotPaths(page: Page, list: string) {
-  await page.goto(`${base()}${list}`)
-  const lots = page.locator(`a[href^="${list}/"]`)
-  await expect(lots.first()).toBeVisible()
-  return lots.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
 }
 
 /** Only machines that were inspected have ratings. */

@@ -22,7 +22,7 @@ async function errorOf(user: TestUser, body: Record<string, unknown>) {
 }
 
 const bidsOf = (user: TestUser) =>
-  server.db.selectFrom('bids').selectAll().where('client_id', '=', user.id).execute()
+  server.db.selectFrom('bids').selectAll().where('client_id', '=', user.id).orderBy('id').execute()
 
 /** What a bid may join: the open groups, without the entry for a new one. */
 async function openGroupsOf(user: TestUser): Promise<{ value: number; label: string; bids: number }[]> {
@@ -102,6 +102,27 @@ describe('bid groups', () => {
       await answerTo(client, bidOn(lot, 700_000, without))
       expect(await groupOf()).toBeNull()
     }
+  })
+
+  test('are joined, opened and left only while the bid can be canceled', async () => {
+    const client = await aClient(server.db, rich)
+    const soon = async () => aLot(server.db, { auction_at: new Date(Date.now() + 90 * 60_000) })
+    const group = await aGroup(server.db, client)
+    const [alone, grouped] = [await soon(), await soon()]
+    await aBid(server.db, client, { lot: alone, amount: 500_000 })
+    await aBid(server.db, client, { lot: grouped, amount: 500_000, group_id: group.id })
+    const tooLate = [409, 'cancel_too_late']
+    expect(await errorOf(client, bidOn(alone, 600_000, { bidGroup: 0 }))).toEqual(tooLate)
+    expect(await errorOf(client, bidOn(alone, 600_000, { bidGroup: 1 }))).toEqual(tooLate)
+    expect(await errorOf(client, bidOn(grouped, 600_000))).toEqual(tooLate)
+    // Each where it was may still be raised.
+    await answerTo(client, bidOn(alone, 600_000))
+    await answerTo(client, bidOn(grouped, 600_000, { bidGroup: 1 }))
+    const bids = (await bidsOf(client)).map(({ amount, group_id }) => [amount, group_id])
+    expect(bids).toEqual([
+      [600_000, null],
+      [600_000, group.id],
+    ])
   })
 
   test('are open again when one of their bids is, and give their letter to no other meanwhile', async () => {

@@ -147,7 +147,9 @@ test('bids of a group that run at nearly the same time in two halls are marked',
     return bid.id
   }
   const clashing = [await bidAt('USS Tokyo', 0, group.id), await bidAt('TAA Kinki', 10, group.id)]
+  // In one hall lots run one after another: of two, the second can still be stopped.
   await bidAt('JU Gifu', 60, group.id)
+  await bidAt('JU Gifu', 61, group.id)
   await bidAt('HAA Kobe', 0, null)
   const { cars } = await list(client, '/bid/my-bid')
   const marked = cars.filter(({ groupClash }) => groupClash).map(({ bidId }) => bidId)

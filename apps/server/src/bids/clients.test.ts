@@ -1,3 +1,4 @@
+import { roleIds } from '@seriba/domain/access/roles'
 import { expect, test } from 'vitest'
 import { aLedgerRow } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager } from '../test/builders.ts'
@@ -18,6 +19,13 @@ test('a manager finds clients by name, company, email and number, but no staff',
   }
   expect(await found(manager.email)).toEqual([])
   expect(await found('%%%%')).toEqual([])
+  // Nobody bids in the name of an account that is closed.
+  await server.db
+    .updateTable('users')
+    .set({ role_id: roleIds.disabled })
+    .where('id', '=', client.id)
+    .execute()
+  expect(await found('NORDIC')).toEqual([])
 })
 
 test('a search of three letters is too short, and of twelve clients eleven are answered', async () => {

@@ -1,4 +1,4 @@
-import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { hourMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
@@ -108,6 +108,19 @@ describe('a bid that is confirmed', () => {
     expect(result).toMatchObject({ bidId: cancelled.id, bidStatus: bidStatus.new })
     const [told] = await eventsAbout(result.bidId)
     expect(told?.payload.eventType).toBe('clientRebid')
+  })
+
+  test('keeps the moment of a live bid whose amount changes, which decides between equal ones; brought back, it is new', async () => {
+    const client = await aClient(server.db, rich)
+    const placed = new Date(Date.now() - 3_600_000)
+    const dateAfter = async (status: BidStatus) => {
+      const lot = await aLot(server.db)
+      await aBid(server.db, client, { lot, status, bid_date: placed })
+      return new Date((await answerTo(client, bidOn(lot, 900_000))).result.bidDate)
+    }
+    expect(await dateAfter(bidStatus.new)).toEqual(placed)
+    expect(await dateAfter(bidStatus.bid)).toEqual(placed)
+    expect((await dateAfter(bidStatus.cancel)).getTime()).toBeGreaterThan(placed.getTime())
   })
 
   test('orders stock at its price, whatever is sent', async () => {

@@ -1,4 +1,5 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { hourMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
@@ -52,6 +53,25 @@ describe('a group', () => {
     ])
     expect((await historyOf(manager, bids.second.id)).at(-1)).toMatch(/^Group A filled by lot \d+$/)
     expect(await historyOf(manager, bids.first.id)).not.toContainEqual(expect.stringContaining('filled'))
+  })
+
+  test('that is filled leaves alone what is over: whether it was won is told by its lot', async () => {
+    const { manager, bids, statuses } = await threeBids()
+    const { lot_id } = bids.second
+    await server.db
+      .updateTable('lots')
+      .set({ status: lotStatus.sold, sold_price: 400_000 })
+      .where('id', '=', lot_id)
+      .execute()
+    await setStatus(manager, bids.first.id, 6)
+    expect(await statuses()).toEqual([6, 2, 3])
+  })
+
+  test('that is filled is not offered either where staff has one of its bids live again', async () => {
+    const { manager, client, bids } = await threeBids()
+    await setStatus(manager, bids.first.id, 6)
+    expect(await setStatus(manager, bids.second.id, 2)).toEqual([200, 'done'])
+    expect(await openGroupsOf(client)).toEqual([])
   })
 
   test('that wants two goes on after the first', async () => {

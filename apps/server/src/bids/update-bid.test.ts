@@ -229,6 +229,18 @@ describe('the group of an edit', () => {
     }
   })
 
+  test('that has bought all that it wants is refused, and stays the group of its own bids', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
+    const filled = await aGroup(server.db, client)
+    const won = await aBid(server.db, client, { group_id: filled.id })
+    await setStatus(manager, won.id, bidStatus.win)
+    const other = await aBid(server.db, client)
+    const error = await put(manager, '/bid/update-bid', { bidId: other.id, amount: 500_000, bidGroup: 1 })
+    expect([error.status, error.fields]).toEqual([422, { bidGroup: 'group_closed' }])
+    expect((await bidOf(other.id)).group_id).toBeNull()
+    expect(await edit(manager, { bidId: won.id, amount: 505_000, bidGroup: 1 })).toEqual([200, 'done'])
+  })
+
   test('of a win takes the win along: one group is filled, the other goes on', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const [from, to] = [await aGroup(server.db, client), await aGroup(server.db, client, { number: 2 })]

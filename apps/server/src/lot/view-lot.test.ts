@@ -123,6 +123,12 @@ describe('what may be done with a lot', () => {
       cancellationAllowed: true,
     })
     expect(await infoOf(client, late)).toMatchObject({ myBid: true, cancellationAllowed: false })
+    // What is over already is not taken back.
+    for (const status of [3, 4, 5, 6] as const) {
+      const lot = await aLot(server.db)
+      await aBid(server.db, client, { lot, status })
+      expect(await infoOf(client, lot)).toMatchObject({ cancellationAllowed: false })
+    }
     for (const user of [other, await aManager(server.db)]) {
       expect(await infoOf(user, early)).toMatchObject({ myBid: false, jasId: false, myBidAmount: null })
     }

@@ -1,4 +1,5 @@
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
+import { lettersOf } from '../format/letters.ts'
 import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 import { auctionFinished, type LotTime } from './deadlines.ts'
@@ -44,11 +45,8 @@ export function firstFreeNumber(taken: readonly number[]): number {
   return number
 }
 
-/** 1 is A, 26 is Z, 27 is AA. */
-export function groupLabel(number: number): string {
-  const letter = String.fromCharCode(65 + ((number - 1) % 26))
-  return number <= 26 ? letter : groupLabel(Math.floor((number - 1) / 26)) + letter
-}
+/** The letter of a group by its number. */
+export const groupLabel = lettersOf
 
 export type GroupState = 'open' | 'filled' | 'closed'
 

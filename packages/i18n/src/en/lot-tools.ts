@@ -22,5 +22,7 @@ export const lotTools = {
     notice: 'Machine translation, not guaranteed. Ask your manager for a human one.',
     none: 'No translation available',
     alt: 'Translated auction sheet',
+    showOriginal: 'Show original',
+    showTranslation: 'Show translation',
   },
 } as const

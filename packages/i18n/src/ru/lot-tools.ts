@@ -26,5 +26,7 @@ export const lotTools = {
     notice: 'Машинный перевод, без гарантий. Проверенный перевод запросите у менеджера.',
     none: 'Перевода нет',
     alt: 'Переведённый аукционный лист',
+    showOriginal: 'Показать оригинал',
+    showTranslation: 'Показать перевод',
   },
 } satisfies Translated<typeof en>

@@ -104,6 +104,25 @@ describe('placing a bid', () => {
     ])
     await shown.user.click(success.getByRole('button', { name: 'Done' }))
     expect(amount()).toHaveValue('')
+    expect(screen.getByRole('textbox', { name: 'Comment to manager' })).toHaveValue('')
+  })
+
+  test('names the type that was chosen, which the next bid begins without', async () => {
+    const shown = await show(panel(), {
+      answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': placed },
+    })
+    const type = () => screen.getByRole('button', { name: /Bid type/ })
+    await shown.user.click(type())
+    const [none, first] = await screen.findAllByRole('option')
+    expect(none).toHaveTextContent('––')
+    const chosen = first?.textContent ?? ''
+    await shown.user.click(first as HTMLElement)
+    expect(type()).toHaveTextContent(chosen)
+    await askToPlace(shown)
+    await confirm(shown)
+    await shown.user.click(await screen.findByRole('button', { name: 'Done' }))
+    expect(shown.sent('POST /bid/create')).toMatchObject([{ bidType: expect.any(Number) }])
+    expect(type()).toHaveTextContent('––')
   })
 
   test('waits for its answer: one press, one request', async () => {

@@ -115,6 +115,8 @@ describe('an own bid', () => {
     await user.click(cancel())
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' }))
     expect(dialog.getByText('Contact the manager to cancel the bid')).toBeVisible()
+    expect(dialog.getByText('Less than 2 hours to the auction.')).toBeVisible()
+    expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://messenger.example/seriba')
     expect(calls).not.toContain('PUT /bid/update-bid-status')
   })
 
@@ -127,6 +129,16 @@ describe('an own bid', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel bid' }),
     )
     expect(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' })).toBeVisible()
+  })
+
+  test.each([
+    ['was won', { bidStatusId: 6 }],
+    ['was not placed in the hall', { bidStatusId: 3 }],
+    ['is on a lot that is over', { auctionFinished: true }],
+  ])('that %s is shown, and there is nothing to cancel', async (_, facts) => {
+    await show(panel(aLot({ ...ownBid, ...facts })))
+    expect(screen.getByRole('region', { name: 'My bid' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel bid' })).not.toBeInTheDocument()
   })
 
   test('that was canceled is not shown', async () => {

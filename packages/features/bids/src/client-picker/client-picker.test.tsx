@@ -3,8 +3,8 @@ import { clearBiddingClient, getBiddingClient, setBiddingClient } from '@seriba/
 import { refused } from '@seriba/api/testing'
 import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { Permissions } from '@seriba/domain/access/permissions'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aLot, anAllowance, aPlacedBid, bidGroups } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './ClientBidPanel.tsx'
@@ -42,6 +42,24 @@ test('asks for nothing below four characters, and says so', async () => {
   await user.type(search(), 'a')
   expect(await screen.findByRole('option')).toHaveTextContent(/^Kovalenko 1 · Vostok Auto104882$/)
   expect(calls.filter((call) => call === 'GET /user/search')).toHaveLength(1)
+})
+
+test('asks 300 ms after the last key, and only for what was typed by then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const asked: string[] = []
+  const shown = await open((request: Request) => {
+    asked.push(new URL(request.url).searchParams.get('user') ?? '')
+    return people(1)
+  })
+  const type = (value: string) => fireEvent.change(search(), { target: { value } })
+  type('kova')
+  await vi.advanceTimersByTimeAsync(299)
+  type('koval')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(shown.calls).not.toContain('GET /user/search')
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(asked).toEqual(['koval']))
 })
 
 test('says when nobody is found, and when too many are', async () => {

@@ -190,7 +190,7 @@ describe('the comparison', () => {
 
   test('says that a fifth lot finds no place', async () => {
     await open({ query: [41207, 55318, 3, 4, 5].map((id) => `lot=car-auction-${id}`).join('&') })
-    expect(await screen.findByText(/You can compare up to 4 lots/)).toBeVisible()
+    expect(await screen.findByText(/^You can compare up to 4 lots/)).toBeVisible()
   })
 
   test('keeps the other lots where one is gone, and says so in its column', async () => {

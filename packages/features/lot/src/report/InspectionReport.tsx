@@ -1,4 +1,5 @@
 import type { Inspection } from '@seriba/contracts/lot-facts'
+import { lettersOf } from '@seriba/domain/format/letters'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseReport } from './parse-report.ts'
@@ -26,11 +27,14 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
         )}
         {items.length > 0 && (
           <ol aria-label={t('report.findings')} className={styles.letters}>
-            {items.map((item, index) => (
-              <li key={item}>
-                <b>{String.fromCharCode(65 + index)}</b> {item}
-              </li>
-            ))}
+            {items.map((item, index) => {
+              const letter = lettersOf(index + 1)
+              return (
+                <li key={letter}>
+                  <b>{letter}</b> {item}
+                </li>
+              )
+            })}
           </ol>
         )}
       </div>

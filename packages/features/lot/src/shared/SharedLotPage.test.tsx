@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/render-page.tsx'
 import { SharedLotPage } from './SharedLotPage.tsx'
@@ -30,6 +30,15 @@ test('the right code opens the car, with nothing to bid on', async () => {
   // Once in the head line of wide screens, once in the status line of small ones.
   expect(screen.getAllByText('41207')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /bid/i })).not.toBeInTheDocument()
+})
+
+test('of the sheet a shared car shows the original alone', async () => {
+  await open('?code=418027')
+  await car()
+  const sheet = within(screen.getByRole('region', { name: 'Auction sheet' }))
+  expect(sheet.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
+  expect(sheet.getByRole('heading', { name: 'Auction sheet' })).toBeVisible()
+  expect(sheet.queryByRole('tab')).toBeNull()
 })
 
 test('a wrong code is told of until another digit is typed', async () => {

@@ -1,5 +1,6 @@
 import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { Sheet } from '@seriba/ui/Sheet'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ZoomedSheet } from './ZoomedSheet.tsx'
 
@@ -10,10 +11,12 @@ type SheetZoomProps = {
   src: string
   lot: SharedLotDetail
   name?: string
+  /** Beside the name. */
+  headEnd?: ReactNode
 }
 
 /** The sheet over the whole window, 1–3×. */
-export function SheetZoom({ isOpen, onClose, src, lot, name: given }: SheetZoomProps) {
+export function SheetZoom({ isOpen, onClose, src, lot, name: given, headEnd }: SheetZoomProps) {
   const { t } = useTranslation(['lot', 'common'])
   const { auctionName, lotNumber } = lot.lotInfo
   const name = given ?? t('sheet.alt', { lotNo: lotNumber, auction: auctionName })
@@ -24,8 +27,9 @@ export function SheetZoom({ isOpen, onClose, src, lot, name: given }: SheetZoomP
       side="full"
       title={`${given ?? t('sheet.original')}, ${auctionName} ${lotNumber}`}
       closeLabel={t('common:actions.close')}
+      headEnd={headEnd}
     >
-      <ZoomedSheet src={src} name={name} />
+      <ZoomedSheet key={src} src={src} name={name} />
     </Sheet>
   )
 }

@@ -70,6 +70,35 @@ test('a sheet is translated by a press, in the language chosen; the original is 
   expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
 })
 
+test('a translation and the original take turns, in the tab and over the whole window', async () => {
+  const { user } = await open(true, '/sheets/translated.png')
+  const original = /Auction sheet of lot 41207/
+  await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
+  expect(screen.queryByRole('button', { name: 'Show original' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Translate' }))
+  await user.click(await screen.findByRole('button', { name: 'Show original' }))
+  expect(screen.getByRole('img', { name: original })).toBeVisible()
+  expect(screen.queryByRole('img', { name: 'Translated auction sheet' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show translation' }))
+  expect(screen.getByRole('img', { name: 'Translated auction sheet' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Zoom' }))
+  const window = within(await screen.findByRole('dialog', { name: /^Translated auction sheet/ }))
+  await user.click(window.getByRole('button', { name: 'Show original' }))
+  expect(await window.findByRole('region', { name: original })).toBeVisible()
+  await user.click(window.getByRole('button', { name: 'Show translation' }))
+  expect(await window.findByRole('region', { name: 'Translated auction sheet' })).toBeVisible()
+})
+
+test('what is translated anew is shown, though the original was looked at', async () => {
+  const { user } = await open(true, '/sheets/translated.png')
+  await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
+  await user.click(screen.getByRole('button', { name: 'Translate' }))
+  await user.click(await screen.findByRole('button', { name: 'Show original' }))
+  await user.click(screen.getByRole('button', { name: 'Translate' }))
+  expect(await screen.findByRole('button', { name: 'Translated auction sheet' })).toBeVisible()
+})
+
 test('where there is none it is said, and so is an error', async () => {
   const { user } = await open(true)
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))

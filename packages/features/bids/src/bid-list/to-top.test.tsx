@@ -1,0 +1,53 @@
+import '../testing/setup.ts'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { show } from '../testing/render.tsx'
+import { ToTop } from './ToTop.tsx'
+
+const height = 9000
+
+beforeEach(() => {
+  const own = { value: height, configurable: true }
+  Object.defineProperty(document.documentElement, 'scrollHeight', own)
+  onTestFinished(() => {
+    Reflect.deleteProperty(document.documentElement, 'scrollHeight')
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+  })
+})
+
+async function open() {
+  await show(<ToTop />)
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const scrollTo = (y: number, ms = 200) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+    window.dispatchEvent(new Event('scroll'))
+    act(() => vi.advanceTimersByTime(ms))
+    return screen.queryByRole('button', { name: 'Back to the top' }) !== null
+  }
+  return { scrollTo }
+}
+
+test('the way back to the top is offered to who turns back, and not on the way down', async () => {
+  const { scrollTo } = await open()
+  expect(scrollTo(3000)).toBe(false)
+  expect(scrollTo(2900)).toBe(true)
+  expect(scrollTo(3100)).toBe(false)
+})
+
+test('it is not offered within 400 px of the top, nor at the very end', async () => {
+  const { scrollTo } = await open()
+  scrollTo(500)
+  expect(scrollTo(401)).toBe(true)
+  expect(scrollTo(400)).toBe(false)
+  scrollTo(height)
+  expect(scrollTo(height - window.innerHeight)).toBe(false)
+  expect(scrollTo(height - window.innerHeight - 2)).toBe(true)
+})
+
+test('where one stands is looked at every 200 ms', async () => {
+  const { scrollTo } = await open()
+  scrollTo(3000)
+  expect(scrollTo(2900, 199)).toBe(false)
+  expect(scrollTo(2800, 1)).toBe(true)
+})

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test, vi } from 'vitest'
+import { InspectionReport } from './InspectionReport.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+async function findingsOf(list: string) {
+  const i18n = await createI18n('en', messages)
+  render(
+    <I18nextProvider i18n={i18n}>
+      <InspectionReport inspection={{ list }} />
+    </I18nextProvider>,
+  )
+  const findings = within(screen.getByRole('list', { name: 'Findings' }))
+  return findings.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('findings have letters, and two of the same words are both told', async () => {
+  const complaint = vi.spyOn(console, 'error')
+  expect(await findingsOf('Scratch; dent; Scratch')).toEqual(['A Scratch', 'B dent', 'C Scratch'])
+  expect(complaint).not.toHaveBeenCalled()
+})
+
+test('after Z letters go on in pairs', async () => {
+  const findings = await findingsOf(Array.from({ length: 28 }, (_, index) => `Finding ${index}`).join('; '))
+  expect(findings.slice(24)).toEqual(['Y Finding 24', 'Z Finding 25', 'AA Finding 26', 'AB Finding 27'])
+})
