@@ -15,7 +15,7 @@ import { QuestionState } from './QuestionState.tsx'
 
 type OverBudgetProps = { model: BidPanelModel; stage: Extract<Stage, { kind: 'overBudget' }> }
 
-/** Why the client's own budget stands in the way, and what can be done about it: by them, or by asking them. */
+/** Why the client's own budget does not allow the bid, and what can be done about it: by them, or by asking them. */
 export function OverBudget({ model, stage }: OverBudgetProps) {
   const { t } = useTranslation(['budget', 'common'])
   const { bidder, placing, rules, lot, stock } = model
