@@ -1,7 +1,7 @@
 import { formatDay } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
 
-/** By which rate sums stand in the reader's own currency: wherever they stand, its day stands, too. */
+/** The rate behind amounts in the reader's own currency; wherever they are shown, its day is shown, too. */
 export function useOwnRate() {
   const { t } = useTranslation('costs')
   return ({ day, stale }: { day: string; stale: boolean }) =>

@@ -55,7 +55,7 @@ describe('a group', () => {
     expect(await historyOf(manager, bids.first.id)).not.toContainEqual(expect.stringContaining('filled'))
   })
 
-  test('that is filled leaves alone what is over: whether it was won is told by its lot', async () => {
+  test('that is filled leaves bids on lots that are over alone: their own results close them', async () => {
     const { manager, bids, statuses } = await threeBids()
     const { lot_id } = bids.second
     await server.db

@@ -4,7 +4,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('a company is said to be closed until somebody works there', async () => {
+test('a company is not open until somebody works there', async () => {
   const config = async () => (await server.anonymous().get('/site/config')).json().result
   expect(await config()).toMatchObject({ notOpen: true })
   await aManager(server.db)

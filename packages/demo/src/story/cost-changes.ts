@@ -1,9 +1,9 @@
 import type { PurchaseCosts } from '@seriba/domain/money/fees'
 
-/** What the company charges otherwise than it did at the win, and what its buyer reads about it. */
+/** A charge that differs from the one at the win, and what the buyer reads about it. */
 export type PlannedCostChange = { line: keyof PurchaseCosts; yen: number; reason: string; daysAfter: number }
 
-/** Of purchases whose costs were known at the bid, the latest first: what differed once the car was seen and shipped. */
+/** What changed once the car was seen and shipped, for the latest purchases whose costs were known at the bid. */
 export const costChanges: readonly PlannedCostChange[][] = [
   [
     {

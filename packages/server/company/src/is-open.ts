@@ -11,7 +11,7 @@ export async function hasStaff(db: Db | Tx): Promise<boolean> {
   return somebody !== undefined
 }
 
-/** Whether the company has its first owner: asked until it has, for that never ends. */
+/** Whether the company has its first owner. Asked until it does; from then on it stays true. */
 export function openedCompany(db: Db) {
   let opened = false
   return async () => {

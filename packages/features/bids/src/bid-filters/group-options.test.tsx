@@ -18,7 +18,7 @@ const open = (count: number) =>
     />,
   )
 
-test('ten choices are seen without a search, of eleven one searches', async () => {
+test('a list of ten choices has no search, one of eleven has', async () => {
   const { unmount } = await open(10)
   expect(screen.getAllByRole('checkbox')).toHaveLength(10)
   expect(screen.queryByRole('searchbox')).toBeNull()

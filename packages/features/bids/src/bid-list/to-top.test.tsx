@@ -28,7 +28,7 @@ async function open() {
   return { scrollTo }
 }
 
-test('the way back to the top is offered to who turns back, and not on the way down', async () => {
+test('the way back to the top is offered when scrolling turns upward, and not on the way down', async () => {
   const { scrollTo } = await open()
   expect(scrollTo(3000)).toBe(false)
   expect(scrollTo(2900)).toBe(true)
@@ -45,7 +45,7 @@ test('it is not offered within 400 px of the top, nor at the very end', async ()
   expect(scrollTo(height - window.innerHeight - 2)).toBe(true)
 })
 
-test('where one stands is looked at every 200 ms', async () => {
+test('the scroll position is looked at every 200 ms', async () => {
   const { scrollTo } = await open()
   scrollTo(3000)
   expect(scrollTo(2900, 199)).toBe(false)

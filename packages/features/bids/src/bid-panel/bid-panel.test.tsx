@@ -107,7 +107,7 @@ describe('placing a bid', () => {
     expect(screen.getByRole('textbox', { name: 'Comment to manager' })).toHaveValue('')
   })
 
-  test('names the type that was chosen, which the next bid begins without', async () => {
+  test('names the type that was chosen, and the next bid begins without one', async () => {
     const shown = await show(panel(), {
       answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': placed },
     })

@@ -123,7 +123,9 @@ describe('staff', () => {
     await screen.findByRole('region', { name: 'The client’s budget' })
     await type(user, '3800000')
     await user.click(screen.getByRole('button', { name: 'Place bid' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'The client’s budget doesn’t allow this bid' })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'The client’s budget doesn’t allow this bid',
+    })
     expect(within(dialog).getByRole('status')).toHaveTextContent(/hasn’t answered yet/)
     expect(within(dialog).queryByRole('button', { name: 'Ask the client' })).not.toBeInTheDocument()
   })

@@ -114,7 +114,7 @@ describe('the comparison', () => {
     expect(before).toHaveTextContent(/never/)
   })
 
-  test('says once by which day’s rate the sums stand in one’s own currency', async () => {
+  test('says once which day’s rate the amounts in one’s own currency use', async () => {
     const rates = [{ currency: 'GBP', yenPer: '205', day: '2026-11-24', source: 'manual', stale: false }]
     await open({ more: { 'GET /user/rates': { own: 'GBP', rates } } })
     expect(await screen.findByText('≈ GBP at the 2026.11.24 rate. You pay in yen.')).toBeVisible()

@@ -159,7 +159,7 @@ function OpenedByButton({ narrows = false }) {
   )
 }
 
-test('closed by Escape, it gives the focus to what has taken the place of what opened it', async () => {
+test('closed by Escape, it returns the focus to the button that has replaced its opener', async () => {
   const { user } = await open({}, <OpenedByButton narrows />)
   await user.click(await screen.findByRole('button', { name: 'Open chat' }))
   await user.click(await field())

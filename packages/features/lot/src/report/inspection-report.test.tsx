@@ -22,13 +22,13 @@ async function findingsOf(list: string) {
   return findings.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('findings have letters, and two of the same words are both told', async () => {
+test('findings have letters, and two with the same words are both listed', async () => {
   const complaint = vi.spyOn(console, 'error')
   expect(await findingsOf('Scratch; dent; Scratch')).toEqual(['A Scratch', 'B dent', 'C Scratch'])
   expect(complaint).not.toHaveBeenCalled()
 })
 
-test('after Z letters go on in pairs', async () => {
+test('after Z come pairs of letters', async () => {
   const findings = await findingsOf(Array.from({ length: 28 }, (_, index) => `Finding ${index}`).join('; '))
   expect(findings.slice(24)).toEqual(['Y Finding 24', 'Z Finding 25', 'AA Finding 26', 'AB Finding 27'])
 })

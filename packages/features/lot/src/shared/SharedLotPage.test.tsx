@@ -32,7 +32,7 @@ test('the right code opens the car, with nothing to bid on', async () => {
   expect(screen.queryByRole('button', { name: /bid/i })).not.toBeInTheDocument()
 })
 
-test('of the sheet a shared car shows the original alone', async () => {
+test('a shared car shows only the original of its sheet', async () => {
   await open('?code=418027')
   await car()
   const sheet = within(screen.getByRole('region', { name: 'Auction sheet' }))

@@ -90,7 +90,7 @@ test('a translation and the original take turns, in the tab and over the whole w
   expect(await window.findByRole('region', { name: 'Translated auction sheet' })).toBeVisible()
 })
 
-test('what is translated anew is shown, though the original was looked at', async () => {
+test('a new translation is shown, even if the original was on screen', async () => {
   const { user } = await open(true, '/sheets/translated.png')
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await user.click(screen.getByRole('button', { name: 'Translate' }))

@@ -238,7 +238,7 @@ test('beside the bid each line stands once, charged and changed, and what is pai
   expect(rows).toContain('Landed¥ 5 689 100¥ 5 637 000−¥ 52 100')
 })
 
-test('in the reader’s own currency stand the total and what the vehicle comes to there', async () => {
+test('the total and the landed cost are also shown in the reader’s own currency', async () => {
   const rates = [{ currency: 'NZD', yenPer: '90', day: '2026-11-24', source: 'manual', stale: false }]
   await open({ purchase: { atBid }, answers: { 'GET /user/rates': { own: 'NZD', rates } } })
   await screen.findByRole('heading', { name: 'Finances' })
