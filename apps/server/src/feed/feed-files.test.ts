@@ -33,6 +33,15 @@ describe('CSV', () => {
     expect(skipped.map(({ line }) => line)).toEqual([3, 4])
   })
 
+  test('tells of a line once, however many stray quotes it has', async () => {
+    const head = 'kind,auction,auctionDate,lotNo,maker,model'
+    const good = 'car,USS,2026-11-24T10:00:00+09:00,1,Toyota,Alphard'
+    const stray = 'car,US"S,2026-11-24T10:00:00+09:00,2,Toy"ota,Alp"hard'
+    const { read, written, skipped } = await importText(`${head}\n${stray}\n${good}\n`)
+    expect({ read, written }).toEqual({ read: 2, written: 1 })
+    expect(skipped.map(({ line }) => line)).toEqual([2])
+  })
+
   test('with an empty cell for each fact is a result', async () => {
     const line = aCarLine({ color: 'White' })
     await importLines(line)

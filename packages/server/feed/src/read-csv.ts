@@ -14,6 +14,8 @@ type Parsed = { record: string[]; info: { lines: number } }
 /** Rows of a CSV file whose first row names the fields, in groups. */
 export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRecord[]> {
   let records: SourceRecord[] = []
+  // A line has as many errors as it has stray quotes.
+  let badLine = 0
   const parser = parse({
     bom: true,
     info: true,
@@ -22,7 +24,12 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      if (error) records.push({ line: Number(error.lines), bad: invalidRecord(error.code) })
+      if (!error) return undefined
+      // Its first line cannot be read: it is another kind of file, and the rest of it is not gone through.
+      if (error.records === 0) throw notAFeed('could not be read')
+      const line = Number(error.lines)
+      if (line !== badLine) records.push({ line, bad: invalidRecord(error.code) })
+      badLine = line
       return undefined
     },
   })
@@ -46,8 +53,6 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     yield records
     records = []
   }
-  // Not even its first line could be read: it is another kind of file.
-  if (header === null && records.length > 0) throw notAFeed('could not be read')
   yield records
 }
 

@@ -16,7 +16,9 @@ export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator
   let skipping = false
 
   for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    const lines = decoder.decode(chunk, { stream: true }).split('\n')
+    // What has come of a long line is not gone through again with each chunk.
+    lines[0] = rest + lines[0]
     rest = lines.pop() ?? ''
     const records: SourceRecord[] = []
     for (const text of lines) {
