@@ -46,7 +46,9 @@ test('in Russian the head of a lot and the results of a day stand in one line ea
   })
 })
 
-test('in lists of the desk, words of a closed set are never cut', async ({ browser }) => {
+test('the desk’s lists show voyages, payment methods, account types and the way to a sold price in full', async ({
+  browser,
+}) => {
   const page = await signedIn(browser, 'manager', desktop)
   await page.goto(`${base()}/console/bid-manager/all`)
   expect(await cutTexts(await cellsUnder(page, /Start price/))).toEqual([])

@@ -33,7 +33,7 @@ describe('CSV', () => {
     expect(skipped.map(({ line }) => line)).toEqual([3, 4])
   })
 
-  test('tells of a line once, however many stray quotes it has', async () => {
+  test('reports a line once, however many stray quotes it has', async () => {
     const head = 'kind,auction,auctionDate,lotNo,maker,model'
     const good = 'car,USS,2026-11-24T10:00:00+09:00,1,Toyota,Alphard'
     const stray = 'car,US"S,2026-11-24T10:00:00+09:00,2,Toy"ota,Alp"hard'

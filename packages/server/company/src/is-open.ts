@@ -11,11 +11,16 @@ export async function hasStaff(db: Db | Tx): Promise<boolean> {
   return somebody !== undefined
 }
 
-/** Whether the company has its first owner. Asked until it does; from then on it stays true. */
-export function openedCompany(db: Db) {
+/**
+ * Whether the company has its first owner. Asked until it does; from then on it stays true. Pages come without the
+ * database, too: while that cannot be asked, the company counts as open.
+ */
+export function openedCompany(db: Db): () => Promise<boolean> {
   let opened = false
   return async () => {
-    opened ||= await hasStaff(db)
-    return opened
+    if (opened) return true
+    const found = await hasStaff(db).catch(() => null)
+    opened = found === true
+    return found !== false
   }
 }

@@ -25,7 +25,7 @@ const isLetter = (written: string) => /^[A-Z]$/i.test(written)
 const phraseAt = (rest: string) =>
   known.find(([written]) => rest.startsWith(written) && (!isLetter(written) || rest.length > 1))
 
-const afterLetter = /[A-Z]$/i
+const endsInLetter = /[A-Z]$/i
 
 /** `A1` as it stands in a remark, too. */
 function markAt(rest: string) {
@@ -44,11 +44,9 @@ export function readRemark(text: string): ReadRemarkText {
   for (const word of plainSheetText(text).split(' ')) {
     for (let rest = word; rest !== ''; ) {
       const begins = rest === word
-      const [written, entry] = phraseAt(rest) ??
-        (afterLetter.test(word.slice(0, -rest.length)) ? undefined : markAt(rest)) ?? [
-          counted.exec(rest)?.[0],
-          null,
-        ]
+      // A letter within a Latin word is no mark.
+      const mark = endsInLetter.test(word.slice(0, -rest.length)) ? undefined : markAt(rest)
+      const [written, entry] = phraseAt(rest) ?? mark ?? [counted.exec(rest)?.[0], null]
       if (written) {
         rest = rest.slice(written.length)
         const denied = entry !== null && entry.category !== 'part' && denial.test(rest)

@@ -33,7 +33,7 @@ const withPredicates = (text: string, predicates: readonly WordForms[], { langua
     .reduce(
       (words, forms) =>
         language === 'en'
-          ? forms.en.replace('{}', words)
+          ? forms.en.replace('{}', () => words)
           : `${words} ${agreeing(forms, subject)}`.replace(' ,', ','),
       text,
     )
