@@ -2,7 +2,9 @@ import { refused } from '@seriba/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import '@seriba/testing/setup'
+import { SignInPage } from '../sign-in/SignInPage.tsx'
 import { show } from '../testing/render.tsx'
+import { site } from '../testing/site.ts'
 import { FirstRunPage } from './FirstRunPage.tsx'
 
 const open = (answers: Record<string, unknown> = {}, at = '/page?token=abc') =>
@@ -40,6 +42,35 @@ test('the owner makes an account and goes on to the second step', async () => {
       language: 692,
     },
   ])
+})
+
+test('once there is an owner, the login page of the same window is open, too', async () => {
+  let isOpen = false
+  const { user } = await show(
+    <>
+      <FirstRunPage />
+      <SignInPage staff />
+    </>,
+    {
+      at: '/page?token=abc',
+      answers: {
+        'GET /first-run/check': { passwordMinLength: 12 },
+        'GET /site/config': () => ({ ...site, ...(!isOpen && { notOpen: true }) }),
+        'POST /first-run/owner': () => {
+          isOpen = true
+          return { success: true, secondStep: 'setUp' }
+        },
+        'POST /auth/second-step/set-up': {
+          secret: 'GEZDGNBVGY3TQOJQ',
+          uri: 'otpauth://totp/S:m?secret=GEZD',
+        },
+      },
+    },
+  )
+  expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeVisible()
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Create owner account' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Not open yet' })).toBeNull())
 })
 
 test('what is missing is said beside the field, and nothing is sent', async () => {
