@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { signedIn } from '@seriba/e2e/people'
 import { startServer } from '@seriba/e2e/running-server'
 import { quantile } from '../browser/quantile.ts'
+import { serveBarePage } from './bare-page.ts'
 import { type Loaded, loadCold } from './load-cold.ts'
 
 const times = Number(process.env.BENCH_LOADS ?? 5)
@@ -26,10 +27,11 @@ const screens = [
 
 /**
  * What a first visit shows and when: largest contentful paint and layout shift with an empty cache,
- * a processor four times slower and 10 Mbit/s. BENCH_URL is a running server with the demo company;
+ * a processor four times slower and 10 Mbit/s; beside them a page with nothing but a line of text. BENCH_URL is a running server with the demo company;
  * without it one starts on BENCH_DATA_DIR.
  */
 export async function loadBench() {
+  const bare = await serveBarePage()
   const server = process.env.BENCH_URL ? null : await startServer(serverEnv())
   const url = process.env.BENCH_URL ?? server?.url ?? ''
   process.env.SERIBA_URL = url
@@ -44,11 +46,15 @@ export async function loadBench() {
     )
     const rows = []
     for (const [size, device] of Object.entries(sizes)) {
-      for (const { name, path, members } of screens) {
+      const pages = [
+        ...screens.map(({ path, ...screen }) => ({ ...screen, address: `${url}${path}` })),
+        { name: 'a bare page', members: false, address: bare.url },
+      ]
+      for (const { name, address, members } of pages) {
         const loads: Loaded[] = []
         for (let time = 0; time < times; time += 1) {
           const context = members ? await client(browser, device) : await browser.newContext(device)
-          loads.push(await loadCold(context, `${url}${path}`))
+          loads.push(await loadCold(context, address))
           await context.close()
         }
         rows.push(summary(`${name}, ${size}`, loads))
@@ -58,6 +64,7 @@ export async function loadBench() {
   } finally {
     await browser?.close()
     await server?.stop()
+    bare.close()
   }
 }
 
