@@ -40,12 +40,14 @@ const indexes = [
 /** Makes the table anew if lots have changed since, unless an old one will do; answers whether it did. */
 export async function makeFlatLots(pool: pg.Pool, oldWillDo: boolean): Promise<boolean> {
   const version = await versionOf(pool)
-  const { rows } = await pool.query<{ version: string | null }>(
-    `select obj_description(to_regclass('bench_lots')) as version`,
+  const { rows } = await pool.query<{ table: string; version: string | null }>(
+    // Where lots are in a schema of their own, the table of the usual one is not theirs.
+    `select name as table, obj_description(to_regclass(name)) as version
+    from (select current_schema() || '.bench_lots' as name) as here`,
   )
   const former = rows[0]?.version ?? null
   if (former === version || (oldWillDo && former !== null)) return false
-  await pool.query('drop table if exists bench_lots')
+  await pool.query(`drop table if exists ${rows[0]?.table}`)
   await pool.query(`create table bench_lots as ${select} order by maker, model, chassis_code, id`)
   for (const index of indexes) await pool.query(index)
   await pool.query('vacuum (analyze) bench_lots')

@@ -1,8 +1,12 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Staging } from '@seriba/lot-index/build/staging'
 import { copyLots } from '@seriba/server-catalogue/index/copy-lots'
 import type { LotsSchema } from '@seriba/server-catalogue/index/lots-schema'
+import { createDb, createPool } from '@seriba/server-kit/db'
 import { openClient } from '@seriba/server-kit/open-client'
 import type pg from 'pg'
+import type { Filled } from './filled-database.ts'
 
 /** Days that an archive goes further back with each copy: weeks, so that halls keep their days. */
 const daysOfCopy = 91
@@ -26,9 +30,45 @@ async function multiplyLots(client: pg.ClientBase, times: number) {
   const columns = rows.map(({ name }) => `${differing[name] ?? name} as ${name}`)
   const whole = Math.floor(times)
   const partly = Math.round((times - whole) * 1000)
-  await client.query(`create temp view lots as
+  await client.query(`create or replace temp view lots as
     select ${columns}, lots.ctid as place from public.lots, generate_series(0, ${Math.ceil(times) - 1}) as copy
     where copy < ${whole} or id * 7919 % 1000 < ${partly}`)
+  return rows.map(({ name }) => name)
+}
+
+const schema = 'many'
+
+/** So many lots as rows, for engines that read a table: a schema of the same database that comes before the usual one. */
+export async function withManyLots(filled: Filled, lots: number): Promise<Filled> {
+  await makeManyLots(filled, lots)
+  const url = new URL(filled.url)
+  url.searchParams.set('options', `-c search_path=${schema},public`)
+  const pool = createPool({ url: url.href, max: 8 })
+  const db = createDb(pool)
+  const folder = join(filled.folder, schema)
+  await mkdir(folder, { recursive: true })
+  return { folder, url: url.href, pool, db, close: () => db.destroy() }
+}
+
+async function makeManyLots({ url, pool }: Filled, lots: number) {
+  const { rows } = await pool.query<{ all: number; made: string | null }>(
+    `select count(*)::integer as all, obj_description(to_regclass('${schema}.lots')) as made from public.lots`,
+  )
+  const { all = 1, made = null } = rows[0] ?? {}
+  if (made === String(lots)) return
+  const began = performance.now()
+  const client = await openClient(url, 'seriba bench')
+  try {
+    await client.query(`drop schema if exists ${schema} cascade; create schema ${schema}`)
+    const columns = await multiplyLots(client, lots / all)
+    await client.query(`create table ${schema}.lots as select ${columns} from lots`)
+    await client.query(`create index on ${schema}.lots (id)`)
+    await client.query(`vacuum (analyze) ${schema}.lots`)
+    await client.query(`comment on table ${schema}.lots is '${lots}'`)
+  } finally {
+    await client.end()
+  }
+  console.log(`${lots} lots made in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
 }
 
 export type ManyLots = { url: string; times: number; where: string; rows: number }

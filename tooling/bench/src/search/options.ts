@@ -8,7 +8,7 @@ export type Options = {
   /** Lots of past days, and lots to come. */
   stats: number
   live: number
-  /** Lots of the index in the part `size`, which takes those there are several times. */
+  /** Lots in the parts `size` and `many`, which take those there are several times. */
   lots: number
   /** Random searches, at least. */
   queries: number
@@ -16,7 +16,10 @@ export type Options = {
   seconds: number
   /** How long one pass of a peer may take before the rest of it is left out. */
   peerMinutes: number
-  /** Which parts to run; `index` is `engines` without the peers, `clickhouse` and `shards` are with that one alone. */
+  /**
+   * Which parts to run; `index` is `engines` without the peers, `clickhouse` and `shards` are with that one alone; `many`
+   * beside one of these runs it over many lots.
+   */
   parts: readonly string[]
 }
 

@@ -11,6 +11,7 @@ import { flatLotsAreCurrent, makeFlatLots } from './flat-lots.ts'
 import { freshBench } from './fresh-bench.ts'
 import { httpBench } from './http-bench.ts'
 import { indexEngine } from './index-engine.ts'
+import { withManyLots } from './many-lots.ts'
 import { type Answer, after, inTurn, percentile, short, spread, type Timed, underLoad } from './measure.ts'
 import { type Options, readOptions } from './options.ts'
 import { postgresEngine } from './postgres-engine.ts'
@@ -46,13 +47,16 @@ async function servedBench({ parts, seconds, ...options }: Options) {
 }
 
 async function enginesBench(options: Options) {
-  const filled = await openFilled(options, tuned)
+  const base = await openFilled(options, tuned)
+  const filled = options.parts.includes('many') ? await withManyLots(base, options.lots) : base
   try {
     const withEngines = options.parts.includes('engines')
-    const anew = await makeFlatLots(filled.pool, !withEngines)
+    // Searches are drawn from the lots there are, also where the engines have many more.
+    if (filled !== base) await makeFlatLots(base.pool, true)
+    const anew = (withEngines || filled === base) && (await makeFlatLots(filled.pool, !withEngines))
     const file = join(filled.folder, 'lots.duckdb')
     if (withEngines) await makeDuckFile(filled.pool, file, anew)
-    const queries = new Random(5).shuffled(await drawQueries(filled.pool, options.queries))
+    const queries = new Random(5).shuffled(await drawQueries(base.pool, options.queries))
     console.log(
       `${queries.length} searches, ${availableParallelism()} cores, load ${loadavg().map((load) => load.toFixed(1))}`,
     )
@@ -67,7 +71,8 @@ async function enginesBench(options: Options) {
       if (withEngines) await flatLotsAreCurrent(filled.pool)
     }
   } finally {
-    await filled.close()
+    if (filled !== base) await filled.close()
+    await base.close()
   }
 }
 
