@@ -8,4 +8,13 @@ import { webhooks } from './en/webhooks.ts'
 import { enPages } from './en-pages.ts'
 
 /** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
-export const enPortal = { groupFilled, ...enPages, alerts, apiKeys, compare, dashboard, receipts, webhooks } as const
+export const enPortal = {
+  groupFilled,
+  ...enPages,
+  alerts,
+  apiKeys,
+  compare,
+  dashboard,
+  receipts,
+  webhooks,
+} as const

@@ -28,6 +28,7 @@ const page = (facts: object = {}) =>
   pageHtml(built, {
     language: 'ru',
     forMember: false,
+    languages: ['en', 'ru'],
     title: 'A & B',
     description: '"quoted"',
     site,

@@ -8,6 +8,8 @@ type PageFacts = {
   language: Language
   /** The language is that of the reader's account. */
   forMember: boolean
+  /** What the app can speak. */
+  languages: readonly Language[]
   title: string
   description: string
   /** In every language: the browser may have chosen another than its headers say. */
@@ -20,7 +22,7 @@ type PageFacts = {
 
 /** An app's built page with the company written into it. */
 export function pageHtml(built: string, facts: PageFacts): string {
-  const { language, forMember, title, description, site, icons, authBaseUrl } = facts
+  const { language, forMember, languages, title, description, site, icons, authBaseUrl } = facts
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -33,7 +35,10 @@ export function pageHtml(built: string, facts: PageFacts): string {
   return withIcons(withFonts(built, language), icons)
     .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
     .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/gi, '')
-    .replace(/<html\b[^>]*>/i, `<html lang="${language}"${forMember ? ' data-for="member"' : ''}>`)
+    .replace(
+      /<html\b[^>]*>/i,
+      `<html lang="${language}" data-languages="${languages.join(' ')}"${forMember ? ' data-for="member"' : ''}>`,
+    )
     .replace(/(<meta\s+charset[^>]*>|<head>)/i, (found) => `${found}\n    ${head}`)
 }
 
