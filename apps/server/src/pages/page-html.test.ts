@@ -87,3 +87,7 @@ test('the content policy knows the one script that stands in the page', () => {
   const script = /<script>([\s\S]*?)<\/script>/.exec(page())?.[1] ?? ''
   expect(bootScriptHash).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 })
+
+test('the root of a page says which languages it can speak, where that is not all', () => {
+  expect(page({ languages: ['ru'] })).toContain('<html lang="ru" data-languages="ru">')
+})
