@@ -37,10 +37,7 @@ export function pageHtml(built: string, facts: PageFacts): string {
   return withIcons(withFonts(built, language), icons)
     .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
     .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/gi, '')
-    .replace(
-      /<html\b[^>]*>/i,
-      `<html lang="${language}"${spoken}${forMember ? ' data-for="member"' : ''}>`,
-    )
+    .replace(/<html\b[^>]*>/i, `<html lang="${language}"${spoken}${forMember ? ' data-for="member"' : ''}>`)
     .replace(/(<meta\s+charset[^>]*>|<head>)/i, (found) => `${found}\n    ${head}`)
 }
 

@@ -124,7 +124,12 @@ test('refusals to visitors are in a language that is offered, whatever their bro
   const headers = { 'accept-language': 'ru', origin: 'http://localhost', host: 'localhost' }
   const ask = async () =>
     (
-      await server.app.inject({ method: 'POST', url: '/v1/auth/verify-email', headers, payload: { token: 1 } })
+      await server.app.inject({
+        method: 'POST',
+        url: '/v1/auth/verify-email',
+        headers,
+        payload: { token: 1 },
+      })
     ).json().message?.token
   const english = await ask()
   await offer('en', 'ru')

@@ -1,5 +1,10 @@
 import type { Deposit } from '@seriba/contracts/deposits'
-import { type DepositMethod, depositExpires, depositMethods, depositReference } from '@seriba/domain/money/deposit'
+import {
+  type DepositMethod,
+  depositExpires,
+  depositMethods,
+  depositReference,
+} from '@seriba/domain/money/deposit'
 import { type PaymentMethod, paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import type { Company } from '@seriba/server-company/company'
 import type { Db, Tx } from '@seriba/server-kit/db'

@@ -187,7 +187,9 @@ test('what was kept is forgotten once the account is asked for', async () => {
 test('before the company has an owner nobody is asked to sign up', async () => {
   await open({ answers: { 'GET /site/config': { ...site, notOpen: true } } })
   expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeVisible()
-  expect(screen.getByText('Nobody can sign up before the company has opened. Please come back later.')).toBeVisible()
+  expect(
+    screen.getByText('Nobody can sign up before the company has opened. Please come back later.'),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
+import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import type { CostLine } from '@seriba/domain/purchases/cost-lines'
 import type { DocumentExtension, DocumentState, DocumentType } from '@seriba/domain/purchases/documents'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
