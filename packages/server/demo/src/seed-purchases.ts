@@ -131,7 +131,7 @@ function chargedColumns(soldPrice: number | null, { changes, ...purchase }: Plan
 async function recordChanges(tx: Tx, wins: readonly Win[]) {
   for (const { purchaseId, managerId, purchase, plan } of wins) {
     const { agentFee, delivery, other, freight, purchasedAt, changes } = purchase
-    let before: PurchaseCosts = { price: plan.soldPrice, agentFee, delivery, other, freight }
+    let before: PurchaseCosts = { price: plan.soldPrice ?? 0, agentFee, delivery, other, freight }
     for (const { line, yen, reason, daysAfter } of changes) {
       const after = { ...before, [line]: (before[line] ?? 0) + yen }
       const at = new Date(purchasedAt.getTime() + daysAfter * dayMs)

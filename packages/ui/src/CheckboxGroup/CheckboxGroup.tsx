@@ -39,7 +39,6 @@ export function CheckboxGroup<Value extends string>({
     <fieldset
       className={cx(styles.group, className)}
       aria-describedby={error || help ? said : undefined}
-      aria-invalid={error ? true : undefined}
       {...rest}
     >
       <legend className={styles.legend}>{label}</legend>
@@ -47,6 +46,7 @@ export function CheckboxGroup<Value extends string>({
         <Checkbox
           key={option.value}
           name={name}
+          aria-invalid={error ? true : undefined}
           checked={values.includes(option.value)}
           onChange={({ target }) =>
             onChange(
