@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { enFirst } from '@seriba/i18n/en-first'
-import { enPages } from '@seriba/i18n/en-pages'
+import { enPortal } from '@seriba/i18n/en-portal'
 import { expect, test } from 'vitest'
 
 const features = fileURLToPath(new URL('../../../packages/features/', import.meta.url))
@@ -23,7 +23,7 @@ test('listings, and what stands around every page, say nothing that comes with t
   const said = early.flatMap((path) =>
     [...readFileSync(features + path, 'utf8').matchAll(/useTranslation\(([^)]*)\)/g)]
       .flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
-      .filter((name) => name in enPages && !(name in enFirst))
+      .filter((name) => name in enPortal && !(name in enFirst))
       .map((name) => `${path} says ${name}`),
   )
   expect(said).toEqual([])

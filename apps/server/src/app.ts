@@ -11,6 +11,7 @@ import { companyPictureRoutes } from '@seriba/server-company/company-pictures.ro
 import { type CompanyStore, openCompany } from '@seriba/server-company/company-store'
 import { hasDevMail } from '@seriba/server-company/demo-accounts'
 import { devMailRoutes } from '@seriba/server-company/dev-mail.routes'
+import { syncLanguages } from '@seriba/server-company/sync-languages'
 import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
 import { recentDestinations } from '@seriba/server-costs/recent-destinations'
 import { artRoutes } from '@seriba/server-demo/art.routes'
@@ -75,7 +76,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: 'x-request-id',
   })
   const companyStore = options.company ?? (await openCompany({ db, file: companyOf(config), log }))
-  await withTransaction({ db }, (tx) => syncPageVersions(tx, companyStore.current, null))
+  await withTransaction({ db }, async (tx) => {
+    await syncPageVersions(tx, companyStore.current, null)
+    await syncLanguages(tx, companyStore.current)
+  })
   const feedPool = createPool({ url: options.url, max: 4 })
   const destinations = recentDestinations(db)
   const ctx: AppContext = {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@seriba/contracts/site'
+import { portalLanguages } from '@seriba/domain/site/portal-languages'
 
 /** A company that has said nothing of itself yet. */
 export const defaultSiteConfig: SiteConfig = {
@@ -11,6 +12,7 @@ export const defaultSiteConfig: SiteConfig = {
   sidebarLinks: [],
   messenger: null,
   logo: null,
+  languages: [...portalLanguages],
   bidStep: 5000,
   depositAmount: 150_000,
   favouriteGroups: [],

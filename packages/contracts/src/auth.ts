@@ -107,7 +107,7 @@ export const signUp = contract({
     language: z.enum(['692', '693']),
   }),
   output: success(),
-  errors: formErrors,
+  errors: ['company_not_open', ...formErrors],
 })
 
 /** Confirms the email address a link was sent to; the link works once. */

@@ -4,6 +4,7 @@ import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { sameLotPriorities } from '@seriba/domain/bids/same-lot'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
+import { portalLanguages } from '@seriba/domain/site/portal-languages'
 import * as z from 'zod/mini'
 import { documentSettings } from './document-settings.ts'
 import { text } from './fields.ts'
@@ -29,7 +30,14 @@ type Kind =
       values: readonly string[]
       options: 'access' | 'priorities' | 'steps' | 'periods'
     }
-  | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
+  | {
+      kind: 'choices'
+      fallback: readonly string[]
+      values: readonly string[]
+      options: 'extras' | 'languages'
+      /** So many have to be chosen. */
+      least?: 1
+    }
   | { kind: 'names'; fallback: readonly string[]; max: number; tidy: (names: readonly string[]) => string[] }
 
 export type CompanySetting = Common & Kind
@@ -142,6 +150,17 @@ export const companySettings = {
     about: 'days before sailing from which an unpaid purchase counts as late',
   },
   ...documentSettings,
+  languages: {
+    section: 'accounts',
+    kind: 'choices',
+    fallback: portalLanguages,
+    values: portalLanguages,
+    options: 'languages',
+    least: 1,
+    help: true,
+    about:
+      'what the portal, its emails and its documents speak: `en`, `ru` or both, the first of them to whoever chose none; staff use either in the console',
+  },
   catalogueAccess: {
     section: 'accounts',
     kind: 'choice',

@@ -156,6 +156,8 @@ export const pageErrors = {
     'cost_tables_shape',
     'cost_tables_faulty',
     'deposit_method',
+    'language_not_offered',
+    'company_not_open',
     'days_out_of_order',
     'payment_not_reversible',
     'purchase_unpriced',

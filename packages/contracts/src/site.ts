@@ -1,6 +1,7 @@
 import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
+import { portalLanguages } from '@seriba/domain/site/portal-languages'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, Option, success, text } from './fields.ts'
@@ -30,6 +31,8 @@ export const SiteConfig = z.object({
   headerLinks: z.array(Link),
   sidebarLinks: z.array(Link),
   messenger: z.nullable(Link),
+  /** What the portal speaks; the first of them to those who chose none. */
+  languages: z.array(z.enum(portalLanguages)),
   bidStep: z.int(),
   /** Yen that open bidding to a new account. */
   depositAmount: z.int(),
@@ -149,7 +152,7 @@ export const currencyList = contract({
   errors: [],
 })
 
-/** The languages of the interface. */
+/** The languages that the portal is offered in. */
 export const languageList = contract({
   method: 'GET',
   path: '/site/get-language',

@@ -60,7 +60,7 @@ export const updateSetting = contract({
   audience: 'signedIn',
   input: z.object({ bidEmailNotify: booleanParam(), language: int(692, 693) }),
   output: success(),
-  errors: [],
+  errors: ['language_not_offered'],
 })
 
 /** Updates the caller's profile, except for the email address, which a manager changes. */

@@ -4,7 +4,10 @@ import { createI18n } from './create-i18n.ts'
 import { initialLanguage, languageOfCountry, storeLanguage } from './languages.ts'
 import { messages } from './messages.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.languages
+})
 
 test('Russian is loaded for those who read it, with its plurals', async () => {
   const { t } = await createI18n('ru', messages)
@@ -17,6 +20,12 @@ test('speaks English until a language is chosen, then that one', () => {
   storeLanguage('ru')
   expect(initialLanguage()).toBe('ru')
   expect(document.cookie).toBe('language=ru')
+})
+
+test('a page that can speak one language speaks it, whatever was chosen here', () => {
+  storeLanguage('en')
+  document.documentElement.dataset.languages = 'ru'
+  expect(initialLanguage()).toBe('ru')
 })
 
 test('greets a first visitor from Russia or Belarus in Russian, and nobody who has chosen', () => {

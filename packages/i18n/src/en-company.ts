@@ -1,9 +1,12 @@
+import { alerts } from './en/alerts.ts'
 import { apiKeys } from './en/api-keys.ts'
 import { auctionDay } from './en/auction-day.ts'
 import { audit } from './en/audit.ts'
 import { company } from './en/company.ts'
 import { companyTables } from './en/company-tables.ts'
+import { compare } from './en/compare.ts'
 import { costTables } from './en/cost-tables.ts'
+import { dashboard, staffDashboard } from './en/dashboard.ts'
 import { feedSource } from './en/feed-source.ts'
 import { feeds } from './en/feeds.ts'
 import { groupFilled } from './en/group-filled.ts'
@@ -14,15 +17,18 @@ import { staff } from './en/staff.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { webhooks } from './en/webhooks.ts'
 
-/** What the pages say on which staff sets the company up, works through purchases or translates: it comes with the first of them. */
+/** What the pages say on which staff sets the company up, works through purchases or translates, compares lots or looks at the day: it comes with the first of them. */
 export const enCompany = {
+  alerts,
   auctionDay,
   groupFilled,
   apiKeys,
   audit,
   company,
   companyTables,
+  compare,
   costTables,
+  dashboard: { ...dashboard, ...staffDashboard },
   feedSource,
   feeds,
   imports,

@@ -1,6 +1,5 @@
 import { auctionDayHand } from './en/auction-day-hand.ts'
 import { clients } from './en/clients.ts'
-import { staffDashboard } from './en/dashboard.ts'
 import { desk } from './en/desk.ts'
 import { groupDesk } from './en/group-desk.ts'
 import { imageReload } from './en/image-reload.ts'
@@ -31,7 +30,6 @@ export const enDesk = {
   views,
   withdrawalDesk,
   orders: { ...enClient.orders, desk: ordersDesk },
-  dashboard: { ...enClient.dashboard, ...staffDashboard },
   refusal: { ...enClient.refusal, ...settingRefusal, ...deskRefusal },
   shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
 } as const

@@ -1,12 +1,9 @@
 import { account } from './en/account.ts'
-import { alerts } from './en/alerts.ts'
 import { bids } from './en/bids.ts'
 import { budget } from './en/budget.ts'
 import { chat } from './en/chat.ts'
-import { compare } from './en/compare.ts'
 import { costs } from './en/costs.ts'
 import { credit } from './en/credit.ts'
-import { dashboard } from './en/dashboard.ts'
 import { evidence } from './en/evidence.ts'
 import { funds } from './en/funds.ts'
 import { groups } from './en/groups.ts'
@@ -29,14 +26,11 @@ import { withdrawal } from './en/withdrawal.ts'
 /** What the other pages of a buyer say: it comes with the first of them. */
 export const enPages = {
   account,
-  alerts,
   bids,
   budget,
   chat,
-  compare,
   costs,
   credit,
-  dashboard,
   evidence,
   funds,
   groups,

@@ -1,8 +1,20 @@
+import { alerts } from './en/alerts.ts'
 import { apiKeys } from './en/api-keys.ts'
+import { compare } from './en/compare.ts'
+import { dashboard } from './en/dashboard.ts'
 import { groupFilled } from './en/group-filled.ts'
 import { receipts } from './en/receipts.ts'
 import { webhooks } from './en/webhooks.ts'
 import { enPages } from './en-pages.ts'
 
 /** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
-export const enPortal = { groupFilled, ...enPages, apiKeys, receipts, webhooks } as const
+export const enPortal = {
+  groupFilled,
+  ...enPages,
+  alerts,
+  apiKeys,
+  compare,
+  dashboard,
+  receipts,
+  webhooks,
+} as const

@@ -1,5 +1,7 @@
-export const languages = ['en', 'ru'] as const
-export type Language = (typeof languages)[number]
+import { type PortalLanguage, portalLanguages, spokenLanguage } from '@seriba/domain/site/portal-languages'
+
+export const languages = portalLanguages
+export type Language = PortalLanguage
 
 /** As the server numbers them. */
 export const languageIds = { en: 692, ru: 693 } as const satisfies Record<Language, number>
@@ -29,8 +31,12 @@ export function storeLanguage(language: Language) {
   document.cookie = `language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`
 }
 
-/** What a page speaks before anything else is known. */
-export const initialLanguage = (): Language => storedLanguage() ?? 'en'
+/** What a page speaks before anything else is known; its root says what it can speak. */
+export function initialLanguage(): Language {
+  const said = document.documentElement.dataset.languages?.split(' ')
+  const offered = said ? languages.filter((language) => said.includes(language)) : languages
+  return spokenLanguage(offered, storedLanguage())
+}
 
 /** The language of a visitor who never chose one; null leaves the page as it is (1§4.6). */
 export const languageOfCountry = (code: string | null | undefined): Language | null =>

@@ -1,9 +1,12 @@
+import { alerts } from './ru/alerts.ts'
 import { apiKeys } from './ru/api-keys.ts'
 import { auctionDay } from './ru/auction-day.ts'
 import { audit } from './ru/audit.ts'
 import { company } from './ru/company.ts'
 import { companyTables } from './ru/company-tables.ts'
+import { compare } from './ru/compare.ts'
 import { costTables } from './ru/cost-tables.ts'
+import { dashboard, staffDashboard } from './ru/dashboard.ts'
 import { feedSource } from './ru/feed-source.ts'
 import { feeds } from './ru/feeds.ts'
 import { groupFilled } from './ru/group-filled.ts'
@@ -16,13 +19,16 @@ import { webhooks } from './ru/webhooks.ts'
 
 /** What the pages say on which staff sets the company up, works through purchases or translates: it comes with the first of them. */
 export const ruCompany = {
+  alerts,
   auctionDay,
   groupFilled,
   apiKeys,
   audit,
   company,
   companyTables,
+  compare,
   costTables,
+  dashboard: { ...dashboard, ...staffDashboard },
   feedSource,
   feeds,
   imports,

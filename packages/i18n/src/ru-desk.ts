@@ -1,6 +1,5 @@
 import { auctionDayHand } from './ru/auction-day-hand.ts'
 import { clients } from './ru/clients.ts'
-import { staffDashboard } from './ru/dashboard.ts'
 import { desk } from './ru/desk.ts'
 import { groupDesk } from './ru/group-desk.ts'
 import { imageReload } from './ru/image-reload.ts'
@@ -31,7 +30,6 @@ export const ruDesk = {
   views,
   withdrawalDesk,
   orders: { ...ruClient.orders, desk: ordersDesk },
-  dashboard: { ...ruClient.dashboard, ...staffDashboard },
   refusal: { ...ruClient.refusal, ...settingRefusal, ...deskRefusal },
   shell: { ...ruClient.shell, pages: { ...ruClient.shell.pages, ...staffPages } },
 } as const

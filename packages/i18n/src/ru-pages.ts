@@ -1,12 +1,9 @@
 import { account } from './ru/account.ts'
-import { alerts } from './ru/alerts.ts'
 import { bids } from './ru/bids.ts'
 import { budget } from './ru/budget.ts'
 import { chat } from './ru/chat.ts'
-import { compare } from './ru/compare.ts'
 import { costs } from './ru/costs.ts'
 import { credit } from './ru/credit.ts'
-import { dashboard } from './ru/dashboard.ts'
 import { evidence } from './ru/evidence.ts'
 import { funds } from './ru/funds.ts'
 import { groups } from './ru/groups.ts'
@@ -29,14 +26,11 @@ import { withdrawal } from './ru/withdrawal.ts'
 /** What the other pages of a buyer say: it comes with the first of them. */
 export const ruPages = {
   account,
-  alerts,
   bids,
   budget,
   chat,
-  compare,
   costs,
   credit,
-  dashboard,
   evidence,
   funds,
   groups,

@@ -1,8 +1,11 @@
+import { alerts } from './ru/alerts.ts'
 import { apiKeys } from './ru/api-keys.ts'
+import { compare } from './ru/compare.ts'
+import { dashboard } from './ru/dashboard.ts'
 import { groupFilled } from './ru/group-filled.ts'
 import { receipts } from './ru/receipts.ts'
 import { webhooks } from './ru/webhooks.ts'
 import { ruPages } from './ru-pages.ts'
 
 /** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
-export const ruPortal = { groupFilled, ...ruPages, apiKeys, receipts, webhooks }
+export const ruPortal = { groupFilled, ...ruPages, alerts, apiKeys, compare, dashboard, receipts, webhooks }

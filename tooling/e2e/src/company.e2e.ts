@@ -59,6 +59,39 @@ test('the terms are written in the console and read by visitors, with markup as 
   await expect(region.getByRole('button', { name: 'Restore from the file' })).toBeHidden()
 })
 
+test('a company that offers one language speaks it to everybody but its staff', async ({ browser }) => {
+  const page = await signedIn(browser, 'manager')
+  const languages = page.getByRole('group', { name: 'Languages of the portal' })
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publish 1 change' }).click()
+    await expect(page.getByText(/^Published\./)).toBeVisible()
+  }
+  await page.goto(`${base()}/console/company`)
+  await languages.getByRole('checkbox', { name: 'English' }).click()
+  try {
+    await publish()
+    // Written into the page: another language is never seen.
+    const visitor = await (await browser.newContext()).newPage()
+    const answer = await visitor.goto(`${base()}/auth/login`)
+    expect(await answer?.text()).toContain('<html lang="ru"')
+    await expect(visitor.getByRole('heading', { name: 'Вход' })).toBeVisible()
+    await expect(visitor.getByRole('button', { name: /Язык/ })).toBeHidden()
+    const client = await signedIn(browser, 'client')
+    await client.goto(`${base()}/profile`)
+    await expect(client.getByRole('heading', { name: 'Профиль' }).first()).toBeVisible()
+    await expect(client.getByRole('button', { name: /Язык/ })).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Language/ })).toBeVisible()
+  } finally {
+    await page.goto(`${base()}/console/company`)
+    await languages.getByRole('checkbox', { name: 'English' }).check()
+    await publish()
+  }
+  const client = await signedIn(browser, 'client')
+  await client.goto(`${base()}/profile`)
+  await expect(client.getByRole('heading', { name: 'Profile' }).first()).toBeVisible()
+})
+
 test('on a phone, what is done with a draft stands within the window, in Russian too', async ({
   browser,
 }) => {

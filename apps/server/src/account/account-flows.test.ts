@@ -10,6 +10,8 @@ import { signUpForm } from '../test/sign-up-form.ts'
 import { testWorker } from '../test/worker.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
+// The company is open.
+beforeAll(() => aManager(server.db))
 const mailbox = testMailbox()
 let worker: Worker
 

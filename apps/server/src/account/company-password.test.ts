@@ -1,10 +1,12 @@
 import { passwordLink } from '@seriba/server-account/manage-user'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aClient, aManager, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
 
 const server = testServer()
+// The company is open.
+beforeAll(() => aManager(server.db))
 const seven = 'sh1pNak'
 const eight = 'sh1pNakh'
 

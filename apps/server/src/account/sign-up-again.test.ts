@@ -1,11 +1,13 @@
 import { mailLink } from '@seriba/server-account/request-link'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aManager } from '../test/builders.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
+// The company is open.
+beforeAll(() => aManager(server.db))
 
 const strangers = { password: 'a ship of a stranger', confirmPassword: 'a ship of a stranger' }
 const post = async (path: string, body?: Record<string, unknown>) =>

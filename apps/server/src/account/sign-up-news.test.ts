@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aManager } from '../test/builders.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
 
 const server = testServer()
+// The company is open.
+beforeAll(() => aManager(server.db))
 
 async function signUpAndConfirm() {
   const form = signUpForm()

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aManager } from '../test/builders.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
 
 const server = testServer({ demo: true })
+// The company is open.
+beforeAll(() => aManager(server.db))
 
 async function signUp(email: string) {
   const response = await server.anonymous().post('/auth/signup', signUpForm({ email }))

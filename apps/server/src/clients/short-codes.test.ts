@@ -1,5 +1,5 @@
 import { createUser } from '@seriba/server-account/create-user'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { up } from '../migrations/0331-short-codes.ts'
 import { aBid, aGroup } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
@@ -7,6 +7,8 @@ import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
 
 const server = testServer()
+// The company is open.
+beforeAll(() => aManager(server.db))
 const codeOf = async (where: { id: number } | { email: string }) => {
   const query = server.db.selectFrom('users').select('short_code')
   const user = 'id' in where ? query.where('id', '=', where.id) : query.where('email', '=', where.email)

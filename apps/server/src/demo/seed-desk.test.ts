@@ -56,3 +56,15 @@ test('lots come into the demo company by two feeds, and lines that nobody can re
     { field: 'year', value: '平成30', kept: true },
   ])
 })
+
+test('costs of the demo company that were changed are in the audit log, when the ledger says it', async () => {
+  const rows = await rowsOf(sql<{ changed: number; by: string | null; reason: string }>`
+    select (select sum((a.after->>key)::int - value::text::int)::int from jsonb_each(a.before)) as changed,
+      c.staff_role as by, a.reason
+    from audit a join users c on c.id = a.actor_id
+    join ledger l on l.purchase_id = a.entity_id::bigint and l.purpose = 'correction' and l.at = a.at
+    where a.action = 'purchase.finances' order by a.at, a.id`)
+  expect(rows.map(({ changed }) => changed).sort()).toEqual([-3000, 6500])
+  expect(rows.every(({ by, reason }) => by !== null && reason !== '')).toBe(true)
+  expect(await rowsOf(sql`select from ledger where purpose = 'correction'`)).toHaveLength(rows.length)
+})

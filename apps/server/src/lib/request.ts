@@ -38,6 +38,7 @@ export function authenticateRequests(
   app.decorate('tokensInBody', config.tokensInBody)
   app.decorate('isHttps', publicUrl?.startsWith('https:') ?? false)
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
+  app.decorate('offeredLanguages', { getter: () => ctx.company.languages })
   app.decorate('authenticate', async (request) => {
     const key = apiKeyOf(request)
     if (key !== undefined) {

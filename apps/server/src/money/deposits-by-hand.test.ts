@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { up } from '../migrations/0989-deposits-by-hand.ts'
+import { up as nameMethods } from '../migrations/1011-methods-of-deposits.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'
@@ -80,8 +81,23 @@ test('one that is taken back is not waited for, and says why', async () => {
   await (await desk()).post('/payments/reverse', { id, reason: 'Another Ivanov' })
   expect((await viewOf(client)).deposit).toMatchObject({ held: null, waiting: null })
   expect(await listed(held?.reference ?? '')).toMatchObject([
-    { state: 'failed', failedReason: 'Another Ivanov' },
+    { state: 'failed', failedReason: 'Another Ivanov', method: 'cash' },
   ])
+})
+
+test('deposits that were kept as bank transfers are by their ledger lines again, taken back or not', async () => {
+  const [held, takenBack] = [await aNewcomer(), await aNewcomer()]
+  await enter(held, 150_000)
+  const { id } = await enter(takenBack, 150_000)
+  await (await desk()).post('/payments/reverse', { id, reason: 'A false note' })
+  await server.db.updateTable('deposits').set({ method: 'bank' }).execute()
+  await nameMethods(server.db as never)
+  const methods = await server.db
+    .selectFrom('deposits')
+    .select('method')
+    .where('user_id', 'in', [held.id, takenBack.id])
+    .execute()
+  expect(methods).toEqual([{ method: 'cash' }, { method: 'cash' }])
 })
 
 test('one that is moved to whom it is of is theirs, and opens their bidding', async () => {

@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   delete root.dataset.unlike
+  delete root.dataset.languages
   root.lang = 'ru'
   Object.assign(root.dataset, { for: 'member', drawnIn: 'ru', drawnOn: 'all', drawnWith: '{}' })
   localStorage.setItem('I18N_KEY', 'en')
@@ -27,4 +28,12 @@ test('what was drawn for anybody in another language than was chosen here is hid
   boot()
   expect([root.lang, localStorage.getItem('I18N_KEY')]).toEqual(['en', 'en'])
   expect('unlike' in root.dataset).toBe(true)
+})
+
+test('a language chosen here that is no longer offered falls to the first that is, and the drawing is shown', () => {
+  delete root.dataset.for
+  root.dataset.languages = 'ru'
+  boot()
+  expect([root.lang, localStorage.getItem('I18N_KEY')]).toEqual(['ru', 'en'])
+  expect('unlike' in root.dataset).toBe(false)
 })

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * apps keep them: beyond the visit only with the visitor's consent. Those who are logged in read in the
  * language of the account, wherever it was changed. A picture that was drawn for another screen, language or
  * choice is hidden, and the app draws its own; of its question for consent, those who answered before see
- * nothing. Behind such a picture the app's script is fetched at once, but read only when the picture is on
+ * nothing. A language that is not offered falls to the first that is. Behind such a picture the app's script is fetched at once, but read only when the picture is on
  * screen.
  */
 export const bootScript = `(function(){var d=document.documentElement,w=d.dataset,s,t,l,c,k,v;try{
@@ -15,7 +15,7 @@ t=s.getItem('themeMode');l=localStorage.getItem('I18N_KEY');
 if(w.for==='member'&&l!==d.lang){l=d.lang;localStorage.setItem('I18N_KEY',l);
 document.cookie='language='+l+'; Max-Age=31536000; Path=/; SameSite=Lax'}}catch(e){}
 d.dataset.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-if(l==='en'||l==='ru')d.lang=l;else l='en';
+if(l!=='en'&&l!=='ru')l='en';t=w.languages;if(t&&t.indexOf(l)<0)l=t.slice(0,2);d.lang=l;t=0;
 if(w.drawnIn){t=w.drawnIn!==l||!matchMedia(w.drawnOn).matches;c=JSON.parse(w.drawnWith);
 for(k in c){try{v=localStorage.getItem(k)}catch(e){v=null}if(v!==null&&v!==c[k])t=1}if(t)w.unlike=''}
 function start(){if(w.app){s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=w.app;delete w.app;

@@ -28,6 +28,7 @@ const page = (facts: object = {}) =>
   pageHtml(built, {
     language: 'ru',
     forMember: false,
+    languages: ['en', 'ru'],
     title: 'A & B',
     description: '"quoted"',
     site,
@@ -85,4 +86,8 @@ test('the font of an alphabet is asked for at once by those who read it', () => 
 test('the content policy knows the one script that stands in the page', () => {
   const script = /<script>([\s\S]*?)<\/script>/.exec(page())?.[1] ?? ''
   expect(bootScriptHash).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+})
+
+test('the root of a page says which languages it can speak, where that is not all', () => {
+  expect(page({ languages: ['ru'] })).toContain('<html lang="ru" data-languages="ru">')
 })

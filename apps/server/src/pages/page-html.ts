@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@seriba/contracts/site'
+import { portalLanguages } from '@seriba/domain/site/portal-languages'
 import type { Company } from '@seriba/server-company/company'
 import { escapeHtml, jsonForHtml } from '@seriba/server-kit/html'
 import type { Language } from '@seriba/server-kit/language'
@@ -8,6 +9,8 @@ type PageFacts = {
   language: Language
   /** The language is that of the reader's account. */
   forMember: boolean
+  /** What the app can speak; its root says so where that is not everything. */
+  languages: readonly Language[]
   title: string
   description: string
   /** In every language: the browser may have chosen another than its headers say. */
@@ -20,7 +23,8 @@ type PageFacts = {
 
 /** An app's built page with the company written into it. */
 export function pageHtml(built: string, facts: PageFacts): string {
-  const { language, forMember, title, description, site, icons, authBaseUrl } = facts
+  const { language, forMember, languages, title, description, site, icons, authBaseUrl } = facts
+  const spoken = languages.length === portalLanguages.length ? '' : ` data-languages="${languages.join(' ')}"`
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -33,7 +37,7 @@ export function pageHtml(built: string, facts: PageFacts): string {
   return withIcons(withFonts(built, language), icons)
     .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
     .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/gi, '')
-    .replace(/<html\b[^>]*>/i, `<html lang="${language}"${forMember ? ' data-for="member"' : ''}>`)
+    .replace(/<html\b[^>]*>/i, `<html lang="${language}"${spoken}${forMember ? ' data-for="member"' : ''}>`)
     .replace(/(<meta\s+charset[^>]*>|<head>)/i, (found) => `${found}\n    ${head}`)
 }
 

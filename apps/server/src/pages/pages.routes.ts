@@ -1,5 +1,6 @@
 import { isNoticeDue } from '@seriba/domain/site/notice'
 import { isPagePath } from '@seriba/domain/site/page-roots'
+import { portalLanguages } from '@seriba/domain/site/portal-languages'
 import { operatorFacts } from '@seriba/server-company/demo-accounts'
 import { openedCompany } from '@seriba/server-company/is-open'
 import { siteConfigOf } from '@seriba/server-company/site-config'
@@ -56,13 +57,18 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   }
 
   // A route, not the answer to what is not found: only routes are compressed.
+  const spokenBy = (name: AppName) => (name === 'console' ? portalLanguages : ctx.company.languages)
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const name = appOf(path)
     if (isNoPage(path) || !isBuilt(name)) throw new ApiError('not_found')
     // The page names the newest files, so it is asked for every time.
     await app.authenticate(request).catch(without('its reader'))
-    const page = await (await current()).page(name, pageLanguage(request), request.session !== null)
+    const page = await (await current()).page(
+      name,
+      pageLanguage(request, spokenBy(name)),
+      request.session !== null,
+    )
     const rendering = name === 'portal' ? await rendered(request).catch(without('its picture')) : null
     reply
       .code(isKnownPage(name, path) ? 200 : 404)
@@ -106,7 +112,17 @@ function pagesOf(
       const page =
         written.get(key) ??
         builtPage(name).then((built) =>
-          pageHtml(built, { language, forMember, title, description, site, icons: company, authBaseUrl }),
+          pageHtml(built, {
+            language,
+            forMember,
+            // Staff reads the console in either.
+            languages: name === 'console' ? portalLanguages : company.languages,
+            title,
+            description,
+            site,
+            icons: company,
+            authBaseUrl,
+          }),
         )
       written.set(key, page)
       return page

@@ -57,7 +57,7 @@ export async function renderPage(
   )
 
   async function renderSignIn(): Promise<PageRendering | null> {
-    const language = pageLanguage(request)
+    const language = pageLanguage(request, sites.en.languages)
     const site = sites[language]
     const ask = askFor(request, language)
     const rendered = await keptFor(site, () =>

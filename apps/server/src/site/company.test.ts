@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readCompany } from '@seriba/server-company/company'
 import { siteConfigOf } from '@seriba/server-company/site-config'
 import { describe, expect, test } from 'vitest'
+import { aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seriba-company-'))
@@ -149,6 +150,7 @@ describe('a sign-up', () => {
   const server = testServer({ companyFile })
 
   test('keeps what the company asks for beside, and nothing else', async () => {
+    await aManager(server.db)
     const email = 'visitor@test.example'
     const response = await server.anonymous().post('/auth/signup', {
       fullName: 'Dmitri Kovalenko',

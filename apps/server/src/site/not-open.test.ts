@@ -3,14 +3,19 @@ import { createDb, createPool } from '@seriba/server-kit/db'
 import { expect, test } from 'vitest'
 import { aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
+import { signUpForm } from '../test/sign-up-form.ts'
 
 const server = testServer()
 
-test('a company is not open until somebody works there', async () => {
+test('a company is not open until somebody works there: nobody signs up before', async () => {
   const config = async () => (await server.anonymous().get('/site/config')).json().result
+  const signUp = () => server.anonymous().post('/auth/signup', signUpForm())
   expect(await config()).toMatchObject({ notOpen: true })
+  expect((await signUp()).json()).toMatchObject({ success: false, messageCode: 'company_not_open' })
+  expect(await server.db.selectFrom('users').select('id').execute()).toEqual([])
   await aManager(server.db)
   expect(await config()).not.toHaveProperty('notOpen')
+  expect((await signUp()).statusCode).toBe(200)
 })
 
 test('while the database is away, a company counts as open', async () => {

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/dashboard'
 import type { QueryRules } from '../endpoint.ts'
 import { lotsOfBoard } from '../lots-of-board.ts'
-import { idTag } from '../tags.ts'
+import { idTag, listTag } from '../tags.ts'
 
 export const viewDashboard: QueryRules<typeof contracts.viewDashboard> = {
   providesTags: (board) => [
@@ -12,4 +12,6 @@ export const viewDashboard: QueryRules<typeof contracts.viewDashboard> = {
   ],
 }
 
-export const viewSetUp: QueryRules<typeof contracts.viewSetUp> = { providesTags: ['Company', 'Dashboard'] }
+export const viewSetUp: QueryRules<typeof contracts.viewSetUp> = {
+  providesTags: ['Company', 'Site', 'Halls', 'Cost', 'Feed', listTag('Staff'), 'Dashboard'],
+}

@@ -343,7 +343,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "site.denyCookies": "Removes the optional cookies that scripts cannot reach (DEC29).",
   "site.gearboxList": "Gearboxes lots may have.",
   "site.ipInfo": "The country of the caller's address, for the sign-up form.",
-  "site.languageList": "The languages of the interface.",
+  "site.languageList": "The languages that the portal is offered in.",
   "site.menuCounters": "The counters beside the menu's entries.",
   "site.reportPageError": "Reports an error in a browser to the server's log: the message, the stack, and the page's path without codes.",
   "site.siteConfig": "What every page needs to know about the company: name, colors, contacts, enabled features.",

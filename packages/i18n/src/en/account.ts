@@ -41,6 +41,7 @@ export const account = {
     demoHint: 'Choose one to fill in the form.',
   },
   signUp: {
+    notOpen: 'Nobody can sign up before the company has opened. Please come back later.',
     title: 'Create an account',
     fullName: 'Full name',
     country: 'Country',

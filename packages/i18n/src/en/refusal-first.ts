@@ -19,6 +19,7 @@ export const commonRefusal = {
 /** What the listings of lots can be told, before the texts of other pages are there. */
 export const listingRefusal = {
   ...commonRefusal,
+  language_not_offered: 'The company no longer offers this language.',
   search_of_past: 'Sales of the past come once a day: choose the daily email.',
   port_not_chosen: 'Choose your port first, beside a bid on any lot.',
   too_many_searches:

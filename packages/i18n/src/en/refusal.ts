@@ -78,6 +78,7 @@ export const refusal = {
   chassis_invalid: '6 to 20 Latin letters, digits and hyphens',
   production_month_empty:
     'No month of production was found. Check the chassis number on the sheet, or try again later.',
+  company_not_open: 'The company hasn’t opened yet. Please come back later.',
   deposit_method: 'The company does not take deposits this way.',
   status_not_offered: 'This bid can’t be given that status.',
   group_already_filled: 'The group is filled already.',

@@ -69,6 +69,7 @@ export const company = {
     sameLotPriority: 'Несколько клиентов на одном лоте',
     countOverbidAllowance: 'Учитывать допустимое превышение',
     tellSameLot: 'Сообщать клиентам, что другой впереди',
+    languages: 'Языки портала',
     catalogueAccess: 'Каталог',
     passwordMinLength: 'Самый короткий пароль',
     clientTwoStep: 'Клиенты входят в два шага',
@@ -114,6 +115,8 @@ export const company = {
     countOverbidAllowance:
       'То, насколько менеджер может превысить ставку, занимает кредит клиента, когда ставка делается или меняется в следующий раз',
     tellSameLot: 'На странице лота, без имени и суммы',
+    languages:
+      'Из них выбирают клиенты; на других языках портал, письма и документы не выходят. Сотрудники пользуются в консоли любым языком.',
     passwordMinLength: 'От 6 до 64 знаков, надёжнее от 8; сотрудникам нужно 12',
     signUpMail: 'Адрес сотрудников, например sales@company.example; пусто — не писать',
     clientTwoStep:
@@ -187,6 +190,7 @@ export const company = {
   },
   priorities: { highest: 'Впереди самая высокая ставка', first: 'Впереди самая ранняя ставка' },
   access: { members: 'Только для своих', public: 'Открыт посетителям' },
+  languages: { en: 'English', ru: 'Русский' },
   extras: {
     company: 'Компания',
     officePhone: 'Рабочий телефон',

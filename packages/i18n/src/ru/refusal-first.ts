@@ -21,6 +21,7 @@ export const commonRefusal = {
 
 export const listingRefusal = {
   ...commonRefusal,
+  language_not_offered: 'Компания больше не предлагает этот язык.',
   search_of_past: 'Прошедшие продажи появляются раз в день: выберите ежедневное письмо.',
   port_not_chosen: 'Сначала выберите порт рядом со ставкой на любом лоте.',
   too_many_searches:

@@ -469,6 +469,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.moved": "Who was assigned, with whose each was; 0 stands for nobody.",
   },
   "clients.createClient": {
+    "input.language": "Left out, the first that the company offers.",
     "output": "The client is emailed a link to set a password.",
   },
   "clients.exportClients": {
@@ -1579,6 +1580,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "site.SiteConfig": {
     "logo": "Addresses of pictures; null where our own mark stands.",
     "panel.color": "CSS color of the login panel.",
+    "languages": "What the portal speaks; the first of them to those who chose none.",
     "depositAmount": "Yen that open bidding to a new account.",
     "devMail": "Where the mails of the demo company can be read; null where mails are sent.",
     "catalogueAccess": "Whether visitors see the catalogue too.",

@@ -3,12 +3,18 @@ import type { Input } from '@seriba/contracts/contract'
 import type { SignUpExtra } from '@seriba/domain/access/sign-up-fields'
 
 type SignUp = Input<typeof contracts.signUp>
-type Beside = { passwordHash: string; asked: readonly SignUpExtra[]; termsVersion: number | null }
+type Beside = {
+  passwordHash: string
+  asked: readonly SignUpExtra[]
+  termsVersion: number | null
+  /** One that the company offers: the form may be older than that. */
+  language: number
+}
 
 /** What a sign-up says of an account, as its columns; a link to confirm it can carry it. */
 export type SignUpRecord = ReturnType<typeof toSignUpRecord>
 
-export const toSignUpRecord = (input: SignUp, { passwordHash, asked, termsVersion }: Beside) => {
+export const toSignUpRecord = (input: SignUp, { passwordHash, asked, termsVersion, language }: Beside) => {
   /** Only what the company asks for is kept. */
   const answerTo = (name: SignUpExtra) => (asked.includes(name) && input[name].trim()) || null
   return {
@@ -19,7 +25,7 @@ export const toSignUpRecord = (input: SignUp, { passwordHash, asked, termsVersio
     country_id: input.country,
     city: input.city.trim(),
     referral_code: input.referralCode.trim() || null,
-    language: Number(input.language),
+    language,
     company: answerTo('company'),
     office_phone: answerTo('officePhone'),
     messenger_number: answerTo('messengerNumber'),

@@ -5,6 +5,7 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import type { Company } from '@seriba/server-company/company'
 import { isCountry } from '@seriba/server-company/countries'
+import { offeredLanguageId } from '@seriba/server-company/offered-languages'
 import { currentTermsVersion } from '@seriba/server-company/page-versions.repository'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -37,7 +38,9 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
   const mayMail = await rateLimitMail(db, input.email, ip)
   await withTransaction({ db }, async (tx) => {
     const termsVersion = await currentTermsVersion(tx, company)
-    const form = toSignUpRecord(input, { passwordHash, termsVersion, asked: company.signUpFields })
+    const language = offeredLanguageId(company, Number(input.language))
+    const asked = company.signUpFields
+    const form = toSignUpRecord(input, { passwordHash, termsVersion, asked, language })
     const opened = await insertAccount(tx, form)
     // A form that cannot be mailed changes nothing: the links in the mailbox open what they were mailed for.
     if (opened === undefined && !mayMail) return

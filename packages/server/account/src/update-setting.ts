@@ -1,12 +1,15 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
-import type { Actor } from '@seriba/domain/access/actor'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { isOffered } from '@seriba/server-company/offered-languages'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, withTransaction } from '@seriba/server-kit/db'
+import type { AppContext } from '@seriba/server-kit/context'
+import { withTransaction } from '@seriba/server-kit/db'
 
 /** Changes one's own language and whether bids are mailed. */
 export function updateSetting(
-  { db }: { db: Db },
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
   { bidEmailNotify, language }: Input<typeof contracts.updateSetting>,
 ) {
@@ -17,6 +20,9 @@ export function updateSetting(
       .where('id', '=', actor.userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
+    // Staff reads the console in either.
+    if (language !== before.language && !isManager(actor) && !isOffered(company, language))
+      throw new ApiError('language_not_offered')
     const after = { bid_email_notify: bidEmailNotify, language }
     await tx.updateTable('users').set(after).where('id', '=', actor.userId).execute()
     await recordAudit(tx, {

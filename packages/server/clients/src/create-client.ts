@@ -10,9 +10,11 @@ import { accountMailTexts } from '@seriba/server-account/account-mail-texts'
 import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.repository'
 import { giveShortCode } from '@seriba/server-account/short-codes'
 import { isCountry } from '@seriba/server-company/countries'
+import { isOffered, offeredLanguageId } from '@seriba/server-company/offered-languages'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, withTransaction } from '@seriba/server-kit/db'
+import type { AppContext } from '@seriba/server-kit/context'
+import { withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -22,19 +24,21 @@ type NewClient = Input<typeof contracts.createClient>
 
 /** Opens an account for somebody; they choose its password by the link that they are mailed. */
 export async function createClient(
-  { db }: { db: Db },
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
   input: NewClient,
   { ip, linkBase }: Pick<Caller, 'ip'> & { linkBase: string },
 ): Promise<Output<typeof contracts.createClient>> {
   const fields = {
     ...(!isCountry(input.countryId) && { countryId: 'country_unknown' as const }),
+    ...(input.language !== undefined &&
+      !isOffered(company, input.language) && { language: 'language_not_offered' as const }),
     ...newClientProblems(input),
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   return withTransaction({ db }, async (tx) => {
     await assertAccountManagers(tx, input)
-    const values = columnsOf(input)
+    const values = columnsOf({ ...input, language: offeredLanguageId(company, input.language) })
     const role = clientRoleOf(input.roleId)
     const permissions = { ...newAccountPermissions(role), ...flagsOfNewLimits(input, role) }
     const user = await tx
@@ -58,7 +62,7 @@ export async function createClient(
   })
 }
 
-const columnsOf = (input: NewClient) => ({
+const columnsOf = (input: NewClient & { language: number }) => ({
   email: input.email.trim(),
   full_name: input.fullName.trim().replace(/\s+/g, ' '),
   company: input.company.trim() || null,

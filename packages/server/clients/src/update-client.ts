@@ -10,8 +10,11 @@ import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { reconnectSessions, revokeSessions } from '@seriba/server-account/sessions.repository'
 import { shortCodeFrom } from '@seriba/server-account/short-codes'
+import { isOffered } from '@seriba/server-company/offered-languages'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
 import { correctedPerson } from './corrected-person.ts'
@@ -23,7 +26,7 @@ type Account = Awaited<ReturnType<typeof lockAccount>>
 
 /** Changes what staff decides of a client, and corrects who they are. Their open screens show it at once. */
 export function updateClient(
-  { db }: { db: Db },
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
   { id, reason: said, ...asked }: Change,
   caller: Pick<Caller, 'connection' | 'ip'> & { linkBase: string },
@@ -37,6 +40,9 @@ export function updateClient(
     )
     if (changed.length === 0) return
     const after = Object.fromEntries(changed)
+    const { language } = columns
+    if (language !== undefined && 'language' in after && !isOffered(company, language))
+      throw new ApiError('invalid_input', { fields: { language: 'language_not_offered' } })
     const before = Object.fromEntries(changed.map(([name]) => [name, account[name as keyof typeof columns]]))
     const reason = givenReason(
       said,

@@ -11,6 +11,7 @@ import { partWith, sectionsOf, withSections } from './company-sections.ts'
 import { settingErrors } from './company-store.ts'
 import { keepIssuer } from './issuers.repository.ts'
 import { announceCompany, lockSettings, storeSection } from './stored-sections.ts'
+import { syncLanguages } from './sync-languages.ts'
 import { syncPageVersions } from './sync-page-versions.ts'
 import { viewCompany } from './view-company.ts'
 
@@ -70,6 +71,7 @@ export async function saveCompany(
     if (changed.includes('issuer')) await keepIssuer(tx, withSections(companyStore.file, after).issuer)
     await deleteDraft(tx, names)
     await syncPageVersions(tx, withSections(companyStore.current, after), actor.userId)
+    if (after.accounts) await syncLanguages(tx, after.accounts)
     if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endSingleFactorSessions(tx)
     await announceCompany(tx, { actor, caller })
   })

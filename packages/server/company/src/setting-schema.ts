@@ -35,7 +35,10 @@ function schemaOf(setting: CompanySetting): z.ZodType {
     case 'choice':
       return z.enum(setting.values).default(setting.fallback)
     case 'choices':
-      return z.array(z.enum(setting.values)).default([...setting.fallback])
+      return z
+        .array(z.enum(setting.values))
+        .min(setting.least ?? 0)
+        .default([...setting.fallback])
     case 'names': {
       const { fallback, max, tidy } = setting
       return z

@@ -14,13 +14,14 @@ export function siteConfigOf(
   operator: OperatorFacts,
   now = new Date(),
 ): SiteConfig {
-  const { name, brand, logo, bidStep, depositAmount, favouriteGroups, passwordMinLength } = company
+  const { name, brand, logo, languages, bidStep, depositAmount, favouriteGroups, passwordMinLength } = company
   const { catalogueAccess, dashboard, signUpFields, termsUrl, cookiesUrl, texts } = company
   const said = saidIn(texts[language])
   return {
     name,
     brand,
     logo: logo && { light: logo.light, dark: logo.dark ?? logo.light, mark: logo.mark ?? null },
+    languages,
     bidStep,
     depositAmount,
     dashboard,

@@ -2,6 +2,7 @@ import * as contracts from '@seriba/contracts/site'
 import * as pageContracts from '@seriba/contracts/site-pages'
 import { isVersioned } from '@seriba/domain/site/page-slugs'
 import type { AppContext } from '@seriba/server-kit/context'
+import { languageIds } from '@seriba/server-kit/language'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { cachedDay } from './auction-day.ts'
@@ -42,7 +43,9 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
     countryList: countriesIn(caller.language),
   }))
   serve(app, contracts.currencyList, () => currencies)
-  serve(app, contracts.languageList, () => languages)
+  serve(app, contracts.languageList, () =>
+    languages.filter(({ value }) => ctx.company.languages.some((one) => languageIds[one] === value)),
+  )
   serve(app, contracts.gearboxList, () => gearboxes)
   serve(app, contracts.auctionStatusList, () => auctionStatuses)
 }

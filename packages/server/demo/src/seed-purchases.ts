@@ -1,10 +1,12 @@
 import { company } from '@seriba/demo/company'
 import type { PlannedPayment, PlannedPurchase } from '@seriba/demo/story'
 import type { PlannedCostChange } from '@seriba/demo/story/cost-changes'
+import type { PurchaseCosts } from '@seriba/domain/money/fees'
 import { purchaseSku } from '@seriba/domain/money/sku'
 import { dayMs, jstParts } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
 import { snapshotOf } from '@seriba/server-money/lot-snapshot'
+import { recordCostChange } from '@seriba/server-money/record-cost-change'
 import { sql } from 'kysely'
 import { insertRows } from './insert-rows.ts'
 import { seedPapers } from './seed-papers.ts'
@@ -23,6 +25,7 @@ export async function seedPurchases(
   const wins = await withPurchaseIds(tx, bids)
   await storePurchases(tx, wins)
   await storeSteps(tx, wins)
+  await recordChanges(tx, wins)
   await seedPapers(
     tx,
     wins.map(({ purchaseId, clientId, purchase }) => ({ purchaseId, clientId, ...purchase })),
@@ -121,6 +124,20 @@ function chargedColumns(soldPrice: number | null, { changes, ...purchase }: Plan
     other: purchase.other + changeOf('other'),
     freight: purchase.freight + changeOf('freight'),
     cost_reasons: JSON.stringify(Object.fromEntries(changes.map(({ line, reason }) => [line, reason]))),
+  }
+}
+
+/** As the desk enters a change: by whoever looks after the bid, when the ledger says it. */
+async function recordChanges(tx: Tx, wins: readonly Win[]) {
+  for (const { purchaseId, managerId, purchase, plan } of wins) {
+    const { agentFee, delivery, other, freight, purchasedAt, changes } = purchase
+    let before: PurchaseCosts = { price: plan.soldPrice ?? 0, agentFee, delivery, other, freight }
+    for (const { line, yen, reason, daysAfter } of changes) {
+      const after = { ...before, [line]: (before[line] ?? 0) + yen }
+      const at = new Date(purchasedAt.getTime() + daysAfter * dayMs)
+      await recordCostChange(tx, { purchaseId, before, after, reason, at, actor: { userId: managerId } })
+      before = after
+    }
   }
 }
 

@@ -13,6 +13,8 @@ export type AuditEntry = {
   before?: unknown
   after?: unknown
   ip?: string
+  /** Left out, it is now. */
+  at?: Date
   /** Why; without it, what `after` says of it. */
   reason?: string | null | undefined
 }

@@ -4,6 +4,7 @@ import type { CaptchaAction } from '@seriba/contracts/captcha'
 import type { Contract } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
+import type { PortalLanguage } from '@seriba/domain/site/portal-languages'
 import type { AuthBase } from './auth-base.ts'
 import type { Keyed } from './keep-answer.ts'
 import type { Language } from './language-ids.ts'
@@ -29,6 +30,8 @@ declare module 'fastify' {
     tokensInBody: boolean
     /** Whether the company's catalogue is for visitors too. */
     catalogueAccess: CatalogueAccess
+    /** The languages of the portal. */
+    offeredLanguages: readonly PortalLanguage[]
     authenticate(request: FastifyRequest): Promise<void>
     /** Refuses callers that have not passed the bot check for this action. */
     verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>

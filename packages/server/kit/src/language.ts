@@ -1,3 +1,4 @@
+import { type PortalLanguage, spokenLanguage } from '@seriba/domain/site/portal-languages'
 import type { FastifyRequest } from 'fastify'
 import type {} from './fastify.ts'
 import { type Language, languageIds } from './language-ids.ts'
@@ -12,14 +13,13 @@ function chosenLanguage({ cookies }: FastifyRequest): Language | null {
   return chosen === 'en' || chosen === 'ru' ? chosen : null
 }
 
-/** Of a page: that of the logged-in user, else English until a language is chosen here (1§9). */
-export const pageLanguage = (request: FastifyRequest): Language =>
-  request.session?.language ?? chosenLanguage(request) ?? 'en'
+/** Of a page: that of the logged-in user, else the first that is offered until a language is chosen here (1§9). */
+export const pageLanguage = (request: FastifyRequest, offered: readonly PortalLanguage[]): Language =>
+  spokenLanguage(offered, request.session?.language ?? chosenLanguage(request))
 
-/** Of the logged-in user, else what the browser chose here, else what it prefers. */
+/** Of the logged-in user, else what the browser chose here, else what it prefers, where that is offered. */
 export function requestLanguage(request: FastifyRequest): Language {
   if (request.session) return request.session.language
-  const chosen = chosenLanguage(request)
-  if (chosen) return chosen
-  return /^\s*(ru|be)\b/i.test(request.headers['accept-language'] ?? '') ? 'ru' : 'en'
+  const preferred = /^\s*(ru|be)\b/i.test(request.headers['accept-language'] ?? '') ? 'ru' : 'en'
+  return spokenLanguage(request.server.offeredLanguages, chosenLanguage(request) ?? preferred)
 }

@@ -74,6 +74,7 @@ import type {
   CompanySettingsTable,
   IssuersTable,
   PageVersionsTable,
+  PortalLanguagesTable,
 } from './schema/company.ts'
 import type { BidCostsTable, CostChoicesTable, CostTablesTable, ExchangeRatesTable } from './schema/costs.ts'
 import type {
@@ -252,6 +253,7 @@ export type Database = {
   company_pictures: CompanyPicturesTable
   loose_objects: LooseObjectsTable
   page_versions: PageVersionsTable
+  portal_languages: PortalLanguagesTable
   cost_tables: CostTablesTable
   cost_choices: CostChoicesTable
   bid_costs: BidCostsTable

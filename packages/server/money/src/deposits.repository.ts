@@ -1,5 +1,11 @@
 import type { Deposit } from '@seriba/contracts/deposits'
-import { depositExpires, depositMethods, depositReference } from '@seriba/domain/money/deposit'
+import {
+  type DepositMethod,
+  depositExpires,
+  depositMethods,
+  depositReference,
+} from '@seriba/domain/money/deposit'
+import { type PaymentMethod, paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import type { Company } from '@seriba/server-company/company'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { DepositsTable } from '@seriba/server-kit/schema/trade'
@@ -12,9 +18,13 @@ type Row = Pick<DepositsTable, 'method' | 'amount' | 'reference'> & {
   expires_at: string
 }
 
+/** What is announced is announced by one of these; only what came in by hand is anything else. */
+const announcedMethod = (method: PaymentMethod): DepositMethod =>
+  depositMethods.find((known) => known === method) ?? 'bank'
+
 export const mapDeposit = ({ id, method, amount, reference, created_at, expires_at }: Row): Deposit => ({
   id,
-  method,
+  method: announcedMethod(method),
   amount,
   reference,
   createdAt: created_at,
@@ -75,7 +85,7 @@ export async function insertReceivedDeposit(
     .insertInto('deposits')
     .values({
       user_id: id,
-      method: depositMethods.find((known) => known === method) ?? 'bank',
+      method: paymentMethodOf(method) ?? 'bank',
       amount,
       reference: depositReference(skuPrefix, id, running),
       expires_at: depositExpires(new Date()),

@@ -6,10 +6,10 @@ import { notifyAccountChanged } from '@seriba/server-account/notify-account-chan
 import { bidsById } from '@seriba/server-bids/bid.repository'
 import { enterSoldPrice } from '@seriba/server-bids/enter-sold-price'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
-import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { PurchaseRow } from '@seriba/server-money/purchases.repository'
+import { recordCostChange } from '@seriba/server-money/record-cost-change'
 import type { Recorder } from '@seriba/server-money/record-payment'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { lockPurchase } from '@seriba/server-money/shipping.repository'
@@ -42,14 +42,7 @@ export function updateFinances(
       const [bid] = await bidsById(tx, [purchase.bid_id])
       if (bid) await enterSoldPrice(tx, bid, { soldPrice: after.price, reason, by, publicUrl })
     } else await settlePurchase(tx, changed, { createdBy: by.actor.userId, publicUrl })
-    await recordAudit(tx, {
-      actor: by.actor,
-      action: 'purchase.finances',
-      entity: 'purchase',
-      entityId: id,
-      ...differences(before, after, reason),
-      ip: by.caller.ip,
-    })
+    await recordCostChange(tx, { purchaseId: id, before, after, reason, actor: by.actor, ip: by.caller.ip })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   })
 }
@@ -116,13 +109,4 @@ function writeCosts(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** Only what differs is kept in the trail. */
-function differences(before: Costs, after: Costs, reason: string) {
-  const names = (Object.keys(after) as (keyof Costs)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  )
-  const part = (costs: Costs) => Object.fromEntries(names.map((name) => [name, costs[name]]))
-  return { before: part(before), after: { ...part(after), reason } }
 }

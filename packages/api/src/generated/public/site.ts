@@ -27,7 +27,7 @@ export const ipInfo = query(contracts.ipInfo, cache.ipInfo)
 export const useIpInfoQuery = useQueryOf(ipInfo)
 export const useLazyIpInfoQuery = useLazyQueryOf(ipInfo)
 
-/** The languages of the interface. `GET /site/get-language` */
+/** The languages that the portal is offered in. `GET /site/get-language` */
 export const languageList = query(contracts.languageList, cache.languageList)
 export const useLanguageListQuery = useQueryOf(languageList)
 export const useLazyLanguageListQuery = useLazyQueryOf(languageList)

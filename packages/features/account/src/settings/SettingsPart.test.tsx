@@ -5,6 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
 import '@seriba/testing/setup'
+import { site } from '../testing/site.ts'
 import { SettingsPart } from './SettingsPart.tsx'
 
 const profile = aProfile()
@@ -13,17 +14,18 @@ const call = 'PUT /user/update-setting'
 afterEach(() => void vi.useRealTimers())
 
 const done = () => ({ success: true })
-type Opened = { answer?: () => unknown }
+type Opened = { answer?: () => unknown; languages?: ('en' | 'ru')[] }
 
 function OwnSettings() {
   const { data } = useViewProfileQuery()
   return data ? <SettingsPart detail={data.detail} /> : null
 }
 
-async function open({ answer = done }: Opened = {}) {
+async function open({ answer = done, languages = ['en', 'ru'] }: Opened = {}) {
   let stored = profile.detail
   const page = await show(<OwnSettings />, {
     answers: {
+      'GET /site/config': { ...site, languages },
       'GET /user/view-profile': () => ({ ...profile, detail: stored }),
       [call]: async (request: Request) => {
         const given = answer()
@@ -129,4 +131,9 @@ test('what could not be saved is said, and taken back', async () => {
   expect(emails()).not.toBeChecked()
   act(() => vi.advanceTimersByTime(400))
   await vi.waitFor(() => expect(emails()).toBeChecked())
+})
+
+test('where the company offers one language there is none to choose', async () => {
+  await open({ languages: ['en'] })
+  expect(screen.queryByRole('radio', { name: 'Русский' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import type { UserDetail } from '@seriba/contracts/user'
 import { isBuyer } from '@seriba/domain/access/actor'
-import { languageIds, languageNames, languages } from '@seriba/i18n'
+import { languageIds, languageNames } from '@seriba/i18n'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
@@ -10,30 +10,34 @@ import { CalendarSetting } from './CalendarSetting.tsx'
 import { CurrencySetting } from './CurrencySetting.tsx'
 import { TableSizeSetting } from './TableSizeSetting.tsx'
 import { ThemeSetting } from './ThemeSetting.tsx'
+import { useChoosableLanguages } from './use-choosable-languages.ts'
 import { useSettings } from './use-settings.ts'
 
 /** How a person is told of their bids, and how the portal looks to them. */
 export function SettingsPart({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation('account')
   const settings = useSettings(detail)
+  const languages = useChoosableLanguages(detail)
   return (
     <>
       <BiddingEmails detail={detail} settings={settings} />
       <Section title={t('settings.portal')} text={t('settings.portalText')}>
         <div>
-          <div className={styles.row}>
-            <div aria-hidden>
-              <p className={styles.name}>{t('settings.language')}</p>
-              <p className={styles.remark}>{t('settings.languageText')}</p>
+          {languages.length > 1 && (
+            <div className={styles.row}>
+              <div aria-hidden>
+                <p className={styles.name}>{t('settings.language')}</p>
+                <p className={styles.remark}>{t('settings.languageText')}</p>
+              </div>
+              <SegmentedControl
+                size="md"
+                label={t('settings.language')}
+                options={languages.map((value) => ({ value, label: languageNames[value] }))}
+                value={settings.languageName}
+                onChange={(language) => settings.setLanguage(languageIds[language])}
+              />
             </div>
-            <SegmentedControl
-              size="md"
-              label={t('settings.language')}
-              options={languages.map((value) => ({ value, label: languageNames[value] }))}
-              value={settings.languageName}
-              onChange={(language) => settings.setLanguage(languageIds[language])}
-            />
-          </div>
+          )}
           <ThemeSetting />
           <TableSizeSetting />
           {isBuyer(detail) && <CurrencySetting />}

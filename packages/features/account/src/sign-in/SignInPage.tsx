@@ -2,16 +2,15 @@ import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { Button } from '@seriba/ui/Button'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
-import { Lock } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
 import { GuestFoot } from '../guest/GuestFoot.tsx'
 import guest from '../guest/guest.module.css'
+import { NotOpen } from '../guest/NotOpen.tsx'
 import { PageLink } from '../guest/PageLink.tsx'
 import { forgotPath, signUpPath } from '../guest/paths.ts'
-import { Stage } from '../guest/Stage.tsx'
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
 import { RequiredSetUp, SecondStep } from '../two-step/lazy-steps.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -37,12 +36,7 @@ export function SignInPage({ staff = false, otherWay }: SignInPageProps) {
 
   // Where the identity provider brings the first of the staff, its button is the way in.
   if (site?.notOpen && !step && !(staff && site.staffLogin))
-    return (
-      <>
-        <Stage icon={Lock} tone="working" title={t('signIn.notOpen.title')} text={t('signIn.notOpen.text')} />
-        <GuestFoot staff={staff} />
-      </>
-    )
+    return <NotOpen staff={staff} text={t('signIn.notOpen.text')} />
   if (step)
     return (
       <>

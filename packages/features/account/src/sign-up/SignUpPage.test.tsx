@@ -183,3 +183,20 @@ test('what was kept is forgotten once the account is asked for', async () => {
   await screen.findByRole('heading', { name: 'Almost done' })
   expect(localStorage.getItem(draftKey)).toBeNull()
 })
+
+test('before the company has an owner nobody is asked to sign up', async () => {
+  await open({ answers: { 'GET /site/config': { ...site, notOpen: true } } })
+  expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeVisible()
+  expect(
+    screen.getByText('Nobody can sign up before the company has opened. Please come back later.'),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument()
+})
+
+test('a form that was open before is told so, and keeps what was typed', async () => {
+  const page = await open({ answers: { 'POST /auth/signup': () => refused(422, 'company_not_open') } })
+  await fillIn(page)
+  await page.user.click(submit())
+  expect(await screen.findByText(/hasn’t opened yet/)).toBeVisible()
+  expect(field('Email')).toHaveValue('dk@vostok-auto.example')
+})

@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { DevMail } from '../guest/DevMail.tsx'
 import { GuestFoot } from '../guest/GuestFoot.tsx'
 import styles from '../guest/guest.module.css'
+import { NotOpen } from '../guest/NotOpen.tsx'
 import { PageLink } from '../guest/PageLink.tsx'
 import { loginPath } from '../guest/paths.ts'
 import { Stage } from '../guest/Stage.tsx'
@@ -16,8 +17,9 @@ import { useSignUp } from './use-sign-up.ts'
 export function SignUpPage() {
   const { t } = useTranslation('account')
   const signUp = useSignUp()
-  const { values, sent } = signUp
+  const { values, sent, site } = signUp
 
+  if (site?.notOpen) return <NotOpen text={t('signUp.notOpen')} />
   if (sent)
     return (
       <>

@@ -1,10 +1,12 @@
 import { useCreateClientMutation } from '@seriba/api/manager/clients'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { createClient } from '@seriba/contracts/clients'
 import { roleIds } from '@seriba/domain/access/roles'
 import { newClientProblems } from '@seriba/domain/clients/client-fields'
 import type { ClientRole } from '@seriba/domain/clients/client-roles'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { languageIds } from '@seriba/i18n'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -16,7 +18,7 @@ const empty = {
   mobile: '',
   countryId: 0,
   city: '',
-  language: 692,
+  language: languageIds.en as number,
   role: 'client' as ClientRole,
   managerId: 0,
   dealerId: 0,
@@ -28,13 +30,14 @@ const empty = {
 
 /** Somebody whom staff opens an account for; their page is opened with it. */
 export function useNewClient(onClose: () => void) {
-  const { t } = useTranslation('clients')
+  const { t, i18n } = useTranslation('clients')
+  const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const navigate = useNavigate()
   const [create] = useCreateClientMutation()
   const { succeed } = useMessage()
   const [created, setCreated] = useState<number | null>(null)
   const form = useContractForm(createClient, {
-    defaults: empty,
+    defaults: { ...empty, language: languageIds[site?.languages[0] ?? 'en'] as number },
     check: newClientProblems,
     names: { roleId: 'role' },
     request: ({ role, creditLimit, dailyBidLimit, dailyUssLimit, ...rest }) => ({

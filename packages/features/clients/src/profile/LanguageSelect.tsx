@@ -1,16 +1,24 @@
+import { useSiteConfigQuery } from '@seriba/api/public/site'
+import { languageIds, languages } from '@seriba/i18n'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 
-/** What the site and mails speak to a client: 692 English, 693 Russian. */
-export function LanguageSelect({ value, onChange }: { value: number; onChange: (language: number) => void }) {
-  const { t } = useTranslation('clients')
+type LanguageSelectProps = { value: number; onChange: (language: number) => void; error?: string | undefined }
+
+/** What the site and mails speak to a client, by its id; nothing is asked where the company offers one language. */
+export function LanguageSelect({ value, onChange, error }: LanguageSelectProps) {
+  const { t, i18n } = useTranslation('clients')
+  const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
+  const offered = site?.languages ?? languages
+  if (offered.length < 2) return null
   return (
     <Select
       label={t('add.language')}
-      options={[
-        { value: '692', label: t('client.english') },
-        { value: '693', label: t('client.russian') },
-      ]}
+      options={offered.map((language) => ({
+        value: String(languageIds[language]),
+        label: t(language === 'ru' ? 'client.russian' : 'client.english'),
+      }))}
+      error={error}
       value={String(value)}
       onChange={(language) => onChange(Number(language))}
     />

@@ -23,6 +23,9 @@ export type AppFacts = {
 const AppContext = createContext<AppFacts | null>(null)
 export const AppProvider = AppContext.Provider
 
+/** Null where there is no app: on the page of a shared lot. */
+export const useSide = () => useContext(AppContext)?.side ?? null
+
 export function useApp(): AppFacts {
   const app = useContext(AppContext)
   if (!app) throw new Error('There is no app around this component.')

@@ -1,18 +1,20 @@
 import { useIpInfoQuery } from '@seriba/api/public/site'
 import { languageOfCountry, storeLanguage } from '@seriba/i18n'
 import { useEffect } from 'react'
+import { useOfferedLanguages } from '../language/use-offered-languages.ts'
 import { useSwitchLanguage } from '../language/use-switch-language.ts'
 
 /** A first visitor from where Russian is spoken is greeted in it, once their address may be looked up (1§4.6). */
 export function ConsentEffects() {
   const switchLanguage = useSwitchLanguage()
+  const languages = useOfferedLanguages()
   const { data } = useIpInfoQuery()
   const code = data?.country?.code
   useEffect(() => {
     const language = languageOfCountry(code)
-    if (!language) return
+    if (!language || !languages.includes(language)) return
     storeLanguage(language)
     void switchLanguage(language)
-  }, [code, switchLanguage])
+  }, [code, languages, switchLanguage])
   return null
 }

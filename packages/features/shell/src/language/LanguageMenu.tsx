@@ -1,9 +1,10 @@
-import { type Language, languageNames, languages } from '@seriba/i18n'
+import { type Language, languageNames } from '@seriba/i18n'
 import { Button } from '@seriba/ui/Button'
 import { Menu } from '@seriba/ui/Menu'
 import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from './use-language.ts'
+import { useOfferedLanguages } from './use-offered-languages.ts'
 
 type LanguageMenuProps = {
   /** `EN` where there is little room, else the language's own name. */
@@ -11,9 +12,12 @@ type LanguageMenuProps = {
   onChange: (language: Language) => void
 }
 
+/** None where there is nothing to choose from. */
 export function LanguageMenu({ short = false, onChange }: LanguageMenuProps) {
   const { t } = useTranslation('shell')
   const current = useLanguage()
+  const languages = useOfferedLanguages()
+  if (languages.length < 2) return null
   const shown = short ? current.toUpperCase() : languageNames[current]
   return (
     <Menu

@@ -1,7 +1,9 @@
+import { spokenLanguage } from '@seriba/domain/site/portal-languages'
 import { languageOfId, storeLanguage } from '@seriba/i18n'
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { useLanguage } from './use-language.ts'
+import { useOfferedLanguages } from './use-offered-languages.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 /**
@@ -10,7 +12,9 @@ import { useSwitchLanguage } from './use-switch-language.ts'
  */
 export function useAccountLanguage(): boolean {
   const { profile } = useSession()
-  const language = languageOfId(profile?.detail.language)
+  const offered = useOfferedLanguages()
+  const chosen = languageOfId(profile?.detail.language)
+  const language = chosen && spokenLanguage(offered, chosen)
   const spoken = useLanguage()
   const [met, setMet] = useState(false)
   const switchLanguage = useSwitchLanguage()

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
-import { renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf, site } from '../test/render-app.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { AppLanguageMenu } from './AppLanguageMenu.tsx'
 
@@ -36,13 +36,22 @@ const routes = [
 ]
 const call = 'PUT /user/update-setting'
 
-async function open(at: string, member: boolean, answer: () => unknown = () => ({ success: true })) {
+type Languages = (typeof site)['languages']
+
+async function open(
+  at: string,
+  member: boolean,
+  answer: () => unknown = () => ({ success: true }),
+  { languages = site.languages, ...facts }: { languages?: Languages; side?: 'client' | 'manager' } = {},
+) {
   const profile = aProfile('client')
   const saved: unknown[] = []
   const app = await renderApp({
     routes,
     at,
+    app: facts,
     server: serverOf(member ? { ...profile, detail: { ...profile.detail, bidEmailNotify: false } } : null, {
+      'GET /site/config': { ...site, languages },
       [call]: async (request: Request) => {
         saved.push(await request.json())
         return answer()
@@ -81,4 +90,25 @@ test('on login the language is only stored', async () => {
   expect(localStorage.getItem('I18N_KEY')).toBe('ru')
   expect(saved).toEqual([])
   expect(calls).not.toContain(call)
+})
+
+test('a company that offers one language has no menu of them', async () => {
+  const { store } = await open('/auth/login', false, undefined, { languages: ['en'] })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Language/ })).toBeNull())
+  expect(store.getState().session.status).toBe(sessionStatus.anonymous)
+})
+
+test('the console speaks every language to its staff', async () => {
+  await open('/auth/login', false, undefined, { languages: ['en'], side: 'manager' })
+  await userEvent.click(await screen.findByRole('button', { name: /Language/ }))
+  expect(screen.getAllByRole('menuitemradio')).toHaveLength(2)
+})
+
+test('a language that was withdrawn meanwhile is told so', async () => {
+  await open('/bids', true, () =>
+    Response.json({ success: false, messageCode: 'language_not_offered' }, { status: 422 }),
+  )
+  await choose('Русский')
+  await screen.findByText('The company no longer offers this language.')
+  expect(reload).not.toHaveBeenCalled()
 })

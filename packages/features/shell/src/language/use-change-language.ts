@@ -1,3 +1,4 @@
+import { toApiError } from '@seriba/api/api-error'
 import { browserPage } from '@seriba/api/browser-page'
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
@@ -11,7 +12,7 @@ import { useTranslation } from 'react-i18next'
  * settings first; elsewhere only this browser remembers it (1§4.6).
  */
 export function useChangeLanguage() {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'refusal'])
   const dispatch = useAppDispatch()
   const signedIn = useAppSelector(selectSession).status === sessionStatus.authenticated
   const { data: profile } = useViewProfileQuery(undefined, { skip: !signedIn })
@@ -22,7 +23,9 @@ export function useChangeLanguage() {
       const { bidEmailNotify } = profile.detail
       const { error } = await updateSetting({ bidEmailNotify, language: languageIds[language] })
       if (error) {
-        dispatch(messageShown({ tone: 'error', text: t('failed.title'), detail: t('failed.notChanged') }))
+        const gone = toApiError(error)?.code === 'language_not_offered'
+        const detail = t(gone ? 'refusal:language_not_offered' : 'failed.notChanged')
+        dispatch(messageShown({ tone: 'error', text: t('failed.title'), detail }))
         return
       }
     }

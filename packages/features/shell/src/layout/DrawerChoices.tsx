@@ -1,4 +1,3 @@
-import { languages } from '@seriba/i18n'
 import { Button } from '@seriba/ui/Button'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { LogOut, Moon, Sun } from 'lucide-react'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TokyoClock } from '../clock/TokyoClock.tsx'
 import { useChangeLanguage } from '../language/use-change-language.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useOfferedLanguages } from '../language/use-offered-languages.ts'
 import { LogInButton } from '../session/LogIn.tsx'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { useTheme } from '../theme/use-theme.ts'
@@ -14,19 +14,22 @@ import styles from './Drawer.module.css'
 export function DrawerChoices({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
+  const languages = useOfferedLanguages()
   const changeLanguage = useChangeLanguage()
   const [theme, setTheme] = useTheme()
   const signOut = useSignOut()
   return (
     <>
       <div className={styles.choices}>
-        <SegmentedControl
-          size="touch"
-          label={t('language')}
-          options={languages.map((value) => ({ value, label: value.toUpperCase() }))}
-          value={language}
-          onChange={(chosen) => void changeLanguage(chosen)}
-        />
+        {languages.length > 1 && (
+          <SegmentedControl
+            size="touch"
+            label={t('language')}
+            options={languages.map((value) => ({ value, label: value.toUpperCase() }))}
+            value={language}
+            onChange={(chosen) => void changeLanguage(chosen)}
+          />
+        )}
         <SegmentedControl
           size="touch"
           label={t('theme.label')}

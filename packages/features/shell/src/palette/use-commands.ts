@@ -1,11 +1,11 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { languages } from '@seriba/i18n'
 import { useRegisteredCommands } from '@seriba/ui/page-commands'
 import { Languages, LogOut, type LucideIcon, Moon, Sun, Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useChangeLanguage } from '../language/use-change-language.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useOfferedLanguages } from '../language/use-offered-languages.ts'
 import { useMenu } from '../menu/use-menu.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { useTheme } from '../theme/use-theme.ts'
@@ -27,6 +27,7 @@ export function useCommands(actor: Actor): Command[] {
   const navigate = useNavigate()
   const { desk, catalogue } = useMenu(actor)
   const language = useLanguage()
+  const languages = useOfferedLanguages()
   const changeLanguage = useChangeLanguage()
   const [theme, setTheme] = useTheme()
   const signOut = useSignOut()

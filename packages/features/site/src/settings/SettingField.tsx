@@ -5,7 +5,7 @@ import {
   type SettingSection,
   settingsOf,
 } from '@seriba/contracts/company-settings'
-import { Checkbox } from '@seriba/ui/Checkbox'
+import { CheckboxGroup } from '@seriba/ui/CheckboxGroup'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Select } from '@seriba/ui/Select'
@@ -134,28 +134,18 @@ function ChoiceSetting({ place, label, help, options, inList }: ChoiceProps) {
   )
 }
 
-function ChoicesSetting({ place, label, options }: FieldProps & { options: Options }) {
-  const { value, set } = useSetting(place)
-  const chosen = new Set(namesIn(value))
+function ChoicesSetting({ place, options, ...texts }: FieldProps & { options: Options }) {
+  const { value, set, error } = useSetting(place)
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.label}>{label}</legend>
-      {options.map((option) => (
-        <Checkbox
-          key={option.value}
-          checked={chosen.has(option.value)}
-          onChange={({ target }) =>
-            set(
-              options
-                .map((one) => one.value)
-                .filter((one) => (one === option.value ? target.checked : chosen.has(one))),
-            )
-          }
-        >
-          {option.label}
-        </Checkbox>
-      ))}
-    </fieldset>
+    <CheckboxGroup
+      {...texts}
+      className={styles.choices}
+      name={place}
+      options={options}
+      values={namesIn(value)}
+      error={error}
+      onChange={set}
+    />
   )
 }
 

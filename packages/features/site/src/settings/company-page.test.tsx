@@ -223,3 +223,21 @@ test('the ways to its parts stand before the settings are there, and stay where 
   await opened
   expect(ways()).toEqual(before)
 })
+
+test('a company chooses the languages of its portal, at least one', async () => {
+  const { user, sent } = await openCompany('/company', {
+    'PUT /site/config': () =>
+      refused(422, 'invalid_input', { fields: { 'accounts.languages': 'field_required' } }),
+  })
+  const languages = within(await screen.findByRole('group', { name: 'Languages of the portal' }))
+  await user.click(languages.getByRole('checkbox', { name: 'English' }))
+  await user.click(languages.getByRole('checkbox', { name: 'Русский' }))
+  await user.click(publish())
+  expect(await languages.findByRole('alert')).toHaveTextContent('Required field')
+  await user.click(languages.getByRole('checkbox', { name: 'Русский' }))
+  expect(languages.queryByRole('alert')).not.toBeInTheDocument()
+  await user.click(publish())
+  await waitFor(() =>
+    expect(sent('PUT /site/config').at(-1)).toMatchObject({ sections: { accounts: { languages: ['ru'] } } }),
+  )
+})

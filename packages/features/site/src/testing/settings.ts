@@ -74,6 +74,7 @@ export const someSettings = (): CompanySettings => ({
       tellSameLot: false,
     },
     accounts: {
+      languages: ['en', 'ru'],
       catalogueAccess: 'members',
       passwordMinLength: 6,
       clientTwoStep: false,

@@ -1,9 +1,11 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useSaveCompanyMutation, useViewCompanyQuery } from '@seriba/api/manager/company'
 import { type CompanySettings, saveCompany } from '@seriba/contracts/company'
+import { portalLanguages } from '@seriba/domain/site/portal-languages'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
+import { CheckboxGroup } from '@seriba/ui/CheckboxGroup'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextArea } from '@seriba/ui/TextArea'
@@ -39,18 +41,23 @@ type Typed = {
   issuer: string
   address: string
   registrationNumber: string
+  /** Of the portal, with spaces between: a form compares plain values. */
+  languages: string
   /** The address of its picture; empty is our own mark. */
   logo: string
 }
 
+const languagesIn = (typed: string) =>
+  portalLanguages.filter((language) => typed.split(' ').includes(language))
+
 type CompanyFormProps = CompanyStepProps & { settings: CompanySettings }
 
 function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormProps) {
-  const { t } = useTranslation('staff')
+  const { t } = useTranslation(['staff', 'company'])
   const [save] = useSaveCompanyMutation()
   const size = useWide() ? 'md' : 'touch'
   const { name, brand, logo } = sections.brand
-  const { issuer } = sections
+  const { issuer, accounts } = sections
   const form = useContractForm<typeof saveCompany, Typed>(saveCompany, {
     defaults: {
       name,
@@ -58,13 +65,15 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
       issuer: issuer.name,
       address: issuer.address,
       registrationNumber: issuer.registrationNumber ?? '',
+      languages: accounts.languages.join(' '),
       logo: logo?.light ?? '',
     },
     check: (typed) => ({
       ...(typed.name.trim() === '' && { name: 'field_required' as const }),
       ...(typed.brand.trim() === '' && { brand: 'field_required' as const }),
+      ...(typed.languages === '' && { languages: 'field_required' as const }),
     }),
-    request: (typed) => ({
+    request: (typed, changed) => ({
       version,
       sections: {
         brand: {
@@ -78,6 +87,7 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
           address: typed.address.trim(),
           registrationNumber: typed.registrationNumber.trim() || null,
         },
+        ...(changed.languages && { accounts: { languages: languagesIn(typed.languages) } }),
       },
     }),
     async onSubmit(changes) {
@@ -88,35 +98,43 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
   })
   return (
     <form {...form.props} className={styles.form} data-wide>
-      <h2>{t('settingUp.company')}</h2>
-      <p className={styles.text}>{t('settingUp.companyText')}</p>
+      <h2>{t('staff:settingUp.company')}</h2>
+      <p className={styles.text}>{t('staff:settingUp.companyText')}</p>
       <FormFailure form={form} />
       <div className={styles.pair}>
-        <TextField label={t('settingUp.name')} maxLength={300} {...form.text('name')} />
-        <TextField label={t('settingUp.brand')} maxLength={300} {...form.text('brand')} />
-        <TextField label={t('settingUp.issuer')} maxLength={300} {...form.text('issuer')} />
+        <TextField label={t('staff:settingUp.name')} maxLength={300} {...form.text('name')} />
+        <TextField label={t('staff:settingUp.brand')} maxLength={300} {...form.text('brand')} />
+        <TextField label={t('staff:settingUp.issuer')} maxLength={300} {...form.text('issuer')} />
         <TextField
-          label={t('settingUp.registrationNumber')}
-          help={t('settingUp.registrationHelp')}
+          label={t('staff:settingUp.registrationNumber')}
+          help={t('staff:settingUp.registrationHelp')}
           maxLength={300}
           {...form.text('registrationNumber')}
         />
       </div>
       <TextArea
-        label={t('settingUp.address')}
-        help={t('settingUp.addressHelp')}
+        label={t('staff:settingUp.address')}
+        help={t('staff:settingUp.addressHelp')}
         rows={3}
         maxLength={500}
         {...form.text('address')}
+      />
+      <CheckboxGroup
+        label={t('company:fields.languages')}
+        help={t('company:help.languages')}
+        options={portalLanguages.map((value) => ({ value, label: t(`company:languages.${value}`) }))}
+        values={languagesIn(form.values.languages)}
+        error={form.errorOf('languages')}
+        onChange={(languages) => form.edit({ languages: languages.join(' ') })}
       />
       <LogoField url={form.values.logo} onChange={(url) => form.edit({ logo: url })} />
       <OnAnInvoice {...form.values} />
       <div className={styles.actions}>
         <Button size={size} variant="ghost" onClick={onNext}>
-          {t('settingUp.later')}
+          {t('staff:settingUp.later')}
         </Button>
         <Button size={size} type="submit" variant="primary" busy={form.busy}>
-          {t('settingUp.next')}
+          {t('staff:settingUp.next')}
         </Button>
       </div>
     </form>

@@ -241,3 +241,36 @@ test('Alt with a number goes to a step, Alt with the left arrow one back, and En
   await user.keyboard('{Alt>}1{/Alt}')
   expect(router.state.location.search).toBe('?step=bank')
 })
+
+test('the languages of the portal are chosen with the company, at least one', async () => {
+  const { user, sent } = await open('/setting-up', { 'PUT /site/config': company })
+  const languages = within(await screen.findByRole('group', { name: 'Languages of the portal' }))
+  await user.click(languages.getByRole('checkbox', { name: 'English' }))
+  await user.click(languages.getByRole('checkbox', { name: 'Русский' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await languages.findByRole('alert')).toHaveTextContent('Required field')
+  expect(languages.getByRole('checkbox', { name: 'English' })).toHaveFocus()
+  await user.click(languages.getByRole('checkbox', { name: 'English' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() =>
+    expect(sent('PUT /site/config')).toMatchObject([{ sections: { accounts: { languages: ['en'] } } }]),
+  )
+})
+
+test('the list of steps says what has just been set', async () => {
+  let named = 'Seriba'
+  const { user, router } = await open('/setting-up', {
+    'GET /site/set-up': () => ({ steps: [], set: { ...nothingSet, company: named } }),
+    'PUT /site/config': () => {
+      named = 'Vostok Auto'
+      return company
+    },
+  })
+  const name = await screen.findByRole('textbox', { name: 'Company name' })
+  await user.clear(name)
+  await user.type(name, 'Vostok Auto')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
+  expect(await steps.findByText('Vostok Auto')).toBeInTheDocument()
+})

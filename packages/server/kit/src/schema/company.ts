@@ -21,6 +21,9 @@ export type IssuersTable = {
 
 export type Issuer = { name: string; address: string[]; registrationNumber: string | null }
 
+/** The languages of the portal, as the database knows them. */
+export type PortalLanguagesTable = { id: number; place: number }
+
 /** What staff keeps and has not published. */
 export type CompanyDraftsTable = {
   section: SectionName

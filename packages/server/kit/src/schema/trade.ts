@@ -1,5 +1,5 @@
-import type { DepositMethod } from '@seriba/domain/money/deposit'
 import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
+import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import type { CostLine } from '@seriba/domain/purchases/cost-lines'
 import type { DocumentExtension, DocumentState, DocumentType } from '@seriba/domain/purchases/documents'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -144,7 +144,8 @@ export type LedgerTable = {
 export type DepositsTable = {
   id: GeneratedAlways<number>
   user_id: number
-  method: DepositMethod
+  /** As it was announced, or came in where nobody had announced it. */
+  method: PaymentMethod
   amount: number
   reference: string
   expires_at: ColumnType<string, Date, Date>

@@ -1,0 +1,138 @@
+import { languageIds, languageOf } from '@seriba/server-kit/language'
+import { beforeEach, expect, test } from 'vitest'
+import { aClient, aManager } from '../test/builders.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { type Browser, testServer } from '../test/server.ts'
+import { signUpForm } from '../test/sign-up-form.ts'
+
+const server = testServer()
+const { en, ru } = languageIds
+let manager: Browser
+
+beforeEach(async () => {
+  manager = await server.signInAs(await aManager(server.db))
+  await offer('en', 'ru')
+})
+
+async function offer(...languages: string[]) {
+  const { version } = (await manager.get('/site/company')).json().result
+  return manager.put('/site/config', { version, sections: { accounts: { languages } } })
+}
+const speak = (browser: Browser, language: number) =>
+  browser.put('/user/update-setting', { bidEmailNotify: true, language })
+const spoken = async (browser: Browser) =>
+  (await browser.get('/user/view-profile')).json().result.detail.language
+async function someone(language: number, open: typeof aClient = aClient) {
+  const user = await open(server.db)
+  const browser = await server.signInAs(user)
+  await speak(browser, language)
+  return { ...user, browser }
+}
+
+test('pages are told what is offered', async () => {
+  const offered = async () => (await server.anonymous().get('/site/config')).json().result.languages
+  const listed = async () => (await manager.get('/site/get-language')).json().result
+  expect(await offered()).toEqual(['en', 'ru'])
+  await offer('ru')
+  expect(await offered()).toEqual(['ru'])
+  expect(await listed()).toEqual([{ value: ru, label: 'Русский' }])
+})
+
+test('a company speaks at least one language', async () => {
+  const response = await offer()
+  expect([response.statusCode, response.json().fields]).toEqual([
+    422,
+    { 'accounts.languages': 'field_required' },
+  ])
+})
+
+test('the change is in the audit log', async () => {
+  await offer('en')
+  const entry = await server.db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('action', '=', 'company.update')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(entry).toMatchObject({ before: { languages: ['en', 'ru'] }, after: { languages: ['en'] } })
+})
+
+test('a client is spoken to in what is offered, and in what they chose once it is offered again', async () => {
+  const { browser } = await someone(ru)
+  await offer('en')
+  expect(await spoken(browser)).toBe(en)
+  expect((await speak(browser, en)).statusCode).toBe(200)
+  await offer('en', 'ru')
+  expect(await spoken(browser)).toBe(ru)
+})
+
+test('who reads English is spoken to in Russian where nothing else is offered', async () => {
+  const { browser } = await someone(en)
+  await offer('ru')
+  expect(await spoken(browser)).toBe(ru)
+  await offer('en', 'ru')
+  expect(await spoken(browser)).toBe(en)
+})
+
+test('a mail to a client is written in a language that is offered', async () => {
+  const { email } = await someone(ru)
+  await offer('en')
+  await server.anonymous().post('/auth/signup', signUpForm({ email }))
+  const mails = await queuedMails(server.db, email)
+  expect(mails.at(-1)?.subject).toMatch(/account/i)
+})
+
+test('nobody chooses a language that is not offered, and nothing changes', async () => {
+  const { id, browser } = await someone(en)
+  await offer('en')
+  expect((await speak(browser, ru)).json()).toMatchObject({ messageCode: 'language_not_offered' })
+  const update = await manager.put('/client/update', { id, language: ru })
+  expect(update.json().fields).toEqual({ language: 'language_not_offered' })
+  const { language, chosen_language } = await server.db
+    .selectFrom('users')
+    .select(['language', 'chosen_language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect([language, chosen_language]).toEqual([en, null])
+})
+
+test('staff reads the console in either', async () => {
+  const { browser } = await someone(ru, aManager)
+  await offer('en')
+  expect(await spoken(browser)).toBe(ru)
+  expect((await speak(browser, en)).statusCode).toBe(200)
+  expect((await speak(browser, ru)).statusCode).toBe(200)
+  expect(await spoken(browser)).toBe(ru)
+})
+
+test('who signs up by an old form, and whom staff adds, gets a language that is offered', async () => {
+  await offer('ru')
+  const form = signUpForm({ fullName: 'Ковалев Дмитрий Петрович', language: String(en) as '692' })
+  await server.anonymous().post('/auth/signup', form)
+  const added = { fullName: 'Akira Sato', email: 'akira@test.example', countryId: 183 }
+  expect((await manager.post('/client/create', added)).statusCode).toBe(200)
+  const accounts = await server.db
+    .selectFrom('users')
+    .select('language')
+    .where('email', 'in', [form.email, added.email])
+    .execute()
+  expect(accounts.map(({ language }) => languageOf(language))).toEqual(['ru', 'ru'])
+})
+
+test('refusals to visitors are in a language that is offered, whatever their browser prefers', async () => {
+  await offer('en')
+  const headers = { 'accept-language': 'ru', origin: 'http://localhost', host: 'localhost' }
+  const ask = async () =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: '/v1/auth/verify-email',
+        headers,
+        payload: { token: 1 },
+      })
+    ).json().message?.token
+  const english = await ask()
+  await offer('en', 'ru')
+  const russian = await ask()
+  expect([english, russian].map((text) => /[а-я]/i.test(String(text)))).toEqual([false, true])
+})

@@ -1,0 +1,13 @@
+import { spokenLanguage } from '@seriba/domain/site/portal-languages'
+import { languageIds, languageOf } from '@seriba/server-kit/language'
+import type { Company } from './company.ts'
+
+type Offering = Pick<Company, 'languages'>
+
+/** Whether clients can choose a language, by its id. */
+export const isOffered = ({ languages }: Offering, id: number): boolean =>
+  languages.some((language) => languageIds[language] === id)
+
+/** The id of a language that is offered: the one that was asked for, else the first. */
+export const offeredLanguageId = ({ languages }: Offering, asked?: number): number =>
+  languageIds[spokenLanguage(languages, asked === undefined ? null : languageOf(asked))]

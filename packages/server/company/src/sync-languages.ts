@@ -1,0 +1,24 @@
+import type { Tx } from '@seriba/server-kit/db'
+import { languageIds } from '@seriba/server-kit/language'
+import { sql } from 'kysely'
+import type { Company } from './company.ts'
+
+/**
+ * Has the database know the languages of the portal, and speaks to its clients in them: what somebody chose that is no
+ * longer offered is kept beside what they are spoken to in, and counts again once it is offered.
+ */
+export async function syncLanguages(tx: Tx, { languages }: Pick<Company, 'languages'>) {
+  const offered = languages.map((language) => languageIds[language])
+  const known = await tx.selectFrom('portal_languages').select('id').orderBy('place').execute()
+  if (known.map(({ id }) => id).join() === offered.join()) return
+  // Accounts that are being opened are told of it too: they wait until it holds.
+  await sql`lock table users in share row exclusive mode`.execute(tx)
+  await tx.deleteFrom('portal_languages').execute()
+  await tx
+    .insertInto('portal_languages')
+    .values(offered.map((id, place) => ({ id, place })))
+    .execute()
+  await sql`
+    update users set language = coalesce(chosen_language, language)
+    where user_type <> 3 and (chosen_language is not null or language <> all(${offered}))`.execute(tx)
+}
