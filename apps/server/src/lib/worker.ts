@@ -50,6 +50,7 @@ import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
 import { notifyCarsAgain } from '@seriba/server-searches/car-again/notify-cars-again'
 import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import type { MailSite } from '@seriba/server-searches/send-new-lots'
+import { judgeSheetsAgain } from '@seriba/server-sheets/judge-again'
 import { notifySheetsArrived } from '@seriba/server-sheets/notify-arrived'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
@@ -92,6 +93,7 @@ export const crontab = [
   '*/5 * * * * priceWins',
   '*/5 * * * * alertFavorites',
   '* * * * * notifySheetsArrived',
+  '*/5 * * * * judgeSheetsAgain',
   '*/5 * * * * alertCancelDeadlines',
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
@@ -141,6 +143,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     alertCancelDeadlines: () => alertCancelDeadlines({ db, company: company.current }),
     alertFavorites: () => alertFavorites({ db }),
     notifySheetsArrived: () => notifySheetsArrived({ db, publicUrl }),
+    judgeSheetsAgain: () => judgeSheetsAgain({ db }),
     notifyCarsAgain: () => notifyCarsAgain({ db, publicUrl }),
     alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),
