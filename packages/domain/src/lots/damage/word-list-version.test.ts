@@ -6,7 +6,7 @@ import { damageBitsIn } from './damage-in-reading.ts'
 import { wordListVersion } from './word-list-version.ts'
 
 const seen = { sure: 90, box: null }
-const empty = { turned: 0, fields: [], marks: [], remarks: [] } as const
+const empty: SheetReading = { turned: 0, fields: [], marks: [], remarks: [] }
 
 /** Everything the list knows, in each place where it may stand on a sheet. */
 const readingsOf = (written: string): SheetReading[] => [
