@@ -13,6 +13,7 @@ import { hasDevMail } from '@seriba/server-company/demo-accounts'
 import { devMailRoutes } from '@seriba/server-company/dev-mail.routes'
 import { syncLanguages } from '@seriba/server-company/sync-languages'
 import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
+import { lastReading } from '@seriba/server-costs/rates/rate-readings'
 import { recentDestinations } from '@seriba/server-costs/recent-destinations'
 import { artRoutes } from '@seriba/server-demo/art.routes'
 import { companyOf } from '@seriba/server-demo/company-file'
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     feedPool,
     unreadChats: (actor) => unreadChatsOf(db, actor),
     lateFeeds: (now) => lateFeeds(db, now),
+    ratesFailingSince: async () => (await lastReading(db, config.rates))?.failing?.since ?? null,
     destinationOf: destinations.of,
     lotSearch: resolvedSearch(db, options.searchEngine?.lotSearch ?? sqlLotSearch(db)),
   }

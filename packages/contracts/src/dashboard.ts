@@ -233,6 +233,8 @@ export const ManagerDashboard = z.object({
   ledgerDifferences: z.int(),
   /** Of who manages feeds; of others none. */
   lateFeeds: z.array(LateFeed),
+  /** Since when the source of exchange rates fails, for who manages the company; null while it does not. */
+  ratesFailingSince: z.nullable(instant()),
   /** The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
   hallsDay: dateString(),
   /** Halls of that day with a bid in them, the busiest first. */

@@ -1,7 +1,8 @@
 import { rateSources } from '@seriba/domain/money/exchange-rates'
+import { rateFailures, readSources } from '@seriba/domain/money/rate-readings'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, fileFormat, success } from './fields.ts'
+import { dateString, fileFormat, instant, success } from './fields.ts'
 
 const currency = () => z.string().check(z.regex(/^[A-Z]{3}$/))
 /** Yen for one unit, an exact decimal. */
@@ -29,6 +30,30 @@ export const viewRates = contract({
   audience: 'signedIn',
   input: z.object({}),
   output: z.object({ own: z.nullable(currency()), rates: z.array(ExchangeRate) }),
+  errors: [],
+})
+
+/** How reading the source of rates went last. */
+export const RateReading = z.object({
+  source: z.enum(readSources),
+  /** Null until it has been read for the first time. */
+  triedAt: z.nullable(instant()),
+  readAt: z.nullable(instant()),
+  /** While the last reading has failed: why, of which currency, and since when. The last rates stay. */
+  failing: z.nullable(
+    z.object({ why: z.enum(rateFailures), currency: z.nullable(currency()), since: instant() }),
+  ),
+})
+
+/** Where the rates come from and how reading them went last; null where they are entered by hand. */
+export const viewRateSource = contract({
+  method: 'GET',
+  path: '/site/rates-source',
+  operation: 'rates.viewRateSource',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({}),
+  output: z.object({ reading: z.nullable(RateReading) }),
   errors: [],
 })
 

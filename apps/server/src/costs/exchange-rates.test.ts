@@ -48,6 +48,7 @@ const read = (source: 'ecb' | 'cbr' = 'ecb') => readRates({ db: server.db, rates
 
 beforeEach(async () => {
   await server.db.deleteFrom('exchange_rates').execute()
+  await server.db.deleteFrom('rate_readings').execute()
   warned.length = 0
 })
 
@@ -131,6 +132,14 @@ test('a source that does not answer is not waited for', async () => {
   answersBy(() => {})
   expect(await readRates({ db: server.db, rates: { source: 'ecb', url }, log, timeoutMs: 20 })).toBe(0)
   expect(warned).toEqual([expect.stringMatching(/timeout/)])
+})
+
+test('the Bank of Russia has the rates of tomorrow in the evening: they count once tomorrow has begun', async () => {
+  answers(cbr(addDays(today, 1)))
+  const readOn = (day: string) =>
+    readRates({ db: server.db, rates: { source: 'cbr', url }, log }, new Date(`${day}T22:00:00+09:00`))
+  expect([await readOn(today), warned]).toEqual([0, []])
+  expect(await readOn(addDays(today, 1))).toBe(2)
 })
 
 describe('rates by hand', () => {

@@ -22,11 +22,11 @@ import { warnOfLateFeeds } from '@seriba/server-feed/late/warn-of-late-feeds'
 import { queuePulls, runPullJob } from '@seriba/server-feed/pull/pull-job'
 import { mailInvitations } from '@seriba/server-imports/invite-imported'
 import type { RatesConfig, TelegramConfig } from '@seriba/server-kit/config'
-import { createPool, type Db } from '@seriba/server-kit/db'
+import { createPool, type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Files } from '@seriba/server-kit/files/files'
 import { sweepObjects } from '@seriba/server-kit/files/sweep-objects'
 import { workerLogger } from '@seriba/server-kit/job-tables'
-import type { Tasks } from '@seriba/server-kit/jobs'
+import { enqueueOnce, type Tasks } from '@seriba/server-kit/jobs'
 import type { Mail } from '@seriba/server-kit/mail'
 import { createMailer } from '@seriba/server-kit/mail'
 import type { MailBranding } from '@seriba/server-kit/mail-layout'
@@ -50,6 +50,7 @@ import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
 import { notifyCarsAgain } from '@seriba/server-searches/car-again/notify-cars-again'
 import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import type { MailSite } from '@seriba/server-searches/send-new-lots'
+import { judgeSheetsAgain } from '@seriba/server-sheets/judge-again'
 import { notifySheetsArrived } from '@seriba/server-sheets/notify-arrived'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
@@ -92,6 +93,7 @@ export const crontab = [
   '*/5 * * * * priceWins',
   '*/5 * * * * alertFavorites',
   '* * * * * notifySheetsArrived',
+  '*/5 * * * * judgeSheetsAgain',
   '*/5 * * * * alertCancelDeadlines',
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
@@ -141,6 +143,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     alertCancelDeadlines: () => alertCancelDeadlines({ db, company: company.current }),
     alertFavorites: () => alertFavorites({ db }),
     notifySheetsArrived: () => notifySheetsArrived({ db, publicUrl }),
+    judgeSheetsAgain: () => judgeSheetsAgain({ db }),
     notifyCarsAgain: () => notifyCarsAgain({ db, publicUrl }),
     alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),
@@ -197,6 +200,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   // What a process that was killed was reading goes on at once.
   if (options.sources)
     queuePulls({ db }).catch((error) => log.warn({ err: error }, 'sources wait for the next minute'))
+  // A new source is not waited for until the next hour.
+  if (options.rates && options.rates.source !== 'manual')
+    withTransaction({ db }, (tx) => enqueueOnce(tx, 'readRates', {}, 'readRates')).catch((error) =>
+      log.warn({ err: error }, 'exchange rates wait for the next hour'),
+    )
   runner.promise.catch((error) => log.error({ err: error }, 'jobs wait: this process no longer takes any'))
   const sweep = setInterval(() => {
     giveBack().catch((error) => log.warn({ err: error }, 'jobs could not be looked at'))

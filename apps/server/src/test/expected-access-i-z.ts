@@ -122,6 +122,7 @@ purchases.updateStatusMany      401  who  who  401  who  who  who  who  in
 rates.enterRates                401  who  who  401  who  who  who  who  in
 rates.exportRates               401  who  who  401  who  who  who  who  in
 rates.updateCurrency            401  in   in   401  in   in   in   in   in
+rates.viewRateSource            401  who  who  401  who  who  who  who  in
 rates.viewRates                 401  in   in   401  in   in   in   in   in
 receivables.exportOwed          401  who  who  401  who  who  who  who  in
 receivables.listOwed            401  who  who  401  who  who  who  who  in

@@ -3,6 +3,8 @@ import type { MutationRules, QueryRules } from '../endpoint.ts'
 
 export const viewRates: QueryRules<typeof contracts.viewRates> = { providesTags: ['Cost'] }
 
+export const viewRateSource: QueryRules<typeof contracts.viewRateSource> = { providesTags: ['Cost'] }
+
 export const updateCurrency: MutationRules<typeof contracts.updateCurrency> = {
   invalidatesTags: (_saved, error) => (error ? [] : ['Cost']),
 }

@@ -6008,6 +6008,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/rates-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the rates come from and how reading them went last; null where they are entered by hand
+         * @description Where the rates come from and how reading them went last; null where they are entered by hand
+         */
+        get: operations["rates.viewRateSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/rates": {
         parameters: {
             query?: never;
@@ -10196,6 +10216,8 @@ export interface components {
             ledgerDifferences: number;
             /** @description Of who manages feeds; of others none. */
             lateFeeds: components["schemas"]["LateFeed"][];
+            /** @description Since when the source of exchange rates fails, for who manages the company; null while it does not. */
+            ratesFailingSince: string | null;
             /** @description The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
             hallsDay: string;
             /** @description Halls of that day with a bid in them, the busiest first. */
@@ -12485,6 +12507,21 @@ export interface components {
             source: "ecb" | "cbr" | "file" | "manual" | "tables";
             /** @description More than four days old. */
             stale: boolean;
+        };
+        RateReading: {
+            /** @enum {string} */
+            source: "ecb" | "cbr" | "file";
+            /** @description Null until it has been read for the first time. */
+            triedAt: string | null;
+            readAt: string | null;
+            /** @description While the last reading has failed: why, of which currency, and since when. The last rates stay. */
+            failing: {
+                /** @enum {string} */
+                why: "noAnswer" | "unreadable" | "ahead" | "absurd";
+                currency: string | null;
+                /** Format: date-time */
+                since: string;
+            } | null;
         };
         OwedRow: {
             client: {
@@ -28984,6 +29021,39 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "rates.viewRateSource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            reading: components["schemas"]["RateReading"] | null;
                         };
                     };
                 };

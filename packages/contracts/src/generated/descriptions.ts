@@ -307,6 +307,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "rates.enterRates": "Enters a day's rates by hand; they apply until later ones arrive.",
   "rates.exportRates": "Creates a link to download the rates as a file; it works for one minute and only for the caller.",
   "rates.updateCurrency": "Chooses the currency that is shown beside yen; null means none.",
+  "rates.viewRateSource": "Where the rates come from and how reading them went last; null where they are entered by hand.",
   "rates.viewRates": "The rates at which amounts in yen are converted for display, and the caller's own currency. Debts remain in yen. Without a source, the rates are those of the company's cost tables; without these, there are none.",
   "receivables.exportOwed": "Creates a link to download the same list as a file; it works for one minute and only for the caller.",
   "receivables.listOwed": "Who owes how much as of a day, the oldest debts first.",

@@ -66,6 +66,18 @@ export const companyTables = {
     openCalendar: 'Open the calendar',
     source: 'Source',
     old: 'Old',
+    readHourly: 'Read every hour from this source: {{source}}. Last read {{at}} Japan time.',
+    readSoon: 'Read every hour from this source: {{source}}. It has not been read yet.',
+    byHand: 'No source is connected: rates are entered by hand.',
+    failing: 'The exchange rates could not be read since {{since}} Japan time',
+    failingWhy: {
+      noAnswer: 'The source gives no answer.',
+      unreadable: 'The answer of the source cannot be read.',
+      ahead: 'The rates of the source are of a day that is still to come.',
+      absurd:
+        'The rate of {{currency}} is more than a third off the last one. If it is right, enter it by hand, and the source is read again.',
+    },
+    failingStays: 'The last rates stay. We try again every hour; until then you can enter rates by hand.',
     none: 'There are no exchange rates',
     noneText: 'Connect a source in the operator’s settings, or enter rates by hand.',
     failed: 'Couldn’t load the exchange rates',

@@ -202,6 +202,9 @@ export const staffDashboard = {
       'The feed {{name}} is late: lots are expected every {{count}} minutes, none has come yet.',
     feedLink: 'View',
     feedLinkOf: 'View the feed {{name}}',
+    ratesFail:
+      'Exchange rates could not be read since {{at}}. Buyers see the last ones until the source works again.',
+    ratesFailLink: 'View the exchange rates',
     overLimit: 'Over the limit',
     overLimitNote: 'over their limit',
     endingPapers: 'Documents',

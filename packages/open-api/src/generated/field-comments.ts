@@ -702,6 +702,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "endingPapers": "Clients who have a paper that has ended, or ends within thirty days.",
     "ledgerDifferences": "Rows that the last check of the ledger has found to disagree with it.",
     "lateFeeds": "Of who manages feeds; of others none.",
+    "ratesFailingSince": "Since when the source of exchange rates fails, for who manages the company; null while it does not.",
     "hallsDay": "The Japanese day of the halls: today, and once its last lot is over the next day with a live bid.",
     "halls": "Halls of that day with a bid in them, the busiest first.",
   },
@@ -1454,6 +1455,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "rates.ExchangeRate": {
     "stale": "More than four days old.",
+  },
+  "rates.RateReading": {
+    "triedAt": "Null until it has been read for the first time.",
+    "failing": "While the last reading has failed: why, of which currency, and since when. The last rates stay.",
   },
   "receivables.OwedRow": {
     "undelivered": "Purchases that are not delivered yet.",

@@ -29,7 +29,7 @@ import { dayOfHalls, hallsOfDay } from './halls.repository.ts'
 import { latestSearches, nextFavorites } from './own.repository.ts'
 import type {} from './ports.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch' | 'lateFeeds'>
+type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch' | 'lateFeeds' | 'ratesFailingSince'>
 type Dashboard = Output<typeof contract>
 
 /** What a day begins with: for staff what is to do, for buyers what they are in. */
@@ -51,7 +51,10 @@ export async function viewDashboard(
 }
 
 /** Only the bids of today are narrowed: the rest is the reader's own, no matter whose bids they look at. */
-async function buyers({ db, company, lotSearch }: Omit<Ctx, 'lateFeeds'>, scope: Scope) {
+async function buyers(
+  { db, company, lotSearch }: Omit<Ctx, 'lateFeeds' | 'ratesFailingSince'>,
+  scope: Scope,
+) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }
   const [balanceInfo, used, today, next, results, shipments, papers, accountPapers, chats, favorites] =
@@ -101,6 +104,7 @@ async function staffs({ db, ...ctx }: Ctx, scope: Scope): Promise<Dashboard> {
     deposits,
     differences,
     lateFeeds,
+    ratesFailingSince,
   ] = await Promise.all([
     newBids(db, scope),
     bidsOfLastHour(db, scope),
@@ -114,6 +118,7 @@ async function staffs({ db, ...ctx }: Ctx, scope: Scope): Promise<Dashboard> {
     depositsAtDesk(db, scope),
     ledgerDifferences(db),
     hasControl(scope.actor.permission, 'feedsPage') ? ctx.lateFeeds(scope.now) : [],
+    hasControl(scope.actor.permission, 'companyPages') ? ctx.ratesFailingSince() : null,
   ])
   return {
     role: 'manager',
@@ -128,6 +133,7 @@ async function staffs({ db, ...ctx }: Ctx, scope: Scope): Promise<Dashboard> {
     endingPapers,
     ledgerDifferences: differences,
     lateFeeds,
+    ratesFailingSince,
     hallsDay,
     halls,
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sheetTruth } from '@seriba/demo/sheet-truth'
 import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
+import { wordListVersion } from '@seriba/domain/lots/damage/word-list-version'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
@@ -27,8 +28,10 @@ export async function seedReadings(tx: Tx, now: Date) {
   const given = sql`jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
     as t(lot_id bigint, hall text, address text, sheet text, reading jsonb, damage smallint)`
   await sql`
-    insert into sheet_readings (sheet, hall, reader, reading, damage)
-    select sheet, hall, 'demo', reading, damage from ${given} on conflict (sheet) do nothing`.execute(tx)
+    insert into sheet_readings (sheet, hall, reader, reading, damage, judged_by)
+    select sheet, hall, 'demo', reading, damage, ${wordListVersion} from ${given} on conflict (sheet) do nothing`.execute(
+    tx,
+  )
   await sql`
     insert into sheet_reading_lots (lot_id, address, reading_id)
     select t.lot_id, t.address, s.id from ${given} join sheet_readings s on s.sheet = t.sheet

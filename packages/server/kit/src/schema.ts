@@ -76,7 +76,13 @@ import type {
   PageVersionsTable,
   PortalLanguagesTable,
 } from './schema/company.ts'
-import type { BidCostsTable, CostChoicesTable, CostTablesTable, ExchangeRatesTable } from './schema/costs.ts'
+import type {
+  BidCostsTable,
+  CostChoicesTable,
+  CostTablesTable,
+  ExchangeRatesTable,
+  RateReadingsTable,
+} from './schema/costs.ts'
 import type {
   FeedBadLinesTable,
   FeedFixesTable,
@@ -265,6 +271,7 @@ export type Database = {
   sheet_mistakes: SheetMistakesTable
   sheet_reader_calls: SheetReaderCallsTable
   exchange_rates: ExchangeRatesTable
+  rate_readings: RateReadingsTable
   translation_answers: TranslationAnswersTable
   translation_drafts: TranslationDraftsTable
   translation_holders: TranslationHoldersTable

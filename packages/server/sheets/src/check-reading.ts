@@ -2,6 +2,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type { checkReading as contract, dropReading as dropContract } from '@seriba/contracts/sheets'
 import type { Actor } from '@seriba/domain/access/actor'
 import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
+import { wordListVersion } from '@seriba/domain/lots/damage/word-list-version'
 import { readingChanges } from '@seriba/domain/lots/sheet/reading-changes'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
@@ -34,7 +35,7 @@ export function checkReading(
     await sql`
       update sheet_readings
       set checked = ${JSON.stringify(reading)}::jsonb, checked_by = ${actor.userId}, checked_at = now(),
-        version = version + 1, damage = ${damageBitsIn(reading)}
+        version = version + 1, damage = ${damageBitsIn(reading)}, judged_by = ${wordListVersion}
       where id = ${id}`.execute(tx)
     const changes = readingChanges(machine, reading)
     // Checked once more, it has the corrections of the last look alone.

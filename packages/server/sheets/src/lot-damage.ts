@@ -1,10 +1,14 @@
 import type { Tx } from '@seriba/server-kit/db'
+import { lockLots } from '@seriba/server-kit/lock-lots'
 import { sql } from 'kysely'
 
 /** Lots that have a sheet now say of damage what its reading does; those that change are logged for the index. */
-export const tellLots = (tx: Tx, readingId: number) =>
-  sql`
+export async function tellLots(tx: Tx, readingId: number) {
+  // Before the statement begins: it would not see a lot that is tied to the reading while it waits for the lock.
+  await lockLots(tx)
+  await sql`
     update lots l set sheet_damage = damage_of_sheet(l.id, l.auction_sheet)
     from sheet_reading_lots r
     where r.reading_id = ${readingId} and r.lot_id = l.id and r.address = l.auction_sheet
       and l.sheet_damage is distinct from damage_of_sheet(l.id, l.auction_sheet)`.execute(tx)
+}

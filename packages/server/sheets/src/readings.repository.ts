@@ -1,4 +1,5 @@
 import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
+import { wordListVersion } from '@seriba/domain/lots/damage/word-list-version'
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -68,9 +69,9 @@ type NewReading = {
 /** Keeps a reading; where another process was sooner, that one stays. */
 export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Promise<number> {
   await sql`
-    insert into sheet_readings (sheet, hall, reader, model, reading, damage)
+    insert into sheet_readings (sheet, hall, reader, model, reading, damage, judged_by)
     values (${row.sheet}, ${row.hall}, ${row.reader}, ${row.model}, ${reading && JSON.stringify(reading)}::jsonb,
-      ${reading && damageBitsIn(reading)}::smallint)
+      ${reading && damageBitsIn(reading)}::smallint, ${wordListVersion})
     on conflict (sheet) do nothing`.execute(tx)
   const kept = await readingOfSheet(tx, row.sheet)
   if (!kept) throw new Error('a reading is not kept')

@@ -27,6 +27,10 @@ const LateFeeds = lazy(() =>
   import('../parts/LateFeeds.tsx').then((module) => ({ default: module.LateFeeds })),
 )
 
+const RatesFail = lazy(() =>
+  import('../parts/RatesFail.tsx').then((module) => ({ default: module.RatesFail })),
+)
+
 /** What waits for staff, the most pressing first. */
 export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { t } = useTranslation('dashboard')
@@ -47,6 +51,11 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
       {board.lateFeeds.length > 0 && (
         <Suspense>
           <LateFeeds feeds={board.lateFeeds} />
+        </Suspense>
+      )}
+      {board.ratesFailingSince !== null && (
+        <Suspense>
+          <RatesFail since={board.ratesFailingSince} />
         </Suspense>
       )}
       {maySetUp && (

@@ -291,3 +291,12 @@ test('staff is told which feeds are late, and led to each', async () => {
   expect(screen.getByText(/The feed TAA is late: .* every minute, none has come yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'View the feed USS' })).toHaveAttribute('href', '/feeds?feed=4')
 })
+
+test('who manages the company is told that exchange rates are no longer read', async () => {
+  await open({ ...aManagerBoard(), ratesFailingSince: '2020-11-24T00:40:00Z' })
+  expect(await screen.findByText(/Exchange rates could not be read since 2020\.11\.24/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View the exchange rates' })).toHaveAttribute(
+    'href',
+    '/company/rates',
+  )
+})

@@ -152,6 +152,7 @@ export const aManagerBoard = (): ManagerDashboard => ({
   endingPapers: 0,
   ledgerDifferences: 0,
   lateFeeds: [],
+  ratesFailingSince: null,
   hallsDay: jstDay(new Date()),
   halls: [
     {

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../settings/layout.module.css'
 import { EnterRate } from './EnterRate.tsx'
+import { RateSource } from './RateSource.tsx'
 import { TableState } from './TableState.tsx'
 import { TablesNav } from './TablesNav.tsx'
 import styles from './tables.module.css'
@@ -39,6 +40,7 @@ export function RatesPage() {
               </Button>
               <ExportMenu ask={(format) => askLink({ format }).unwrap()} />
             </header>
+            <RateSource />
             {rates.length === 0 ? (
               <EmptyState icon={Coins} title={t('rates.none')} text={t('rates.noneText')} />
             ) : (

@@ -28,6 +28,7 @@ async function open(at: string, answers: Record<string, unknown> = {}) {
     'GET /site/bid-types': someBidTypes,
     'PUT /site/bid-types': { success: true },
     'GET /user/rates': { own: null, rates: [nzd] },
+    'GET /site/rates-source': { reading: null },
     'POST /site/rates': { success: true },
     ...answers,
   })
@@ -213,6 +214,29 @@ describe('exchange rates', () => {
       ]),
     )
     expect(dialog.getByRole('textbox', { name: 'Yen for one unit' })).toHaveValue('0,5')
+  })
+
+  test('say which source they are read from, and when that was', async () => {
+    const reading = {
+      source: 'ecb',
+      triedAt: '2026-11-24T08:11:00Z',
+      readAt: '2026-11-24T08:11:00Z',
+      failing: null,
+    }
+    await open('/company/rates', { 'GET /site/rates-source': { reading } })
+    expect(
+      await screen.findByText(/European Central Bank\. Last read 2026\.11\.24 17:11 Japan time/),
+    ).toBeVisible()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('say since when the source fails and why, and that the last rates stay', async () => {
+    const failing = { why: 'absurd', currency: 'TRY', since: '2026-11-24T09:11:00Z' }
+    const reading = { source: 'cbr', triedAt: '2026-11-25T09:11:00Z', readAt: null, failing }
+    await open('/company/rates', { 'GET /site/rates-source': { reading } })
+    expect(await screen.findByText(/could not be read since 2026\.11\.24 18:11 Japan time/)).toBeVisible()
+    expect(screen.getByText(/rate of TRY is more than a third off .* The last rates stay/)).toBeVisible()
+    expect(screen.getByRole('row', { name: /NZD/ })).toBeVisible()
   })
 
   test('say when there are none, and why they cannot be read', async () => {

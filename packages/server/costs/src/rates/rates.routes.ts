@@ -5,6 +5,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { findChoices } from '../lot-costs.repository.ts'
 import { rateExport } from './export-rates.ts'
+import { lastReading } from './rate-readings.ts'
 import { currentRates } from './rates.repository.ts'
 import { enterRates, updateCurrency } from './update-rates.ts'
 
@@ -16,6 +17,7 @@ export function ratesRoutes(app: FastifyInstance, ctx: AppContext) {
     ])
     return { own: choices.currency, rates }
   })
+  serve(app, contracts.viewRateSource, async () => ({ reading: await lastReading(ctx.db, ctx.config.rates) }))
   const file = rateExport(ctx)
   serve(app, contracts.exportRates, ({ actor, input }) => exportLink(file, ctx, actor, input))
   exportRoute(app, ctx, file)

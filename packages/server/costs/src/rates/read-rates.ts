@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { absurdRate, type DayRates } from '@seriba/domain/money/exchange-rates'
-import { jstDay } from '@seriba/domain/time/jst'
+import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { RatesConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import type {} from '@seriba/server-kit/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { ratesOfCbr, ratesOfEcb, ratesOfFile } from './parse-rates.ts'
+import { keepOutcome, RatesRefused } from './rate-readings.ts'
 import { keepRates, lastRatesOf } from './rates.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
@@ -21,21 +22,31 @@ type Ctx = { db: Db; rates: RatesConfig; log: Pick<FastifyBaseLogger, 'warn'>; t
 
 /**
  * Reads the day's rates and keeps what is new. Whatever is wrong with them, nothing of them is kept: the last ones stay,
- * and grow old.
+ * grow old, and staff is told that the source fails.
  */
 export async function readRates(
   { db, rates, log, timeoutMs = usualTimeoutMs }: Ctx,
   now = new Date(),
 ): Promise<number> {
   if (rates.source === 'manual') return 0
+  const { source } = rates
   try {
     const { day, yenPer } = await dayRatesOf(rates, timeoutMs)
-    if (day > jstDay(now)) throw new Error(`the rates are of ${day}, which is still to come`)
+    const today = jstDay(now)
+    if (day > addDays(today, 1))
+      throw new RatesRefused(`the rates are of ${day}, which is still to come`, 'ahead')
     const wrong = absurdRate(yenPer, await lastRatesOf(db))
-    if (wrong !== undefined) throw new Error(`the rate of ${wrong} cannot be true: ${yenPer[wrong]}`)
-    return await keepRates(db, { day, yenPer, source: rates.source, by: null })
+    if (wrong !== undefined)
+      throw new RatesRefused(`the rate of ${wrong} cannot be true: ${yenPer[wrong]}`, 'absurd', wrong)
+    // In the evening of Japan the Bank of Russia has those of the next day already: they count once it has begun.
+    const kept = day > today ? 0 : await keepRates(db, { day, yenPer, source, by: null })
+    await keepOutcome(db, source, null, now)
+    return kept
   } catch (error) {
-    log.warn({ err: error, source: rates.source }, 'exchange rates were not read: the last ones stay')
+    log.warn({ err: error, source }, 'exchange rates were not read: the last ones stay')
+    const { failure, currency } =
+      error instanceof RatesRefused ? error : { failure: 'unreadable' as const, currency: null }
+    await keepOutcome(db, source, { failure, currency }, now)
     return 0
   }
 }
@@ -44,10 +55,15 @@ async function dayRatesOf(
   rates: Exclude<RatesConfig, { source: 'manual' }>,
   timeoutMs: number,
 ): Promise<DayRates> {
-  if (rates.source === 'file') return ratesOfFile(await readFile(rates.file, 'utf8'))
-  const bytes = await fetchBytes(rates.url, timeoutMs)
+  if (rates.source === 'file') return ratesOfFile(await answered(readFile(rates.file, 'utf8')))
+  const bytes = await answered(fetchBytes(rates.url, timeoutMs))
   return rates.source === 'cbr' ? ratesOfCbr(bytes) : ratesOfEcb(new TextDecoder().decode(bytes))
 }
+
+const answered = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error) => {
+    throw new RatesRefused(error instanceof Error ? error.message : String(error), 'noAnswer')
+  })
 
 async function fetchBytes(url: string, timeoutMs: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })

@@ -3,8 +3,9 @@ import type { Regime } from '@seriba/domain/landed-cost/cost-source'
 import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
 import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
 import type { Milestone } from '@seriba/domain/landed-cost/milestones'
+import type { RateFailure, ReadSource } from '@seriba/domain/money/rate-readings'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { InstantNow, NullableInstant } from './columns.ts'
+import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
 export type CostTablesTable = {
   id: GeneratedAlways<number>
@@ -42,6 +43,15 @@ export type BidCostsTable = {
   regime: Regime
   frozen: JSONColumnType<FrozenCosts, string, string>
   at: InstantNow
+}
+
+export type RateReadingsTable = {
+  source: ReadSource
+  tried_at: Instant
+  read_at: NullableInstant
+  failure: RateFailure | null
+  currency: string | null
+  failing_since: NullableInstant
 }
 
 export type ExchangeRatesTable = {

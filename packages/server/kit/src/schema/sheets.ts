@@ -22,6 +22,8 @@ export type SheetReadingsTable = {
   version: Generated<number>
   /** Kinds of damage that it says, as bits. */
   damage: number | null
+  /** The version of the word list that damage was found by. */
+  judged_by: Generated<number>
 }
 
 /** Clients who want a person to look at a reading. */

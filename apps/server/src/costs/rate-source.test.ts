@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jstDay } from '@seriba/domain/time/jst'
+import { readRates } from '@seriba/server-costs/rates/read-rates'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { aManager } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+import { testWorker } from '../test/worker.ts'
+
+let reply: (response: ServerResponse) => void = () => {}
+const bank = createServer((_request, response) => reply(response)).listen(0, '127.0.0.1')
+await once(bank, 'listening')
+const url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}/daily`
+afterAll(() => {
+  bank.closeAllConnections()
+  bank.close()
+})
+
+const rates = { source: 'ecb', url } as const
+const server = testServer({ rates })
+const byHand = testServer()
+const at = (time: string) => new Date(`${jstDay(new Date())}T${time}:00+09:00`)
+const log = { warn: () => {} } as never
+const readAt = (time: string) => readRates({ db: server.db, rates, log }, at(time))
+
+const works = (yen = '180') => {
+  const day = jstDay(new Date())
+  reply = (response) =>
+    response.end(
+      `<e:Envelope xmlns:e="x"><Cube><Cube time='${day}'><Cube currency='JPY' rate='${yen}'/></Cube></Cube></e:Envelope>`.replaceAll(
+        'e:Envelope',
+        'gesmes:Envelope',
+      ),
+    )
+}
+const fails = () => {
+  reply = (response) => response.writeHead(500).end()
+}
+
+beforeEach(async () => {
+  await server.db.deleteFrom('exchange_rates').execute()
+  await server.db.deleteFrom('rate_readings').execute()
+})
+
+async function told(of = server) {
+  const manager = await of.signInAs(await aManager(of.db))
+  const { reading } = (await manager.get('/site/rates-source')).json().result
+  const board = (await manager.get('/user/dashboard')).json().result
+  return { reading, onBoard: board.ratesFailingSince }
+}
+const instant = (time: string) => at(time).toISOString()
+
+test('staff sees which source the rates are read from, and when that was', async () => {
+  expect(await told()).toEqual({
+    reading: { source: 'ecb', triedAt: null, readAt: null, failing: null },
+    onBoard: null,
+  })
+  works()
+  await readAt('00:11')
+  expect((await told()).reading).toMatchObject({ readAt: instant('00:11'), failing: null })
+})
+
+test('staff is told since when the source fails, on the page of rates and where their day begins, until it works again', async () => {
+  works()
+  await readAt('00:11')
+  fails()
+  await readAt('01:11')
+  await readAt('02:11')
+  expect(await told()).toEqual({
+    reading: {
+      source: 'ecb',
+      triedAt: instant('02:11'),
+      readAt: instant('00:11'),
+      failing: { why: 'noAnswer', currency: null, since: instant('01:11') },
+    },
+    onBoard: instant('01:11'),
+  })
+  works()
+  await readAt('03:11')
+  expect(await told()).toMatchObject({ reading: { failing: null }, onBoard: null })
+})
+
+test('staff is told of which currency the rate cannot be true', async () => {
+  works()
+  await readAt('00:11')
+  works('18000')
+  await readAt('01:11')
+  expect((await told()).reading.failing).toMatchObject({ why: 'absurd', currency: 'EUR' })
+})
+
+test('where rates are entered by hand, there is no source to tell of', async () => {
+  expect(await told(byHand)).toEqual({ reading: null, onBoard: null })
+})
+
+test('a source that was just connected is read at once, not in the next hour', async () => {
+  works()
+  const worker = await testWorker(server, { rates })
+  await expect
+    .poll(() => server.db.selectFrom('exchange_rates').select('currency').execute(), { timeout: 10_000 })
+    .toEqual([{ currency: 'EUR' }])
+  await worker.stop()
+})
