@@ -186,6 +186,14 @@ export const companySettings = {
     max: 300,
     about: 'where the cookie banner’s *More details* leads',
   },
+  managerTranslation: {
+    section: 'accounts',
+    kind: 'switch',
+    fallback: true,
+    help: true,
+    about:
+      '`false` takes no new requests for translations by staff and hides their tab on lot pages; clients who have asked keep it',
+  },
   dashboard: {
     section: 'accounts',
     kind: 'switch',

@@ -9657,6 +9657,7 @@ export interface components {
                 favouriteGroups: string[];
                 termsUrl: string;
                 cookiesUrl: string;
+                managerTranslation: boolean;
                 dashboard: boolean;
                 clientTwoStep: boolean;
                 signUpMail: string;
@@ -9837,6 +9838,7 @@ export interface components {
                 favouriteGroups?: string[];
                 termsUrl?: string;
                 cookiesUrl?: string;
+                managerTranslation?: boolean;
                 dashboard?: boolean;
                 clientTwoStep?: boolean;
                 signUpMail?: string;
@@ -10779,6 +10781,11 @@ export interface components {
                 /** @description Whether there is a machine to translate it. */
                 byMachine: boolean;
                 /**
+                 * @description Present where the company takes no requests for translations by staff.
+                 * @constant
+                 */
+                byManager?: false;
+                /**
                  * @description There is a machine that reads its codes and remarks.
                  * @constant
                  */
@@ -10850,6 +10857,11 @@ export interface components {
                 /** @description Whether there is a machine to translate it. */
                 byMachine: boolean;
                 /**
+                 * @description Present where the company takes no requests for translations by staff.
+                 * @constant
+                 */
+                byManager?: false;
+                /**
                  * @description There is a machine that reads its codes and remarks.
                  * @constant
                  */
@@ -10918,6 +10930,11 @@ export interface components {
                 };
                 /** @description Whether there is a machine to translate it. */
                 byMachine: boolean;
+                /**
+                 * @description Present where the company takes no requests for translations by staff.
+                 * @constant
+                 */
+                byManager?: false;
                 /**
                  * @description There is a machine that reads its codes and remarks.
                  * @constant
@@ -19207,6 +19224,7 @@ export interface operations {
                             favouriteGroups?: string[];
                             termsUrl?: string;
                             cookiesUrl?: string;
+                            managerTranslation?: boolean;
                             dashboard?: boolean;
                             clientTwoStep?: boolean;
                             signUpMail?: string;
@@ -19412,6 +19430,7 @@ export interface operations {
                                         favouriteGroups: string[];
                                         termsUrl: string;
                                         cookiesUrl: string;
+                                        managerTranslation: boolean;
                                         dashboard: boolean;
                                         clientTwoStep: boolean;
                                         signUpMail: string;
@@ -19626,6 +19645,7 @@ export interface operations {
                             favouriteGroups?: string[];
                             termsUrl?: string;
                             cookiesUrl?: string;
+                            managerTranslation?: boolean;
                             dashboard?: boolean;
                             clientTwoStep?: boolean;
                             signUpMail?: string;
@@ -19831,6 +19851,7 @@ export interface operations {
                                         favouriteGroups: string[];
                                         termsUrl: string;
                                         cookiesUrl: string;
+                                        managerTranslation: boolean;
                                         dashboard: boolean;
                                         clientTwoStep: boolean;
                                         signUpMail: string;
@@ -20102,6 +20123,7 @@ export interface operations {
                                         favouriteGroups: string[];
                                         termsUrl: string;
                                         cookiesUrl: string;
+                                        managerTranslation: boolean;
                                         dashboard: boolean;
                                         clientTwoStep: boolean;
                                         signUpMail: string;
@@ -31632,6 +31654,21 @@ export interface operations {
                                 jpg: string[];
                                 png: string[];
                             };
+                            /** @description Answers to the caller's earlier questions about the lot, the newest first. */
+                            earlier?: {
+                                text_en: string;
+                                text_ru: string;
+                                /** @description Addresses that end in the file's name, by what the files are. */
+                                files: {
+                                    mp3: string[];
+                                    pdf: string[];
+                                    xlsx: string[];
+                                    jpg: string[];
+                                    png: string[];
+                                };
+                                /** Format: date-time */
+                                at: string;
+                            }[];
                         };
                     };
                 };

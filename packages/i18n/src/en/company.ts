@@ -67,6 +67,7 @@ export const company = {
     sameLotPriority: 'Several clients on one lot',
     countOverbidAllowance: 'Count the overbid allowance',
     tellSameLot: 'Tell clients that another is ahead',
+    managerTranslation: 'Sheet translations by managers',
     catalogueAccess: 'Catalogue',
     passwordMinLength: 'Minimum password length',
     clientTwoStep: 'Two-step login for clients',
@@ -112,6 +113,8 @@ export const company = {
     countOverbidAllowance:
       'What staff may bid over an amount counts against the client’s credit, from the next time a bid is placed or edited',
     tellSameLot: 'Shown on the lot’s page, without name and amount',
+    managerTranslation:
+      'If this is off, lot pages don’t offer it. Clients who have already asked still get their answers.',
     passwordMinLength: '6 to 64 characters; 8 or more is safer, and staff need 12',
     signUpMail: 'Staff’s address, such as sales@company.example; empty for none',
     clientTwoStep:

@@ -69,6 +69,7 @@ export const company = {
     sameLotPriority: 'Несколько клиентов на одном лоте',
     countOverbidAllowance: 'Учитывать допустимое превышение',
     tellSameLot: 'Сообщать клиентам, что другой впереди',
+    managerTranslation: 'Перевод листов менеджерами',
     catalogueAccess: 'Каталог',
     passwordMinLength: 'Самый короткий пароль',
     clientTwoStep: 'Клиенты входят в два шага',
@@ -114,6 +115,8 @@ export const company = {
     countOverbidAllowance:
       'То, насколько менеджер может превысить ставку, занимает кредит клиента, когда ставка делается или меняется в следующий раз',
     tellSameLot: 'На странице лота, без имени и суммы',
+    managerTranslation:
+      'Если выключить, на страницах лотов его не предложат. Кто уже запросил перевод, получит ответ.',
     passwordMinLength: 'От 6 до 64 знаков, надёжнее от 8; сотрудникам нужно 12',
     signUpMail: 'Адрес сотрудников, например sales@company.example; пусто — не писать',
     clientTwoStep:
