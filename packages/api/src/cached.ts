@@ -54,4 +54,5 @@ export const cachedArgs = <C extends Contract>(state: unknown, of: Of<C>): Arg<C
 export const runningQuery = <C extends Contract>(
   of: Of<C>,
   arg: Arg<C>,
-): Thunk<{ abort: () => void } | undefined> => util.getRunningQueryThunk(nameOf(of), arg)
+): Thunk<(PromiseLike<unknown> & { abort: () => void }) | undefined> =>
+  util.getRunningQueryThunk(nameOf(of), arg)

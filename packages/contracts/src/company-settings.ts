@@ -159,7 +159,7 @@ export const companySettings = {
     least: 1,
     help: true,
     about:
-      'what the portal, its emails and its documents speak: `en`, `ru` or both, the first of them to whoever chose none; staff use either in the console',
+      'the languages of the portal, its emails and documents: `en`, `ru` or both; the first is for those who have chosen none. Staff can use either in the console',
   },
   catalogueAccess: {
     section: 'accounts',
@@ -204,6 +204,14 @@ export const companySettings = {
     form: 'address',
     max: 300,
     about: 'where the cookie banner’s *More details* leads',
+  },
+  managerTranslation: {
+    section: 'accounts',
+    kind: 'switch',
+    fallback: true,
+    help: true,
+    about:
+      '`false` takes no new requests for translations by staff and hides their tab on lot pages; clients who have asked keep it',
   },
   dashboard: {
     section: 'accounts',

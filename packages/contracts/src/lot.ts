@@ -65,6 +65,8 @@ const forViewer = {
     promise: z.optional(z.object({ at: instant(), ahead: z.int() })),
     /** Whether there is a machine to translate it. */
     byMachine: z.boolean(),
+    /** Present where the company takes no requests for translations by staff. */
+    byManager: z.optional(z.literal(false)),
     /** There is a machine that reads its codes and remarks. */
     byReader: z.optional(z.literal(true)),
   }),

@@ -11,7 +11,10 @@ import { fileFormat, id, instant, lotId, success, text } from './fields.ts'
 
 const ofLot = { carId: lotId(), type: z.enum(translationTypes) }
 
-/** Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32). */
+/**
+ * Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32); once it is answered, another question is a
+ * further request.
+ */
 export const requestTranslation = contract({
   method: 'POST',
   path: '/car-auction/translations-request',
@@ -38,6 +41,12 @@ export const requestTranslationByGet = contract({
 })
 
 const links = z.array(z.string())
+const said = {
+  text_en: z.string(),
+  text_ru: z.string(),
+  /** Addresses that end in the file's name, by what the files are. */
+  files: z.object({ mp3: links, pdf: links, xlsx: links, jpg: links, png: links }),
+}
 
 /**
  * The answer to the caller's own request; staff see their last answer. Links work for a day, and only for the caller.
@@ -50,10 +59,9 @@ export const translationResult = contract({
   needs: ['auctionTranslationUse'],
   input: z.object(ofLot),
   output: z.object({
-    text_en: z.string(),
-    text_ru: z.string(),
-    /** Addresses that end in the file's name, by what the files are. */
-    files: z.object({ mp3: links, pdf: links, xlsx: links, jpg: links, png: links }),
+    ...said,
+    /** Answers to the caller's earlier questions about the lot, the newest first. */
+    earlier: z.optional(z.array(z.object({ ...said, at: instant() }))),
   }),
   errors: ['lot_not_found', 'not_found'],
 })

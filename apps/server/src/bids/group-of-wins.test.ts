@@ -91,6 +91,16 @@ describe('a group', () => {
     expect(await historyOf(manager, bids.second.id)).toContain('Group A was already filled: 2 of 1')
   })
 
+  test('leaves what staff has set live again alone when a further win arrives', async () => {
+    const { manager, bids, statuses } = await threeBids()
+    await setStatus(manager, bids.first.id, 6)
+    expect(await setStatus(manager, bids.soon.id, 2)).toEqual([200, 'done'])
+    const browser = await server.signInAs(manager)
+    await browser.put('/bid/update-bid-status', { bidId: bids.second.id, status: 6, anyway: true })
+    expect(await statuses()).toEqual([6, 6, 2])
+    expect((await historyOf(manager, bids.soon.id)).at(-1)).not.toContain('filled')
+  })
+
   test('is open again when the win is taken back: bids return while the hall can be told', async () => {
     const { manager, client, bids, statuses } = await threeBids()
     await setStatus(manager, bids.first.id, 6)

@@ -168,6 +168,35 @@ test('an answer is corrected for those who have it; who asks later waits for the
   expect((await resultOf(browser, lot)).json().result.text_en).toBe('Some rust')
 })
 
+test('who has an answer asks further; that waits at the desk like the first, and both answers stay to read', async () => {
+  const { client, lot, browser, desk } = await aWorld()
+  await ask(browser, lot)
+  await answer(desk, lot)
+  // The same again, and no question at all, ask for nothing further.
+  await ask(browser, lot)
+  await ask(browser, lot, { specialRequest: '' })
+  expect(await inQueue(desk, lot)).toBeUndefined()
+
+  expect((await ask(browser, lot, { specialRequest: 'And the roof?' })).statusCode).toBe(200)
+  await ask(browser, lot, { specialRequest: 'And the roof?' })
+  expect(await detailOf(browser, lot)).toMatchObject({ translated: true, promise: { ahead: 0 } })
+  expect(await detailOf(desk, lot)).toMatchObject({ requested: true, translated: false })
+  expect(await inQueue(desk, lot)).toMatchObject({
+    status: 'waiting',
+    requests: [{ question: 'Is it rusty?' }, { question: 'And the roof?', answeredAt: null }],
+    answer: { text_en: 'No rust' },
+  })
+  expect((await resultOf(browser, lot)).json().result).not.toHaveProperty('earlier')
+
+  await answer(desk, lot, { text_en: 'The roof is fine' })
+  expect((await resultOf(browser, lot)).json().result).toMatchObject({
+    text_en: 'The roof is fine',
+    earlier: [{ text_en: 'No rust', at: expect.any(String) }],
+  })
+  expect(await detailOf(browser, lot)).not.toHaveProperty('promise')
+  expect((await mailsTo(client)).filter(({ subject }) => /translation/i.test(subject))).toHaveLength(2)
+})
+
 test('a lot is asked about as what it is, by who may see its pages and use translations', async () => {
   const { lot, browser } = await aWorld()
   expect((await ask(browser, lot, { type: 'bike' })).json().messageCode).toBe('lot_not_found')

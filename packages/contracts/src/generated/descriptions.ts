@@ -360,7 +360,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "translations.answerTranslation": "Answers everyone waiting for a lot's sheet; if nobody is waiting, corrects the last answer. An answer needs texts or files.",
   "translations.exportTranslations": "Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and only for the caller.",
   "translations.handOverTranslation": "Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back. Others may still answer it.",
-  "translations.requestTranslation": "Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32).",
+  "translations.requestTranslation": "Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32); once it is answered, another question is a further request.",
   "translations.requestTranslationByGet": "The same by GET, for callers of the old address (DEC32).",
   "translations.saveTranslationDraft": "Saves a draft for the next person who opens the lot. A colleague's draft is never overwritten unseen.",
   "translations.translationIndex": "Open requests by promised time, past auctions last; or answered ones, newest first.",

@@ -4,6 +4,7 @@ import { bidStatus } from './bid-status.ts'
 import {
   checkGroupLabel,
   checkQuota,
+  fillsGroup,
   firstFreeNumber,
   groupIsFilled,
   groupIsOpen,
@@ -26,6 +27,10 @@ test('a group is open while it wants a vehicle and has a live bid', () => {
 
 test('a group is filled by its quota, and by one more', () => {
   expect([0, 1, 2].map((won) => groupIsFilled({ quota: 1, won }))).toEqual([false, true, true])
+})
+
+test('only the win that reaches the quota fills a group; one too many does not fill it anew', () => {
+  expect([1, 2, 3].map((won) => fillsGroup({ quota: 2, won }))).toEqual([false, true, false])
 })
 
 test('a group keeps its number until its last bid is in the archive', () => {

@@ -25,6 +25,12 @@ type Quota = { quota: number; won: number }
 export const groupIsFilled = ({ quota, won }: Quota) => won >= quota
 
 /**
+ * Whether the win just counted is the one that fills the group and so stops its other bids. What is live when a further
+ * win arrives was set live by a person who knew that the group is filled, so it stays.
+ */
+export const fillsGroup = ({ quota, won }: Quota) => won === quota
+
+/**
  * A group is open while it wants a vehicle and has a live bid to win it with. Nothing else opens or
  * closes one: it is open again as soon as one of its bids is live again.
  */

@@ -68,6 +68,7 @@ export const company = {
     countOverbidAllowance: 'Count the overbid allowance',
     tellSameLot: 'Tell clients that another is ahead',
     languages: 'Languages of the portal',
+    managerTranslation: 'Sheet translations by managers',
     catalogueAccess: 'Catalogue',
     passwordMinLength: 'Minimum password length',
     clientTwoStep: 'Two-step login for clients',
@@ -114,7 +115,9 @@ export const company = {
       'What staff may bid over an amount counts against the client’s credit, from the next time a bid is placed or edited',
     tellSameLot: 'Shown on the lot’s page, without name and amount',
     languages:
-      'Clients choose among these; the portal, emails and documents speak no other. Staff use either language in the console.',
+      'Clients choose one of these for the portal, emails, and documents. Staff can use either language in the console.',
+    managerTranslation:
+      'If this is off, lot pages don’t offer it. Clients who have already asked still get their answers.',
     passwordMinLength: '6 to 64 characters; 8 or more is safer, and staff need 12',
     signUpMail: 'Staff’s address, such as sales@company.example; empty for none',
     clientTwoStep:

@@ -203,7 +203,7 @@ export const staffDashboard = {
     feedLink: 'View',
     feedLinkOf: 'View the feed {{name}}',
     ratesFail:
-      'Exchange rates could not be read since {{at}}. Buyers see the last ones until the source works again.',
+      'Exchange rates haven’t been updated since {{at}}. Buyers will see the last ones until the source works again.',
     ratesFailLink: 'View the exchange rates',
     overLimit: 'Over the limit',
     overLimitNote: 'over their limit',

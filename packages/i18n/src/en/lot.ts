@@ -113,6 +113,7 @@ export const lot = {
   },
   checkList: {
     title: 'Damage codes',
+    onSheet: 'Damage codes on this sheet',
     all_one: 'All {{count}} code',
     all_other: 'All {{count}} codes',
     fewer: 'Fewer codes',

@@ -170,6 +170,8 @@ export const translationDesk = {
   answerFor: 'for {{names}}',
   promised: 'promised by {{at}}',
   question: 'Question from {{name}}',
+  lastAnswer: 'Last reply, {{at}}',
+  lastAnswerEmpty: 'Nothing was found.',
   noQuestion: 'No question: translate the whole sheet.',
   texts: 'Languages of the answer',
   requested: 'requested',

@@ -21,6 +21,10 @@ export const translations = {
   save: 'Save {{name}}',
   enlarge: 'Enlarge {{name}}',
   files: 'Files',
+  further: 'Ask another question',
+  furtherInfo: 'A manager will reply here, usually within two hours.',
+  furtherProgress: 'Your question is being answered',
+  earlier: 'Earlier reply, {{at}}',
   staff: {
     asked: 'A client is waiting for this sheet',
     askedText: 'Requested {{at}}.',

@@ -115,6 +115,7 @@ export const lot = {
   },
   checkList: {
     title: 'Обозначения',
+    onSheet: 'Обозначения на этом листе',
     all_one: 'Все: {{count}} код',
     all_few: 'Все {{count}} кода',
     all_many: 'Все {{count}} кодов',

@@ -193,6 +193,8 @@ export const translationDesk = {
   answerFor: 'для: {{names}}',
   promised: 'обещан к {{at}}',
   question: 'Вопрос, {{name}}',
+  lastAnswer: 'Последний ответ, {{at}}',
+  lastAnswerEmpty: 'Перевода нет.',
   noQuestion: 'Без вопроса: весь лист.',
   texts: 'Языки ответа',
   requested: 'запрошен',

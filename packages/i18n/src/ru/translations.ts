@@ -25,6 +25,10 @@ export const translations = {
   save: 'Сохранить {{name}}',
   enlarge: 'Увеличить {{name}}',
   files: 'Файлы',
+  further: 'Задать ещё вопрос',
+  furtherInfo: 'Менеджер ответит здесь, обычно в течение двух часов.',
+  furtherProgress: 'Менеджер готовит ответ',
+  earlier: 'Прежний ответ, {{at}}',
   staff: {
     asked: 'Этого листа ждёт клиент',
     askedText: 'Запрос от {{at}}.',

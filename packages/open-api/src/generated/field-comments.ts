@@ -1002,6 +1002,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "translateDetail": "Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered.",
     "translateDetail.promise": "Of who waits: until when they were promised an answer, and how many lots are answered before.",
     "translateDetail.byMachine": "Whether there is a machine to translate it.",
+    "translateDetail.byManager": "Present where the company takes no requests for translations by staff.",
     "translateDetail.byReader": "There is a machine that reads its codes and remarks.",
   },
   "lot.CarLot": {
@@ -1014,6 +1015,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "translateDetail": "Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered.",
     "translateDetail.promise": "Of who waits: until when they were promised an answer, and how many lots are answered before.",
     "translateDetail.byMachine": "Whether there is a machine to translate it.",
+    "translateDetail.byManager": "Present where the company takes no requests for translations by staff.",
     "translateDetail.byReader": "There is a machine that reads its codes and remarks.",
   },
   "lot.MechLot": {
@@ -1024,6 +1026,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "translateDetail": "Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered.",
     "translateDetail.promise": "Of who waits: until when they were promised an answer, and how many lots are answered before.",
     "translateDetail.byMachine": "Whether there is a machine to translate it.",
+    "translateDetail.byManager": "Present where the company takes no requests for translations by staff.",
     "translateDetail.byReader": "There is a machine that reads its codes and remarks.",
   },
   "lot.SharedBikeLot": {
@@ -1658,6 +1661,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "translations.translationResult": {
     "output.files": "Addresses that end in the file's name, by what the files are.",
+    "output.earlier": "Answers to the caller's earlier questions about the lot, the newest first.",
+    "output.earlier.files": "Addresses that end in the file's name, by what the files are.",
   },
   "translations.uploadTranslationFile": {
     "input.data": "Base64.",

@@ -1,4 +1,5 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { fillsGroup } from '@seriba/domain/bids/group'
 import { hammerPrice } from '@seriba/domain/bids/hammer-price'
 import { formatMoney } from '@seriba/domain/format/number'
 import { logLotChange } from '@seriba/server-catalogue/lot-won'
@@ -58,7 +59,7 @@ async function notifyOfWin(tx: Tx, bid: BidRow, change: Change) {
   })
 }
 
-/** A filled group stops its other bids; a win too many stands, for bids bind. */
+/** The win that fills a group stops its other bids; a win too many stands, for bids bind, and stops none. */
 export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
   const group = await changeWonCount(tx, groupId, 1)
   if (group.won > group.quota) {
@@ -69,7 +70,7 @@ export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change:
       status: bidStatus.win,
     })
   }
-  if (group.won >= group.quota) {
+  if (fillsGroup(group)) {
     const event = bidLog({ what: 'groupFilled', group: group.label, lotNo: bid.lot_no })
     await pauseGroupBids(tx, { groupId, label: group.label, event }, change)
   }

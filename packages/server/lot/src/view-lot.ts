@@ -73,6 +73,7 @@ export async function viewLot(
         }),
         byMachine: hasSheetTranslator({ config }),
         ...(hasSheetReader(config) && { byReader: true as const }),
+        ...(!company.managerTranslation && { byManager: false as const }),
       },
     },
     ...(reload && { imageReload: reload }),

@@ -4,28 +4,36 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { promisedBy, translationLimits } from '@seriba/domain/translations/translation'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { deskChanged } from '@seriba/server-sheets/desk-event'
 import { sql } from 'kysely'
 import { translationLot } from './translation-lot.ts'
 
-/** Has staff read a sheet. Who asks for the same again has asked once, and nobody is told twice (DEC32). */
+/**
+ * Has staff read a sheet. Who asks for the same again has asked once, and nobody is told twice (DEC32); who has an answer may
+ * ask something further.
+ */
 export function requestTranslation(
-  { db }: { db: Db },
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
   { language, specialRequest, ...asked }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
+    if (!company.managerTranslation) throw new ApiError('permission_missing')
     const question = specialRequest.trim()
     const promised_at = promisedBy(new Date().toISOString(), lot.auction_at)
+    if (await isAsked(tx, { lotId: lot.id, clientId: actor.userId, question })) return
     const row = await tx
       .insertInto('translation_requests')
       .values({ lot_id: lot.id, client_id: actor.userId, language, question, promised_at })
-      .onConflict((conflict) => conflict.columns(['lot_id', 'client_id']).doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(['lot_id', 'client_id']).where('answer_id', 'is', null).doNothing(),
+      )
       .returning('id')
       .executeTakeFirst()
     if (!row) return
@@ -40,6 +48,15 @@ export function requestTranslation(
     })
     await recordEvent(tx, deskChanged({ actor, caller }))
   })
+}
+
+/** A request without a new question asks for what the client has, or waits for. */
+async function isAsked(tx: Tx, asked: { lotId: number; clientId: number; question: string }) {
+  const { rows } = await sql`
+    select from translation_requests
+    where lot_id = ${asked.lotId} and client_id = ${asked.clientId}
+      and (question = ${asked.question} or ${asked.question} = '')`.execute(tx)
+  return rows.length > 0
 }
 
 async function assertWithinLimit(tx: Tx, { userId }: Actor) {

@@ -6,7 +6,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { fileLinks } from './file-link.ts'
 import { translationLot } from './translation-lot.ts'
-import { answerTo } from './translations.repository.ts'
+import { answersTo } from './translations.repository.ts'
 
 /** What staff has found on a lot's sheet, with its files where a page can show them. */
 export async function translationResult(
@@ -15,13 +15,20 @@ export async function translationResult(
   asked: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const lot = await translationLot(db, actor, asked)
-  const answer = await answerTo(db, actor, lot.id)
-  if (!answer) return notFound()
+  const [last, ...earlier] = await answersTo(db, actor, lot.id)
+  if (!last) return notFound()
   const linkTo = fileLinks(actor.userId, config.cookieSecret, new Date())
-  const { text_en, text_ru, files } = answer
-  const links = fileExtensions.map((extension) => [
-    extension,
-    files.filter((file) => file.extension === extension).map(linkTo),
-  ])
-  return { text_en, text_ru, files: Object.fromEntries(links) as Record<FileExtension, string[]> }
+  const said = ({ text_en, text_ru, files }: typeof last) => {
+    const links = fileExtensions.map((extension) => [
+      extension,
+      files.filter((file) => file.extension === extension).map(linkTo),
+    ])
+    return { text_en, text_ru, files: Object.fromEntries(links) as Record<FileExtension, string[]> }
+  }
+  return {
+    ...said(last),
+    ...(earlier.length > 0 && {
+      earlier: earlier.map((answer) => ({ ...said(answer), at: answer.at })),
+    }),
+  }
 }

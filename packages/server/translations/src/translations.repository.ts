@@ -6,7 +6,9 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** What an actor has asked staff to read of the lots `l`, joined as `tr`; staff sees what anybody asked. */
 export const viewerTranslation = (actor: Actor): RawBuilder<unknown> => sql`lateral (
-  select min(r.requested_at) as requested_at, bool_and(r.answer_id is not null) as translated,
+  select coalesce(min(r.requested_at) filter (where r.answer_id is null), min(r.requested_at)) as requested_at,
+    case when ${isManager(actor)}::boolean then bool_and(r.answer_id is not null)
+      else bool_or(r.answer_id is not null) end as translated,
     min(r.promised_at) filter (where r.answer_id is null) as promised_at,
     (
       select count(distinct w.lot_id) from translation_requests w
@@ -24,7 +26,7 @@ const isToldTo = (actor: Actor): RawBuilder<boolean> => sql`(
 )`
 
 export type NamedFile = { id: number; name: string; extension: FileExtension; size: number }
-type AnswerRow = { text_en: string; text_ru: string; files: NamedFile[] }
+type AnswerRow = { text_en: string; text_ru: string; files: NamedFile[]; at: string }
 
 /** Files of an answer `a` in their order, without their bytes. */
 export const filesOfAnswer = sql`coalesce((
@@ -34,12 +36,13 @@ export const filesOfAnswer = sql`coalesce((
   ) from translation_files f where f.id = any(a.files)
 ), '[]')`
 
-export async function answerTo(db: Db, actor: Actor, lotId: number): Promise<AnswerRow | undefined> {
+/** What an actor was answered about a lot, the newest first: staff alone its last answer, clients one for each question. */
+export async function answersTo(db: Db, actor: Actor, lotId: number): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
-    select a.text_en, a.text_ru, ${filesOfAnswer} as files
+    select a.text_en, a.text_ru, ${filesOfAnswer} as files, a.at
     from translation_answers a where a.lot_id = ${lotId} and ${isToldTo(actor)}
-    order by a.id desc limit 1`.execute(db)
-  return rows[0]
+    order by a.id desc limit ${isManager(actor) ? 1 : null}::integer`.execute(db)
+  return rows
 }
 
 type FileRow = { name: string; extension: FileExtension; size: number } & Kept

@@ -246,7 +246,8 @@ export class Reference {
   private countWin({ group }: Bid) {
     if (!group) return
     group.won += 1
-    if (isFilled(group)) this.stopGroup(group)
+    // What is live beside a win too many was set live by staff who knew.
+    if (group.won === group.quota) this.stopGroup(group)
   }
 
   /** Of a lot within the hour the hall is not told: somebody has to withdraw the bid there. */

@@ -12,7 +12,7 @@ import { BidCostLine } from '../bid-costs/BidCostLine.tsx'
 import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
-import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
+import { NegotiationLine, NegotiationTime } from '../negotiation/NegotiationLine.tsx'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnAmount } from '../shared/OwnAmount.tsx'
@@ -165,6 +165,7 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
       <span className={styles.status}>
         <BidStatusBadge status={bid.bidStatus} side={side} />
         {cancellable && <CancelBidButton bid={cancellable} small />}
+        {side === 'client' && <NegotiationTime negotiation={bid.negotiation} />}
       </span>
       {side === 'client' && <WithdrawalLine bid={bid} small />}
       {side === 'client' && (

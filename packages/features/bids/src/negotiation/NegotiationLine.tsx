@@ -14,13 +14,16 @@ type NegotiationLineProps = {
   small?: boolean
 }
 
-/** An open negotiation in a row: what is asked, whose turn it is, and the way there. */
+/**
+ * An open negotiation in a row: what is asked, whose turn it is, and the way there. A small one leaves the time to
+ * `NegotiationTime`, which stands beside the status.
+ */
 export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: NegotiationLineProps) {
   const { t } = useTranslation('negotiation')
   if (!negotiation) return null
   const turn = desk
     ? t(`waits.${negotiation.turn}`)
-    : t(small ? 'lineShort' : `line.${negotiation.turn}`, { at: formatTime(negotiation.answerBy) })
+    : t(`line.${negotiation.turn}`, { at: formatTime(negotiation.answerBy) })
   const asks = t(small ? 'asksShort' : 'asks', { amount: formatMoney(negotiation.ask) })
   const to = desk ? `/negotiations?bid=${bidId}` : `/negotiations/${bidId}`
   return (
@@ -33,7 +36,23 @@ export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: Nego
       >
         {asks}
       </TextLink>
-      <span className="num">{turn}</span>
+      {!small && <span className="num">{turn}</span>}
     </p>
+  )
+}
+
+/** Until when somebody has to answer, in a word or two; whose turn it is shows on pointing. */
+export function NegotiationTime({ negotiation }: Pick<NegotiationLineProps, 'negotiation'>) {
+  const { t } = useTranslation('negotiation')
+  if (!negotiation) return null
+  const at = formatTime(negotiation.answerBy)
+  return (
+    <span
+      className={`num ${styles.time}`}
+      data-urgent={negotiation.turn === 'client' || undefined}
+      title={t(`line.${negotiation.turn}`, { at })}
+    >
+      {t('lineShort', { at })}
+    </span>
   )
 }

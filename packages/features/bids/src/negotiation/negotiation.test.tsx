@@ -145,7 +145,10 @@ describe('a buyer’s negotiation', () => {
     const seen = (link.textContent ?? '').replaceAll(/\s/g, ' ')
     expect(link.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).toContain(seen)
     expect(link).toHaveAttribute('href', '/negotiations/7')
-    expect(screen.getByText('by 14:45')).toBeVisible()
+    const time = screen.getByText('by 14:45')
+    expect(time).toHaveAttribute('title', 'answer by 14:45')
+    // Beside the status, so that the row keeps its two lines.
+    expect(time.parentElement).toHaveTextContent(/^Under review.*by 14:45$/)
   })
 })
 

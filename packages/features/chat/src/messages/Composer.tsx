@@ -10,20 +10,21 @@ const clearMs = 100
 const longest = 2000
 
 type ComposerProps = {
+  text: string
+  onText: (change: (text: string) => string) => void
   sendByEnter: boolean
+  /** Another message is on its way, after which the next one goes. */
   sending: boolean
-  /** There is nothing to answer yet. */
-  closed: boolean
   onSend: (text: string) => void
 }
 
-export function Composer({ sendByEnter, sending, closed, onSend }: ComposerProps) {
+export function Composer({ text, onText, sendByEnter, sending, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
-  const [text, setText] = useState('')
+  const [sent, setSent] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const field = useRef<HTMLTextAreaElement>(null)
   const comment = text.trim()
-  const disabled = sending || closed || comment === ''
+  const disabled = comment === '' || comment === sent
 
   useEffect(() => {
     // A thumb would get the keyboard over what it came to read.
@@ -33,11 +34,13 @@ export function Composer({ sendByEnter, sending, closed, onSend }: ComposerProps
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (disabled || timer.current !== undefined) return
+    if (disabled) return
     onSend(comment)
+    setSent(comment)
+    clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      timer.current = undefined
-      setText((now) => (now.trim() === comment ? '' : now))
+      setSent(undefined)
+      onText((now) => (now.trim() === comment ? '' : now))
     }, clearMs)
   }
   return (
@@ -51,7 +54,10 @@ export function Composer({ sendByEnter, sending, closed, onSend }: ComposerProps
         rows={1}
         maxLength={longest}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          const typed = event.target.value
+          onText(() => typed)
+        }}
         onKeyDown={(event) => {
           // Enter also ends a word that is being composed
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendByEnter) return
@@ -65,7 +71,7 @@ export function Composer({ sendByEnter, sending, closed, onSend }: ComposerProps
         icon={SendHorizontal}
         label={t('send')}
         tooltip={false}
-        busy={sending}
+        busy={sending && comment === ''}
         disabled={disabled}
       />
     </form>

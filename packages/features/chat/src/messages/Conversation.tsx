@@ -1,6 +1,7 @@
 import { formatDate } from '@seriba/domain/format/date'
 import { Spinner } from '@seriba/ui/Spinner'
 import { TextButton } from '@seriba/ui/TextLink'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Chat } from '../panel/use-chat.ts'
 import { Composer } from './Composer.tsx'
@@ -19,9 +20,12 @@ type ConversationProps = {
 /** What was said about a bid, by Japanese days, and a place to answer. */
 export function Conversation({ chat, sendByEnter }: ConversationProps) {
   const { t } = useTranslation(['chat', 'common', 'refusal'])
-  const { send, sending, failed, retry, waiting, remove } = useSending(chat.bidId)
+  const { send, sending, queued, failed, retry, waiting, remove } = useSending(chat.bidId)
+  // Here, since a chat that could not be loaded has no field: what was typed is there again with it.
+  const [draft, setDraft] = useState('')
   const messages = chat.data?.chat ?? []
   const days = Map.groupBy(messages, ({ time }) => formatDate(time))
+  const isEmpty = [messages, queued, failed, waiting].every(({ length }) => length === 0)
 
   return (
     <>
@@ -34,11 +38,11 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
         tabIndex={0}
         className={styles.scroller}
       >
-        {chat.loading ? (
+        {chat.loading && isEmpty ? (
           <Spinner label={t('loading')} className={styles.loading} />
         ) : (
           <div className={styles.log}>
-            {messages.length === 0 && failed.length === 0 && waiting.length === 0 && (
+            {(isEmpty || chat.failed) && (
               <div className={styles.none}>
                 <p>{chat.unknown ? t('refusal:bid_not_found') : chat.failed ? t('failed') : t('empty')}</p>
                 {chat.failed && !chat.unknown && (
@@ -56,6 +60,9 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
                 ))}
               </section>
             ))}
+            {queued.map(({ key, text, time }) => (
+              <Message key={key} message={{ id: 0, text, time, isOwn: true }} />
+            ))}
             {failed.map((message) => (
               <FailedMessage key={message.key} message={message} onRetry={() => retry(message)} />
             ))}
@@ -66,7 +73,13 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
         )}
       </div>
       {!chat.failed && (
-        <Composer sendByEnter={sendByEnter} sending={sending} closed={chat.loading} onSend={send} />
+        <Composer
+          text={draft}
+          onText={setDraft}
+          sendByEnter={sendByEnter}
+          sending={sending || queued.length > 0}
+          onSend={send}
+        />
       )}
     </>
   )

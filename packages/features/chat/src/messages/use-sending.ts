@@ -1,7 +1,8 @@
 import { toApiError } from '@seriba/api/api-error'
+import { runningQuery } from '@seriba/api/cached'
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { selectConnectionLost } from '@seriba/api/notifications-slice'
-import { useSaveChatMutation } from '@seriba/api/shared/chat'
+import { bidChat, useSaveChatMutation } from '@seriba/api/shared/chat'
 import { useViewProfileQuery } from '@seriba/api/shared/user'
 import {
   forgetUnsent,
@@ -10,7 +11,7 @@ import {
   sendUnsent,
   unsentMessages,
 } from '@seriba/api/unsent-messages'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** So long after a try without a connection the next one is made, where the browser says that it has one. */
 const retryMs = 3000
@@ -19,8 +20,8 @@ const retryMs = 3000
 export type Unsent = { key: string; text: string; time: string }
 
 /**
- * Sends messages. The api shows them at once; what finds no connection waits for it, on this device and in this order,
- * and what is refused is kept here.
+ * Sends messages, one after the other and not before the chat is there. The api shows them at once; what finds no
+ * connection waits for it, on this device and in this order, and what is refused is kept here.
  */
 export function useSending(bidId: number) {
   const dispatch = useAppDispatch()
@@ -29,6 +30,8 @@ export function useSending(bidId: number) {
   const userId = profile?.detail.userId
   const [saveChat, { isLoading }] = useSaveChatMutation()
   const [failed, setFailed] = useState<Unsent[]>([])
+  const [queued, setQueued] = useState<Unsent[]>([])
+  const last = useRef(Promise.resolve())
   const all = useSyncExternalStore(onUnsentChange, unsentMessages)
   const waiting = all.filter((message) => message.bidId === bidId && message.userId === userId)
   const hasWaiting = waiting.length > 0
@@ -53,10 +56,20 @@ export function useSending(bidId: number) {
     }
   }, [dispatch, lost, hasWaiting])
 
-  async function send(text: string) {
+  function send(text: string) {
     const message = { key: crypto.randomUUID(), text, time: new Date().toISOString() }
-    // What was written before goes before.
-    if (userId !== undefined && (hasWaiting || !navigator.onLine)) {
+    setQueued((others) => [...others, message])
+    // What was written before goes before, also after the chat has been closed.
+    last.current = last.current.then(() => deliver(message))
+  }
+
+  async function deliver(message: Unsent) {
+    // Into a chat that is still loading, the api could not put it.
+    await dispatch(runningQuery(bidChat, { bidId }))
+    setQueued((others) => others.filter(({ key }) => key !== message.key))
+    const { text } = message
+    const mine = unsentMessages().some((one) => one.bidId === bidId && one.userId === userId)
+    if (userId !== undefined && (mine || !navigator.onLine)) {
       keepUnsent({ ...message, userId, bidId })
       return
     }
@@ -69,12 +82,14 @@ export function useSending(bidId: number) {
   return {
     send,
     sending: isLoading,
+    /** Not on its way yet. */
+    queued,
     failed,
     waiting,
     remove: forgetUnsent,
     retry({ key, text }: Unsent) {
       setFailed((others) => others.filter((other) => other.key !== key))
-      void send(text)
+      send(text)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { CheckListCode } from '@seriba/domain/lots/check-list'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Description } from '../facts/Description.tsx'
 import { InfoRow } from '../facts/InfoRow.tsx'
@@ -27,6 +28,8 @@ type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations' | 'noSheet
   note?: ReactNode
   /** Stands under the photos, and last where there is one column. */
   productionMonth?: ReactNode
+  /** Codes that stand on the sheet. */
+  codes?: readonly CheckListCode[]
   /** What is known of its worth: under everything else, as wide as both. */
   evidence?: ReactNode
 }
@@ -44,6 +47,7 @@ export function LotColumns({
   evidence,
   translations,
   noSheet,
+  codes,
 }: LotColumnsProps) {
   return (
     <>
@@ -71,14 +75,14 @@ export function LotColumns({
           <Specification lot={lot} />
           <div className={styles.sheet}>
             <AuctionSheet key={commonOf(lot).id} lot={lot} translations={translations} noSheet={noSheet} />
-            <CheckList />
+            <CheckList onSheet={codes} />
           </div>
         </div>
       </div>
       {lot.inspection && (
         <div className={styles.report}>
           <Suspense>
-            <InspectionReport inspection={lot.inspection} />
+            <InspectionReport inspection={lot.inspection} lot={lot} />
           </Suspense>
         </div>
       )}

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aReading, aReadSheet } from '../testing/a-reading.ts'
+import { carLot } from '../testing/car-lot.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { LotPage } from './LotPage.tsx'
 
@@ -83,6 +85,29 @@ test('the legend explains every code', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'All 30 codes' }))
   expect(factOf('RX')).toHaveTextContent('Repaired windshield crack, needs replacement')
+})
+
+test('of a sheet that was read, the codes that stand on it come first', async () => {
+  const lot = carLot()
+  const read = aReadSheet()
+  const marks = ['W2', 'A1'].flatMap((code) =>
+    read.reading.marks.slice(0, 1).map((mark) => ({ ...mark, code })),
+  )
+  const { user } = await renderPage(<LotPage pageType="car-auction" bidPanel={() => null} />, {
+    path: '/car-auctions/8841207',
+    route: '/car-auctions/:id',
+    lots: { 'car-auction': { ...lot, translateDetail: { ...lot.translateDetail, byReader: true } } },
+    answers: {
+      '/v1/car-auction/sheet-reading': () =>
+        Response.json({ result: aReading({ ...read, reading: { ...read.reading, marks } }) }),
+    },
+  })
+  const legend = within(await screen.findByRole('region', { name: 'Damage codes on this sheet' }))
+  const codes = () => legend.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(codes()).toEqual(['A1', 'W2'])
+  await user.click(legend.getByRole('button', { name: 'All 30 codes' }))
+  expect(codes().slice(0, 4)).toEqual(['A1', 'W2', 'A2', 'A3'])
+  expect(codes()).toHaveLength(30)
 })
 
 test('a lot that is not there says so and leads back to the listing', async () => {

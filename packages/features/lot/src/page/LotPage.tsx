@@ -13,6 +13,7 @@ import { useLotTitle } from '../head/use-lot-title.ts'
 import { LotNote } from '../note/LotNote.tsx'
 import { ExtraImages } from '../photos/ExtraImages.tsx'
 import { ProductionMonth } from '../production-month/ProductionMonth.tsx'
+import { useSheetCodes } from '../sheet/use-sheet-codes.ts'
 import { useSheetTranslations } from '../sheet/use-sheet-translations.tsx'
 import { waitsForSheet } from '../sheet/waits-for-sheet.ts'
 import { LotSteps } from '../steps/LotSteps.tsx'
@@ -58,6 +59,7 @@ export function LotPage({
   const lot = currentData?.lotDetail
   useLotTitle(lot, pageType === 'stock' ? 'fixedPrice' : 'auction')
   const translations = useSheetTranslations(lot, pageType)
+  const codes = useSheetCodes(lot, pageType)
   const steps = useLotSteps(pageType, id)
   const bike = useBikePath(pageType, id, error)
 
@@ -125,6 +127,7 @@ export function LotPage({
             )
           }
           translations={translations}
+          codes={codes}
           noSheet={
             profile &&
             waitsForSheet(lot, pageType, profile.detail) && (

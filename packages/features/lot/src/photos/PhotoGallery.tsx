@@ -1,5 +1,4 @@
 import type { SharedLotDetail } from '@seriba/contracts/lot'
-import { LotBadge } from '@seriba/ui/LotBadge'
 import { Photo } from '@seriba/ui/Photo'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +9,9 @@ import { photoItems } from './photo-items.ts'
 import styles from './photos.module.css'
 import { useSlider } from './use-slider.ts'
 
-const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ default: module.Gallery })))
+const FullScreenPhotos = lazy(() =>
+  import('./FullScreenPhotos.tsx').then((module) => ({ default: module.FullScreenPhotos })),
+)
 
 type PhotoGalleryProps = {
   lot: SharedLotDetail
@@ -22,7 +23,7 @@ type PhotoGalleryProps = {
 
 /** Photos of a lot: one large with the others under or beside it, and all of them over the whole window. */
 export function PhotoGallery({ lot, beside, actions }: PhotoGalleryProps) {
-  const { t } = useTranslation(['lot', 'common'])
+  const { t } = useTranslation('lot')
   const name = nameOf(lot)
   const photos = useMemo(
     () => photoItems(lot.lotImages, (number) => t('photos.alt', { name, number })),
@@ -46,27 +47,15 @@ export function PhotoGallery({ lot, beside, actions }: PhotoGalleryProps) {
       </div>
       {wanted && (
         <Suspense>
-          <Gallery
+          <FullScreenPhotos
+            lot={lot}
             isOpen={full}
             onClose={() => setFull(false)}
             photos={photos}
             initialIndex={slider.index}
             onIndexChange={slider.goTo}
             label={t('photos.label')}
-            closeLabel={t('photos.close')}
-            failedLabel={t('common:photoFailed')}
-            retryLabel={t('common:actions.retry')}
-            previousLabel={t('photos.previous')}
-            nextLabel={t('photos.next')}
-            countLabel={(number, count) => t('photos.of', { number, count })}
-            photoLabel={(number) => t('photos.show', { number, count: photos.length })}
             actions={actions}
-            head={
-              <>
-                <LotBadge className={styles.fullBadge}>{lot.lotInfo.lotNumber}</LotBadge>
-                <b className={styles.fullTitle}>{name}</b>
-              </>
-            }
           />
         </Suspense>
       )}

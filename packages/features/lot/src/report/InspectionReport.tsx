@@ -1,3 +1,4 @@
+import type { SharedLotDetail } from '@seriba/contracts/lot'
 import type { Inspection } from '@seriba/contracts/lot-facts'
 import { lettersOf } from '@seriba/domain/format/letters'
 import { useMemo } from 'react'
@@ -7,8 +8,10 @@ import { RatedSections } from './RatedSections.tsx'
 import { ReportVideos } from './ReportVideos.tsx'
 import styles from './report.module.css'
 
+type InspectionReportProps = { inspection: Inspection; lot: SharedLotDetail }
+
 /** What the hall found when it looked at the lot (2§3.8). */
-export function InspectionReport({ inspection }: { inspection: Inspection }) {
+export function InspectionReport({ inspection, lot }: InspectionReportProps) {
   const { t } = useTranslation('lot')
   const { lines, items, sections, videos } = useMemo(() => parseReport(inspection), [inspection])
   return (
@@ -38,7 +41,7 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
           </ol>
         )}
       </div>
-      {sections.length > 0 && <RatedSections sections={sections} />}
+      {sections.length > 0 && <RatedSections sections={sections} lot={lot} />}
       {videos.length > 0 && <ReportVideos videos={videos} />}
     </section>
   )

@@ -1,11 +1,19 @@
+import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { Photo } from '@seriba/ui/Photo'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportSection } from './parse-report.ts'
 import styles from './report.module.css'
 import { scoreTone, sectionNamed } from './section-names.ts'
 
+const FullScreenPhotos = lazy(() =>
+  import('../photos/FullScreenPhotos.tsx').then((module) => ({ default: module.FullScreenPhotos })),
+)
+
+type RatedSectionsProps = { sections: readonly ReportSection[]; lot: SharedLotDetail }
+
 /** Scores of each part of the vehicle, with what was photographed there. */
-export function RatedSections({ sections }: { sections: readonly ReportSection[] }) {
+export function RatedSections({ sections, lot }: RatedSectionsProps) {
   const { t } = useTranslation('lot')
   return (
     <>
@@ -30,19 +38,54 @@ export function RatedSections({ sections }: { sections: readonly ReportSection[]
                   </div>
                 ))}
               </dl>
-              {images.length > 0 && (
-                <div className={styles.pictures}>
-                  {images.map((src, index) => (
-                    <a key={`${src} ${index + 1}`} href={src} target="_blank" rel="noreferrer">
-                      <Photo src={src} alt={t('report.picture', { name, number: index + 1 })} />
-                    </a>
-                  ))}
-                </div>
-              )}
+              {images.length > 0 && <SectionPictures images={images} name={name} lot={lot} />}
             </section>
           )
         })}
       </div>
     </>
+  )
+}
+
+type SectionPicturesProps = { images: readonly string[]; name: string; lot: SharedLotDetail }
+
+/** Small, and over the whole window by a press. */
+function SectionPictures({ images, name, lot }: SectionPicturesProps) {
+  const { t } = useTranslation('lot')
+  const [full, setFull] = useState(false)
+  // Undefined until the first look, which fetches the gallery; then kept, so that it closes as it opened.
+  const [at, setAt] = useState<number>()
+  const photos = images.map((src, index) => ({
+    src,
+    thumb: src,
+    alt: t('report.picture', { name, number: index + 1 }),
+  }))
+  return (
+    <div className={styles.pictures}>
+      {photos.map(({ src, alt }, index) => (
+        <button
+          key={alt}
+          type="button"
+          onClick={() => {
+            setAt(index)
+            setFull(true)
+          }}
+        >
+          <Photo src={src} alt={alt} />
+        </button>
+      ))}
+      {at !== undefined && (
+        <Suspense>
+          <FullScreenPhotos
+            lot={lot}
+            photos={photos}
+            label={name}
+            isOpen={full}
+            onClose={() => setFull(false)}
+            initialIndex={at}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

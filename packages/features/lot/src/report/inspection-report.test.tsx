@@ -2,8 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test, vi } from 'vitest'
+import { carLot } from '../testing/car-lot.ts'
 import { InspectionReport } from './InspectionReport.tsx'
 
 afterEach(() => {
@@ -15,7 +17,7 @@ async function findingsOf(list: string) {
   const i18n = await createI18n('en', messages)
   render(
     <I18nextProvider i18n={i18n}>
-      <InspectionReport inspection={{ list }} />
+      <InspectionReport inspection={{ list }} lot={carLot()} />
     </I18nextProvider>,
   )
   const findings = within(screen.getByRole('list', { name: 'Findings' }))
@@ -31,4 +33,21 @@ test('findings have letters, and two with the same words are both listed', async
 test('after Z come pairs of letters', async () => {
   const findings = await findingsOf(Array.from({ length: 28 }, (_, index) => `Finding ${index}`).join('; '))
   expect(findings.slice(24)).toEqual(['Y Finding 24', 'Z Finding 25', 'AA Finding 26', 'AB Finding 27'])
+})
+
+test('pictures of a section open over the whole window, one after the other, under the lot’s name', async () => {
+  const user = userEvent.setup()
+  render(
+    <I18nextProvider i18n={await createI18n('en', messages)}>
+      <InspectionReport
+        inspection={{ rate: [{ txt: 'Engine:4.5#Oil leak-4', img: '/1.png#/2.png' }] }}
+        lot={carLot()}
+      />
+    </I18nextProvider>,
+  )
+  const section = within(screen.getByRole('region', { name: 'Engine' }))
+  await user.click(section.getByRole('button', { name: /2$/ }))
+  const gallery = await screen.findByRole('dialog', { name: 'Engine' }, { timeout: 15_000 })
+  expect(gallery).toHaveTextContent('2 of 2')
+  expect(gallery).toHaveTextContent('Toyota Prado')
 })

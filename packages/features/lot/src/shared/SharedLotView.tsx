@@ -28,7 +28,7 @@ function MoreFacts({ lot }: { lot: SharedLotDetail }) {
     <div className={styles.more}>
       <Suspense>
         {'mechInfo' in lot && <Description lot={lot} />}
-        {lot.inspection && <Report inspection={lot.inspection} />}
+        {lot.inspection && <Report inspection={lot.inspection} lot={lot} />}
       </Suspense>
     </div>
   )

@@ -7,16 +7,17 @@ import styles from './sheet.module.css'
 /** What stands on nearly every sheet. */
 const usual: readonly CheckListCode[] = ['A1', 'A2', 'U1', 'W1', 'S1', 'G']
 
-/** What the inspector's codes mean. */
-export function CheckList() {
+/** What the inspector's codes mean: of a sheet that was read, those that stand on it first. */
+export function CheckList({ onSheet = [] }: { onSheet?: readonly CheckListCode[] | undefined }) {
   const { t } = useTranslation('lot')
   const id = useId()
   const [all, setAll] = useState(false)
-  const codes = all ? checkListCodes : usual
+  const first = onSheet.length > 0 ? onSheet : usual
+  const codes = all ? [...onSheet, ...checkListCodes.filter((code) => !onSheet.includes(code))] : first
   return (
     <section aria-labelledby={id} className={styles.checkList}>
       <div className={styles.heading}>
-        <h2 id={id}>{t('checkList.title')}</h2>
+        <h2 id={id}>{t(onSheet.length > 0 && !all ? 'checkList.onSheet' : 'checkList.title')}</h2>
         <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t('checkList.fewer') : t('checkList.all', { count: checkListCodes.length })}
         </TextButton>

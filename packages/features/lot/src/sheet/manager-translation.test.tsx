@@ -163,6 +163,35 @@ test('a Russian page shows the Russian text, and the other where there is none',
   expect((await screen.findByText('Stone chip.')).closest('[lang]')).toHaveAttribute('lang', 'en')
 })
 
+test('below an answer something further is asked, which needs a question; earlier answers stay', async () => {
+  const earlier = [{ ...nothing, text_en: 'No rust.', at: '2026-11-24T00:12:00Z' }]
+  const { user, sent } = await open(answered, { result: { ...full, earlier } })
+  const before = within(
+    await screen
+      .findByRole('heading', { name: /Earlier reply, 2026\.11\.24/ })
+      .then((h) => h.parentElement as HTMLElement),
+  )
+  expect(before.getByText('No rust.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ask another question' }))
+  expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled()
+  expect(screen.getByPlaceholderText('Ask a question')).toHaveFocus()
+  await user.type(screen.getByPlaceholderText('Ask a question'), 'And the roof?')
+  await user.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByRole('heading', { name: 'Your question is being answered' })).toBeVisible()
+  expect(sent).toMatchObject([{ specialRequest: 'And the roof?' }])
+  expect(screen.getByText('Stone chip.')).toBeVisible()
+})
+
+test('a further question that waits is said to, under the answer to the first', async () => {
+  const promise = { at: '2026-11-24T02:12:00Z', ahead: 0 }
+  await open(lotThat({ ...answered.translateDetail, requestedAt: '2026-11-24T00:12:00Z', promise }), {
+    result: full,
+  })
+  expect(await screen.findByText('Stone chip.')).toBeVisible()
+  expect(screen.getByText(/Requested 2026\.11\.24 9:12.*Promised by/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ask another question' })).not.toBeInTheDocument()
+})
+
 test('an empty answer is said to be one', async () => {
   await open(answered)
   expect(await screen.findByRole('heading', { name: 'No translation available' })).toBeVisible()

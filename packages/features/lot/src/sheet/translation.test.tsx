@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
+import type { LotDetail } from '@seriba/contracts/lot'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -17,13 +18,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Sheet({ byMachine }: { byMachine: boolean }) {
+type Detail = Partial<LotDetail['translateDetail']>
+
+function Sheet({ detail }: { detail: Detail }) {
   const car = carLot()
-  const lot = { ...car, translateDetail: { ...car.translateDetail, byMachine } }
+  const lot = { ...car, translateDetail: { ...car.translateDetail, ...detail } }
   return <AuctionSheet lot={lot} translations={useSheetTranslations(lot, 'car-auction')} />
 }
 
-async function open(allowed: boolean, translation?: unknown, byMachine = true) {
+async function open(allowed: boolean, translation?: unknown, byMachine = true, detail: Detail = {}) {
   const asked: string[] = []
   const world = createTestStore({
     'GET /user/view-profile': aProfile('client', { auctionTranslationUse: allowed }),
@@ -32,14 +35,14 @@ async function open(allowed: boolean, translation?: unknown, byMachine = true) {
       return translation ?? Response.json({ result: null })
     },
   })
-  render(
+  const { unmount } = render(
     <Provider store={world.store}>
       <I18nextProvider i18n={await createI18n('en', messages)}>
-        <Sheet byMachine={byMachine} />
+        <Sheet detail={{ byMachine, ...detail }} />
       </I18nextProvider>
     </Provider>,
   )
-  return { ...world, asked, user: userEvent.setup() }
+  return { ...world, unmount, asked, user: userEvent.setup() }
 }
 
 test('without the flag there is no translation to be seen', async () => {
@@ -52,6 +55,15 @@ test('where no machine is connected none is offered', async () => {
   await open(true, undefined, false)
   await screen.findByRole('tab', { name: 'Manager translation' })
   expect(screen.queryByRole('tab', { name: 'AI translation' })).toBeNull()
+})
+
+test('where the company takes no requests, the manager’s translation is there for those who have asked', async () => {
+  const { unmount } = await open(true, undefined, true, { byManager: false })
+  await screen.findByRole('tab', { name: 'AI translation' })
+  expect(screen.queryByRole('tab', { name: 'Manager translation' })).toBeNull()
+  unmount()
+  await open(true, undefined, true, { byManager: false, requested: true })
+  expect(await screen.findByRole('tab', { name: 'Manager translation' })).toBeVisible()
 })
 
 test('a sheet is translated by a press, in the language chosen; the original is one press away', async () => {

@@ -56,7 +56,8 @@ export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageT
     content: <TranslatedSheet lot={lot} />,
   }
   const machine = [...readings, ...(lot.translateDetail.byMachine ? [byMachine] : [])]
-  if (pageType === 'stock') return machine
+  const { byManager: takesRequests = true, requested } = lot.translateDetail
+  if (pageType === 'stock' || !(takesRequests || requested)) return machine
   const byManager = {
     value: 'manager',
     label: t('lotTools:translation.managerTab'),

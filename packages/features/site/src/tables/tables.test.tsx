@@ -234,7 +234,7 @@ describe('exchange rates', () => {
     const failing = { why: 'absurd', currency: 'TRY', since: '2026-11-24T09:11:00Z' }
     const reading = { source: 'cbr', triedAt: '2026-11-25T09:11:00Z', readAt: null, failing }
     await open('/company/rates', { 'GET /site/rates-source': { reading } })
-    expect(await screen.findByText(/could not be read since 2026\.11\.24 18:11 Japan time/)).toBeVisible()
+    expect(await screen.findByText(/haven’t been updated since 2026\.11\.24 18:11 Japan time/)).toBeVisible()
     expect(screen.getByText(/rate of TRY is more than a third off .* The last rates stay/)).toBeVisible()
     expect(screen.getByRole('row', { name: /NZD/ })).toBeVisible()
   })

@@ -84,6 +84,7 @@ export const someSettings = (): CompanySettings => ({
       termsUrl: '/terms',
       cookiesUrl: '/cookies',
       dashboard: false,
+      managerTranslation: true,
     },
     money: { invoiceOnPrice: false, invoiceDueDays: 3, closedUntil: '' },
     retention: {

@@ -1,5 +1,5 @@
 import type { TranslationTask } from '@seriba/contracts/translations'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatDateTime, formatTime } from '@seriba/domain/format/date'
 import { isLate } from '@seriba/domain/translations/translation'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
@@ -11,7 +11,7 @@ import { namesOf, waitingOf } from '../page/task-words.ts'
 import styles from './answer.module.css'
 
 /** Who asked, what for, and until when they were promised an answer. */
-export function RequestFacts({ task: { requests, status } }: { task: TranslationTask }) {
+export function RequestFacts({ task: { requests, status, answer } }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const now = useNow()
   const asked = waitingOf(requests)
@@ -29,6 +29,7 @@ export function RequestFacts({ task: { requests, status } }: { task: Translation
           </Badge>
         )}
       </div>
+      {status === 'waiting' && answer && <LastAnswer answer={answer} />}
       {questions.length === 0 && <Note icon={MessageSquare}>{t('noQuestion')}</Note>}
       {questions.map(({ client, question }) => (
         <Note
@@ -42,5 +43,21 @@ export function RequestFacts({ task: { requests, status } }: { task: Translation
         </Note>
       ))}
     </>
+  )
+}
+
+/** Who asks further has it before them. */
+function LastAnswer({
+  answer: { text_en, text_ru, at, by },
+}: {
+  answer: NonNullable<TranslationTask['answer']>
+}) {
+  const { t } = useTranslation('translationDesk')
+  const text = text_en || text_ru
+  return (
+    <details className={styles.last}>
+      <summary>{[t('lastAnswer', { at: formatDateTime(at) }), by].filter(Boolean).join(', ')}</summary>
+      <p lang={text_en ? 'en' : 'ru'}>{text || t('lastAnswerEmpty')}</p>
+    </details>
   )
 }

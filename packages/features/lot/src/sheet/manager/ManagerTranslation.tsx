@@ -4,6 +4,7 @@ import { formatDateTime } from '@seriba/domain/format/date'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { FurtherQuestion } from './FurtherQuestion.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { StaffNote } from './StaffNote.tsx'
 import { TranslationAnswer } from './TranslationAnswer.tsx'
@@ -12,22 +13,39 @@ export type ManagerTranslationProps = { lot: LotDetail; isStaff: boolean }
 
 /** The sheet as staff reads it: asked for, in progress, or answered (2§4.9). */
 export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
-  const { t } = useTranslation('translations')
   const [send, sent] = useRequestTranslationMutation()
-  const { requested, translated, requestedAt, promise } = lot.translateDetail
-  if (translated) return <TranslationAnswer lot={lot} />
-  if (isStaff) return <StaffNote lot={lot} />
-  if (!requested && !sent.isSuccess) {
-    return <RequestForm lot={lot} onSend={(asked) => send(asked).unwrap()} failed={sent.isError} />
+  const { requested, translated, promise } = lot.translateDetail
+  const failed = sent.isError
+  const ask = (asked: Parameters<typeof send>[0]) => send(asked).unwrap()
+  if (translated) {
+    // A promise is made to who waits: for an answer to something further.
+    const waits = promise !== undefined || sent.isSuccess
+    return (
+      <>
+        <TranslationAnswer lot={lot} />
+        {!isStaff &&
+          (waits ? <Progress lot={lot} /> : <FurtherQuestion lot={lot} onSend={ask} failed={failed} />)}
+      </>
+    )
   }
+  if (isStaff) return <StaffNote lot={lot} />
+  if (!requested && !sent.isSuccess) return <RequestForm lot={lot} onSend={ask} failed={failed} />
+  return <Progress lot={lot} />
+}
+
+function Progress({ lot }: { lot: LotDetail }) {
+  const { t } = useTranslation('translations')
+  const { translated, requestedAt, promise } = lot.translateDetail
+  // Of an answered request, that of another is not known yet.
+  const at = translated && !promise ? null : requestedAt
   return (
     <div role="status">
       <EmptyState
         icon={Clock}
-        title={t('progress')}
+        title={t(translated ? 'furtherProgress' : 'progress')}
         text={
           <>
-            {requestedAt ? t('requested', { at: formatDateTime(requestedAt) }) : t('progressText')}
+            {at ? t('requested', { at: formatDateTime(at) }) : t('progressText')}
             {promise && ` ${t('promise', { at: formatDateTime(promise.at) })}`}
             {promise && promise.ahead > 0 && ` ${t('ahead', { count: promise.ahead })}`}
           </>

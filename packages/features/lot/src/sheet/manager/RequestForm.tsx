@@ -15,15 +15,17 @@ import { useTranslation } from 'react-i18next'
 import styles from './manager.module.css'
 import { translationOf } from './translation-of.ts'
 
-type RequestFormProps = {
+export type RequestFormProps = {
   lot: LotDetail
   onSend: (asked: EndpointArgument<(typeof requestTranslation)['input']>) => Promise<unknown>
   /** What was sent did not arrive; it is not sent again before the lot is opened anew (2§5.6). */
   failed: boolean
+  /** It is answered already, so that there must be a question. */
+  further?: boolean
 }
 
 /** What staff is to read the sheet for. */
-export function RequestForm({ lot, onSend, failed }: RequestFormProps) {
+export function RequestForm({ lot, onSend, failed, further = false }: RequestFormProps) {
   const { t, i18n } = useTranslation('translations')
   const language: SheetLanguage = i18n.language === 'ru' ? 'RU' : 'EN'
   const form = useContractForm(requestTranslation, {
@@ -37,6 +39,8 @@ export function RequestForm({ lot, onSend, failed }: RequestFormProps) {
     onSubmit: onSend,
   })
   const { busy } = form
+  const question = form.text('specialRequest')
+  const isEmpty = further && question.value.trim() === ''
   return (
     <form {...form.props} className={styles.form}>
       <Select
@@ -50,7 +54,8 @@ export function RequestForm({ lot, onSend, failed }: RequestFormProps) {
         placeholder={t('ask')}
         rows={5}
         maxLength={translationLimits.question}
-        {...form.text('specialRequest')}
+        {...question}
+        autoFocus={further}
         readOnly={busy}
       />
       {failed ? (
@@ -58,9 +63,9 @@ export function RequestForm({ lot, onSend, failed }: RequestFormProps) {
           <b>{t('failed')}</b> {t('failedText')}
         </Note>
       ) : (
-        <Note>{t('info')}</Note>
+        <Note>{t(further ? 'furtherInfo' : 'info')}</Note>
       )}
-      <Button type="submit" variant="primary" block busy={busy} disabled={failed}>
+      <Button type="submit" variant="primary" block busy={busy} disabled={failed || isEmpty}>
         {t('send')}
       </Button>
     </form>

@@ -1,5 +1,7 @@
 import { useTranslationResultQuery } from '@seriba/api/shared/translations'
 import type { LotDetail } from '@seriba/contracts/lot'
+import type { TranslationResult } from '@seriba/contracts/translations'
+import { formatDateTime } from '@seriba/domain/format/date'
 import { isNoResult } from '@seriba/domain/translations/translation'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -14,7 +16,7 @@ import { translationOf } from './translation-of.ts'
 
 /** What staff has found: recordings, a text in the reader's language, documents, pictures; or nothing. */
 export function TranslationAnswer({ lot }: { lot: LotDetail }) {
-  const { t, i18n } = useTranslation(['translations', 'common'])
+  const { t } = useTranslation(['translations', 'common'])
   const { currentData, isError, isFetching, refetch } = useTranslationResultQuery(translationOf(lot))
   if (isError && !currentData) {
     return (
@@ -33,19 +35,35 @@ export function TranslationAnswer({ lot }: { lot: LotDetail }) {
       </div>
     )
   }
-  const { text_en, text_ru, files } = currentData
+  return (
+    <div className={styles.answer}>
+      <Said said={currentData} lot={lot} />
+      {currentData.earlier?.map((said) => (
+        <section key={said.at} className={styles.earlier}>
+          <h3>{t('translations:earlier', { at: formatDateTime(said.at) })}</h3>
+          <Said said={said} lot={lot} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type SaidProps = { said: Pick<TranslationResult, 'text_en' | 'text_ru' | 'files'>; lot: LotDetail }
+
+function Said({ said: { text_en, text_ru, files }, lot }: SaidProps) {
+  const { t, i18n } = useTranslation('translations')
   if (isNoResult({ text_en, text_ru, files: Object.values(files).flat() })) {
-    return <EmptyState icon={FileX} title={t('translations:none')} text={t('translations:noneText')} />
+    return <EmptyState icon={FileX} title={t('none')} text={t('noneText')} />
   }
   const own = i18n.language === 'ru' ? 'ru' : 'en'
   const [first, second] = own === 'ru' ? [text_ru, text_en] : [text_en, text_ru]
   const other = own === 'ru' ? 'en' : 'ru'
   return (
-    <div className={styles.answer}>
+    <>
       <Recordings links={files.mp3} />
       {(first || second) && <AnswerText text={first || second} lang={first ? own : other} />}
       <Documents links={[...files.pdf, ...files.xlsx]} />
       <AnswerPictures links={[...files.jpg, ...files.png]} lot={lot} />
-    </div>
+    </>
   )
 }

@@ -1,0 +1,44 @@
+import type { SharedLotDetail } from '@seriba/contracts/lot'
+import { Gallery } from '@seriba/ui/Gallery'
+import { LotBadge } from '@seriba/ui/LotBadge'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nameOf } from '../facts/lot-parts.ts'
+import type { PhotoItem } from './photo-items.ts'
+import styles from './photos.module.css'
+
+export type FullScreenPhotosProps = {
+  lot: SharedLotDetail
+  photos: readonly PhotoItem[]
+  /** What they are of. */
+  label: string
+  isOpen: boolean
+  onClose: () => void
+  initialIndex: number
+  onIndexChange?: (index: number) => void
+  actions?: ReactNode
+}
+
+/** Pictures of a lot over the whole window, under the lot's number and name. */
+export function FullScreenPhotos({ lot, photos, ...gallery }: FullScreenPhotosProps) {
+  const { t } = useTranslation(['lot', 'common'])
+  return (
+    <Gallery
+      {...gallery}
+      photos={photos}
+      closeLabel={t('photos.close')}
+      failedLabel={t('common:photoFailed')}
+      retryLabel={t('common:actions.retry')}
+      previousLabel={t('photos.previous')}
+      nextLabel={t('photos.next')}
+      countLabel={(number, count) => t('photos.of', { number, count })}
+      photoLabel={(number) => t('photos.show', { number, count: photos.length })}
+      head={
+        <>
+          <LotBadge className={styles.fullBadge}>{lot.lotInfo.lotNumber}</LotBadge>
+          <b className={styles.fullTitle}>{nameOf(lot)}</b>
+        </>
+      }
+    />
+  )
+}

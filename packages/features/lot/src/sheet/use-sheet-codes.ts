@@ -1,0 +1,19 @@
+import { useViewSheetReadingQuery } from '@seriba/api/shared/sheets'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
+import type { LotDetail } from '@seriba/contracts/lot'
+import { hasControl } from '@seriba/domain/access/flags'
+import { type CheckListCode, checkListCodes } from '@seriba/domain/lots/check-list'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { commonOf } from '../facts/lot-parts.ts'
+
+/** The codes of the legend that stand on a lot's sheet, where it was read and its reader may see what was read. */
+export function useSheetCodes(lot: LotDetail | undefined, pageType: PageType): readonly CheckListCode[] {
+  const { data: profile } = useViewProfileQuery()
+  const isRead =
+    lot?.translateDetail.byReader && profile && hasControl(profile.permission, 'sheetTranslation')
+  const id = lot ? commonOf(lot).id : ''
+  const skip = !isRead || commonOf(lot).auctionSheet === null
+  const { currentData } = useViewSheetReadingQuery({ pageType, id }, { skip })
+  const written = currentData?.read?.reading.marks.map(({ code }) => code.toUpperCase()) ?? []
+  return checkListCodes.filter((code) => written.includes(code))
+}
