@@ -9,7 +9,7 @@ import { ChangeText } from '../words/ChangeText.tsx'
 import { useAuditWords } from '../words/use-audit-words.ts'
 import styles from './audit.module.css'
 
-const widths = { time: 64, who: 124, role: 88, ip: 108, object: 120, id: 104, action: 150 } as const
+const widths = { time: 64, who: 124, role: 88, ip: 108, object: 120, id: 128, action: 150 } as const
 const columns = ['time', 'who', 'role', 'ip', 'object', 'id', 'action', 'change'] as const
 
 export const entryElementId = (id: number) => `entry-${id}`

@@ -5,7 +5,7 @@ import { renderInApp } from '@seriba/testing/render-in-app'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { actors, onePage, someEntries } from '../testing/entries.ts'
+import { actors, anEntry, onePage, someEntries } from '../testing/entries.ts'
 import { AuditPage } from './AuditPage.tsx'
 
 async function openLog({ path = '/audit', answer, language = 'en' }: Options = {}) {
@@ -116,4 +116,18 @@ test('speaks Russian', async () => {
   await openLog({ language: 'ru' })
   expect(await screen.findByRole('table', { name: 'Записи' })).toBeVisible()
   expect(screen.getByText('кредитный лимит:', { exact: false })).toBeVisible()
+})
+
+test('days and sums are written as everywhere, and settings of the company are called what their form calls them', async () => {
+  const entries = [
+    anEntry({ entity: 'purchase', changes: [{ field: 'dueOn', before: null, after: '2026-12-01' }] }),
+    anEntry({ id: 2, entity: 'purchase', changes: [{ field: 'agentFee', before: 20_000, after: 25_000 }] }),
+    anEntry({ id: 3, entity: 'company', changes: [{ field: 'languages', before: 'en, ru', after: 'ru' }] }),
+  ]
+  await openLog({ answer: { entries, pageInfo: onePage(3), actors } })
+  const table = await screen.findByRole('table', { name: 'Entries' })
+  const said = spoken(table)
+  expect(said).toContain('due on: 2026.12.01')
+  expect(said).toContain('¥ 20 000 → ¥ 25 000')
+  expect(said).toContain('Languages of the portal: en, ru → ru')
 })

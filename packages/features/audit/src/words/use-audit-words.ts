@@ -3,6 +3,7 @@ import { roleName } from '@seriba/domain/access/roles'
 import { isStaffRole } from '@seriba/domain/access/staff-roles'
 import { bidStatusName } from '@seriba/domain/bids/bid-status'
 import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
+import { formatDay, isDay } from '@seriba/domain/format/date'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import type { audit } from '@seriba/i18n/en/audit'
@@ -19,6 +20,7 @@ const yenFields = new Set([
   'credit_limit',
   'creditLimit',
   'agent_fee',
+  'agentFee',
   'delivery',
   'freight',
   'other',
@@ -31,7 +33,7 @@ const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly 
 
 /** Entries in words; what has none is told as it is kept. */
 export function useAuditWords() {
-  const { t } = useTranslation(['audit', 'clients', 'roles', 'lots', 'money', 'staff'])
+  const { t } = useTranslation(['audit', 'clients', 'company', 'roles', 'lots', 'money', 'staff'])
 
   function number(entity: string, field: string, value: number): string {
     if (field === 'status' && entity === 'bid' && value >= 1 && value <= 7)
@@ -52,7 +54,10 @@ export function useAuditWords() {
     field: (field: string) =>
       isFlag(field)
         ? t(`clients:access.flags.${field}`)
-        : t(`fields.${field as keyof Texts['fields']}`, { defaultValue: field }),
+        : t(`fields.${field as keyof Texts['fields']}`, {
+            // A setting of the company is called what its form calls it.
+            defaultValue: t(`company:fields.${field as 'languages'}`, { defaultValue: field }),
+          }),
     role: (roleId: number | null) => {
       const name = roleId === null ? undefined : roleName(roleId)
       return name && (name === 'manager' ? t('staff') : t(`roles:${name}`))
@@ -62,7 +67,8 @@ export function useAuditWords() {
       if (typeof value === 'boolean') return t(value ? 'clients:history.on' : 'clients:history.off')
       if (field === 'staff_role' && typeof value === 'string' && isStaffRole(value))
         return t(`staff:roles.${value}`)
-      return typeof value === 'number' ? number(entity, field, value) : value
+      if (typeof value === 'number') return number(entity, field, value)
+      return isDay(value) ? formatDay(value) : value
     },
   }
 }
