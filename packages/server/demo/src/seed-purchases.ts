@@ -127,7 +127,7 @@ function chargedColumns(soldPrice: number | null, { changes, ...purchase }: Plan
   }
 }
 
-/** As the desk enters a change: by whoever looks after the bid, when the ledger says it. */
+/** As the desk enters a change: by the manager of the bid, at the time of its ledger line. */
 async function recordChanges(tx: Tx, wins: readonly Win[]) {
   for (const { purchaseId, managerId, purchase, plan } of wins) {
     const { agentFee, delivery, other, freight, purchasedAt, changes } = purchase

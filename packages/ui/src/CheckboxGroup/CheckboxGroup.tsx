@@ -18,7 +18,7 @@ export type CheckboxGroupProps<Value extends string> = Omit<
   values: readonly Value[]
   /** In the order of the options. */
   onChange: (values: Value[]) => void
-  /** Of the boxes, for whoever looks for the field at fault. */
+  /** Of the boxes, by which the field at fault is found. */
   name?: string | undefined
 }
 
