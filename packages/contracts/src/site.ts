@@ -31,7 +31,7 @@ export const SiteConfig = z.object({
   headerLinks: z.array(Link),
   sidebarLinks: z.array(Link),
   messenger: z.nullable(Link),
-  /** What the portal speaks; the first of them to those who chose none. */
+  /** The languages that the portal is offered in; the first is for those who have chosen none. */
   languages: z.array(z.enum(portalLanguages)),
   bidStep: z.int(),
   /** Yen that open bidding to a new account. */

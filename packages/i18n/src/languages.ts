@@ -1,4 +1,4 @@
-import { type PortalLanguage, portalLanguages, spokenLanguage } from '@seriba/domain/site/portal-languages'
+import { type PortalLanguage, portalLanguages, offeredLanguage } from '@seriba/domain/site/portal-languages'
 
 export const languages = portalLanguages
 export type Language = PortalLanguage
@@ -6,7 +6,7 @@ export type Language = PortalLanguage
 /** As the server numbers them. */
 export const languageIds = { en: 692, ru: 693 } as const satisfies Record<Language, number>
 
-/** Each in its own words, whatever the page speaks. */
+/** Each in its own language, whatever that of the page is. */
 export const languageNames = { en: 'English', ru: 'Русский' } as const satisfies Record<Language, string>
 
 const storageKey = 'I18N_KEY'
@@ -24,18 +24,18 @@ export function storedLanguage(): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
-/** For this browser: the page that it is sent next speaks it from the first byte. */
+/** For this browser: the next page that it is sent is in this language from the first byte. */
 export function storeLanguage(language: Language) {
   localStorage.setItem(storageKey, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`
 }
 
-/** What a page speaks before anything else is known; its root says what it can speak. */
+/** The language of a page before anything else is known; its root names those that are offered. */
 export function initialLanguage(): Language {
   const said = document.documentElement.dataset.languages?.split(' ')
   const offered = said ? languages.filter((language) => said.includes(language)) : languages
-  return spokenLanguage(offered, storedLanguage())
+  return offeredLanguage(offered, storedLanguage())
 }
 
 /** The language of a visitor who never chose one; null leaves the page as it is (1§4.6). */

@@ -9,7 +9,7 @@ type PageFacts = {
   language: Language
   /** The language is that of the reader's account. */
   forMember: boolean
-  /** What the app can speak; its root says so where that is not everything. */
+  /** Those of the app; its root names them where they are not all. */
   languages: readonly Language[]
   title: string
   description: string
@@ -24,7 +24,7 @@ type PageFacts = {
 /** An app's built page with the company written into it. */
 export function pageHtml(built: string, facts: PageFacts): string {
   const { language, forMember, languages, title, description, site, icons, authBaseUrl } = facts
-  const spoken = languages.length === portalLanguages.length ? '' : ` data-languages="${languages.join(' ')}"`
+  const offered = languages.length === portalLanguages.length ? '' : ` data-languages="${languages.join(' ')}"`
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -37,7 +37,7 @@ export function pageHtml(built: string, facts: PageFacts): string {
   return withIcons(withFonts(built, language), icons)
     .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
     .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/gi, '')
-    .replace(/<html\b[^>]*>/i, `<html lang="${language}"${spoken}${forMember ? ' data-for="member"' : ''}>`)
+    .replace(/<html\b[^>]*>/i, `<html lang="${language}"${offered}${forMember ? ' data-for="member"' : ''}>`)
     .replace(/(<meta\s+charset[^>]*>|<head>)/i, (found) => `${found}\n    ${head}`)
 }
 

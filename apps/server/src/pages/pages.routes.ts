@@ -57,7 +57,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   }
 
   // A route, not the answer to what is not found: only routes are compressed.
-  const spokenBy = (name: AppName) => (name === 'console' ? portalLanguages : ctx.company.languages)
+  const languagesOf = (name: AppName) => (name === 'console' ? portalLanguages : ctx.company.languages)
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const name = appOf(path)
@@ -66,7 +66,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     await app.authenticate(request).catch(without('its reader'))
     const page = await (await current()).page(
       name,
-      pageLanguage(request, spokenBy(name)),
+      pageLanguage(request, languagesOf(name)),
       request.session !== null,
     )
     const rendering = name === 'portal' ? await rendered(request).catch(without('its picture')) : null

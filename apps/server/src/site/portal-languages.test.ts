@@ -18,18 +18,18 @@ async function offer(...languages: string[]) {
   const { version } = (await manager.get('/site/company')).json().result
   return manager.put('/site/config', { version, sections: { accounts: { languages } } })
 }
-const speak = (browser: Browser, language: number) =>
+const chooseLanguage = (browser: Browser, language: number) =>
   browser.put('/user/update-setting', { bidEmailNotify: true, language })
-const spoken = async (browser: Browser) =>
+const languageOfProfile = async (browser: Browser) =>
   (await browser.get('/user/view-profile')).json().result.detail.language
 async function someone(language: number, open: typeof aClient = aClient) {
   const user = await open(server.db)
   const browser = await server.signInAs(user)
-  await speak(browser, language)
+  await chooseLanguage(browser, language)
   return { ...user, browser }
 }
 
-test('pages are told what is offered', async () => {
+test('pages are told which languages are offered', async () => {
   const offered = async () => (await server.anonymous().get('/site/config')).json().result.languages
   const listed = async () => (await manager.get('/site/get-language')).json().result
   expect(await offered()).toEqual(['en', 'ru'])
@@ -38,7 +38,7 @@ test('pages are told what is offered', async () => {
   expect(await listed()).toEqual([{ value: ru, label: 'Русский' }])
 })
 
-test('a company speaks at least one language', async () => {
+test('a company offers at least one language', async () => {
   const response = await offer()
   expect([response.statusCode, response.json().fields]).toEqual([
     422,
@@ -57,21 +57,21 @@ test('the change is in the audit log', async () => {
   expect(entry).toMatchObject({ before: { languages: ['en', 'ru'] }, after: { languages: ['en'] } })
 })
 
-test('a client is spoken to in what is offered, and in what they chose once it is offered again', async () => {
+test('a client has a language that is offered, and the one they chose once it is offered again', async () => {
   const { browser } = await someone(ru)
   await offer('en')
-  expect(await spoken(browser)).toBe(en)
-  expect((await speak(browser, en)).statusCode).toBe(200)
+  expect(await languageOfProfile(browser)).toBe(en)
+  expect((await chooseLanguage(browser, en)).statusCode).toBe(200)
   await offer('en', 'ru')
-  expect(await spoken(browser)).toBe(ru)
+  expect(await languageOfProfile(browser)).toBe(ru)
 })
 
-test('who reads English is spoken to in Russian where nothing else is offered', async () => {
+test('a client who reads English gets Russian where nothing else is offered', async () => {
   const { browser } = await someone(en)
   await offer('ru')
-  expect(await spoken(browser)).toBe(ru)
+  expect(await languageOfProfile(browser)).toBe(ru)
   await offer('en', 'ru')
-  expect(await spoken(browser)).toBe(en)
+  expect(await languageOfProfile(browser)).toBe(en)
 })
 
 test('a mail to a client is written in a language that is offered', async () => {
@@ -85,7 +85,7 @@ test('a mail to a client is written in a language that is offered', async () => 
 test('nobody chooses a language that is not offered, and nothing changes', async () => {
   const { id, browser } = await someone(en)
   await offer('en')
-  expect((await speak(browser, ru)).json()).toMatchObject({ messageCode: 'language_not_offered' })
+  expect((await chooseLanguage(browser, ru)).json()).toMatchObject({ messageCode: 'language_not_offered' })
   const update = await manager.put('/client/update', { id, language: ru })
   expect(update.json().fields).toEqual({ language: 'language_not_offered' })
   const { language, chosen_language } = await server.db
@@ -96,16 +96,16 @@ test('nobody chooses a language that is not offered, and nothing changes', async
   expect([language, chosen_language]).toEqual([en, null])
 })
 
-test('staff reads the console in either', async () => {
+test('staff can read the console in either language', async () => {
   const { browser } = await someone(ru, aManager)
   await offer('en')
-  expect(await spoken(browser)).toBe(ru)
-  expect((await speak(browser, en)).statusCode).toBe(200)
-  expect((await speak(browser, ru)).statusCode).toBe(200)
-  expect(await spoken(browser)).toBe(ru)
+  expect(await languageOfProfile(browser)).toBe(ru)
+  expect((await chooseLanguage(browser, en)).statusCode).toBe(200)
+  expect((await chooseLanguage(browser, ru)).statusCode).toBe(200)
+  expect(await languageOfProfile(browser)).toBe(ru)
 })
 
-test('who signs up by an old form, and whom staff adds, gets a language that is offered', async () => {
+test('a sign-up by an old form and a client added by staff get a language that is offered', async () => {
   await offer('ru')
   const form = signUpForm({ fullName: 'Ковалев Дмитрий Петрович', language: String(en) as '692' })
   await server.anonymous().post('/auth/signup', form)

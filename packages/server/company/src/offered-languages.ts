@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@seriba/domain/site/portal-languages'
+import { offeredLanguage } from '@seriba/domain/site/portal-languages'
 import { languageIds, languageOf } from '@seriba/server-kit/language'
 import type { Company } from './company.ts'
 
@@ -10,4 +10,4 @@ export const isOffered = ({ languages }: Offering, id: number): boolean =>
 
 /** The id of a language that is offered: the one that was asked for, else the first. */
 export const offeredLanguageId = ({ languages }: Offering, asked?: number): number =>
-  languageIds[spokenLanguage(languages, asked === undefined ? null : languageOf(asked))]
+  languageIds[offeredLanguage(languages, asked === undefined ? null : languageOf(asked))]

@@ -1,4 +1,4 @@
-import { type PortalLanguage, spokenLanguage } from '@seriba/domain/site/portal-languages'
+import { type PortalLanguage, offeredLanguage } from '@seriba/domain/site/portal-languages'
 import type { FastifyRequest } from 'fastify'
 import type {} from './fastify.ts'
 import { type Language, languageIds } from './language-ids.ts'
@@ -15,11 +15,11 @@ function chosenLanguage({ cookies }: FastifyRequest): Language | null {
 
 /** Of a page: that of the logged-in user, else the first that is offered until a language is chosen here (1§9). */
 export const pageLanguage = (request: FastifyRequest, offered: readonly PortalLanguage[]): Language =>
-  spokenLanguage(offered, request.session?.language ?? chosenLanguage(request))
+  offeredLanguage(offered, request.session?.language ?? chosenLanguage(request))
 
 /** Of the logged-in user, else what the browser chose here, else what it prefers, where that is offered. */
 export function requestLanguage(request: FastifyRequest): Language {
   if (request.session) return request.session.language
   const preferred = /^\s*(ru|be)\b/i.test(request.headers['accept-language'] ?? '') ? 'ru' : 'en'
-  return spokenLanguage(request.server.offeredLanguages, chosenLanguage(request) ?? preferred)
+  return offeredLanguage(request.server.offeredLanguages, chosenLanguage(request) ?? preferred)
 }

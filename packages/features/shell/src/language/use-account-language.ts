@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@seriba/domain/site/portal-languages'
+import { offeredLanguage } from '@seriba/domain/site/portal-languages'
 import { languageOfId, storeLanguage } from '@seriba/i18n'
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/use-session.ts'
@@ -7,15 +7,15 @@ import { useOfferedLanguages } from './use-offered-languages.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 /**
- * The settings of the account decide what the page speaks, also on a browser that has not met it yet. True until
+ * The settings of the account decide the language of the page, also on a browser that has not met it yet. True until
  * its language is there: nobody is shown another one first.
  */
 export function useAccountLanguage(): boolean {
   const { profile } = useSession()
   const offered = useOfferedLanguages()
   const chosen = languageOfId(profile?.detail.language)
-  const language = chosen && spokenLanguage(offered, chosen)
-  const spoken = useLanguage()
+  const language = chosen && offeredLanguage(offered, chosen)
+  const shown = useLanguage()
   const [met, setMet] = useState(false)
   const switchLanguage = useSwitchLanguage()
 
@@ -28,5 +28,5 @@ export function useAccountLanguage(): boolean {
     void switchLanguage(language).then(done, done)
   }, [language, switchLanguage])
 
-  return language !== null && language !== spoken && !met
+  return language !== null && language !== shown && !met
 }

@@ -26,7 +26,7 @@ export type UsersTable = {
   role_id: number
   user_type: number
   staff_role: StaffRole | null
-  /** What they are spoken to in: for clients, always one that the company offers. */
+  /** Of their pages and emails: for clients, always one that the company offers. */
   language: Generated<number>
   /** What a client chose that is not offered now; the database keeps both. */
   chosen_language: Generated<number | null>
