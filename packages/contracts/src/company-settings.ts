@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 import { accountSettings } from './account-settings.ts'
 import { documentSettings } from './document-settings.ts'
 import { text } from './fields.ts'
+import { latenessSettings } from './lateness-settings.ts'
+import { moneySettings } from './money-settings.ts'
 import { retentionSettings } from './retention-settings.ts'
 
 type Common = {
@@ -116,66 +118,10 @@ export const companySettings = {
     about:
       'how many minutes before the cancellation deadline clients with a live bid are reminded; 0 reminds nobody',
   },
-  lateProcessingDays: {
-    section: 'bidding',
-    kind: 'whole',
-    fallback: 2,
-    unit: '',
-    min: 0,
-    max: 365,
-    help: true,
-    about: 'days after which a purchase that is still being processed counts as late',
-  },
-  lateShipDays: {
-    section: 'bidding',
-    kind: 'whole',
-    fallback: 7,
-    unit: '',
-    min: 0,
-    max: 365,
-    help: true,
-    about: 'days after which a purchase that waits for a ship counts as late',
-  },
-  lateUnpaidDays: {
-    section: 'bidding',
-    kind: 'whole',
-    fallback: 3,
-    unit: '',
-    min: 0,
-    max: 365,
-    help: true,
-    about: 'days before sailing from which an unpaid purchase counts as late',
-  },
+  ...latenessSettings,
   ...documentSettings,
   ...accountSettings,
-  invoiceOnPrice: {
-    section: 'money',
-    kind: 'switch',
-    fallback: false,
-    help: true,
-    about:
-      '`true` issues the invoice of a purchase as soon as its price is known, and another one when its charges change',
-  },
-  invoiceDueDays: {
-    section: 'money',
-    kind: 'whole',
-    fallback: 3,
-    unit: '',
-    min: 0,
-    max: 180,
-    help: true,
-    about: 'days from the issue of an invoice until it is due, where staff names no day',
-  },
-  closedUntil: {
-    section: 'money',
-    kind: 'text',
-    fallback: '',
-    form: 'day',
-    max: 10,
-    help: true,
-    about:
-      'the last day of the accounting period that is closed, such as `2026-10-31`: nothing is entered in the ledger on or before it',
-  },
+  ...moneySettings,
   signUpMail: {
     section: 'accounts',
     kind: 'text',

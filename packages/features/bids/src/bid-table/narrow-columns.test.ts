@@ -60,3 +60,19 @@ test.each([
   // '11.29 21:25 у вас, USS Saitama Monday' takes 224 px, and the cell 12 around it.
   expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
 })
+
+test.each([
+  ['Russian', true],
+  ['English', false],
+])(
+  'in %s and far from Japan, a dealer reads the name of a model in whole, and that of its hall',
+  (_, wordy) => {
+    vi.stubEnv('TZ', 'America/New_York')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const fitted = fitColumns(dealerColumns, (key) => key, { wordy, wide: false }, 1240)
+    const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
+    // 'Kawasaki ZRX1200 DAEG' takes 158 px, 'USS Saitama Monday' after the day and time 224, and a cell 12 around them.
+    expect(1240 - others).toBeGreaterThanOrEqual(170)
+    expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
+  },
+)

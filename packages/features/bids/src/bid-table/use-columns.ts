@@ -24,14 +24,14 @@ const crampedBelow = 1020
 const chat = { least: 156, most: 364, button: 48 }
 /** A date that makes room keeps this much, in px: most of the hall's name. */
 const dateLeast = 160
-/** Beside a date the model keeps this much, in px: most names. */
-const modelLeast = 166
+/** Beside a date the model keeps this much, in px: names as long as Kawasaki ZRX1200 DAEG. */
+const modelLeast = 172
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>
   tableWidth -
   columns.filter(({ id }) => id !== 'chat').reduce((sum, { width = modelWidth }) => sum + width, 0)
 
-/** In a wordy language the model's name needs the room that a buyer's own time takes for the hall beside it. */
+/** The model's name needs the room that a buyer's own time takes for the hall beside it, where words or days are long. */
 function fitDate(columns: readonly Column[], tableWidth: number): Column[] {
   const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const missing = Math.max(modelLeast - (tableWidth - taken), 0)
@@ -64,10 +64,7 @@ export function fitColumns(
 ): Column[] {
   const columnsFor: typeof allColumns = (...of) => allColumns(...of).filter(({ id }) => !hidden.includes(id))
   const layout = { ...shown, tight: tableWidth < tightBelow, cramped: tableWidth < crampedBelow }
-  const fit = (columns: readonly Column[]) => {
-    const fitted = fitChat(columns, tableWidth)
-    return shown.wordy ? fitDate(fitted, tableWidth) : fitted
-  }
+  const fit = (columns: readonly Column[]) => fitDate(fitChat(columns, tableWidth), tableWidth)
   if (hidden.includes('specifications')) return fit(columnsFor(t, { ...layout, specified: false }))
   const specified = columnsFor(t, { ...layout, specified: true })
   const fits = roomForChat(specified, tableWidth) >= chat.least

@@ -59,7 +59,8 @@ export function dealerColumns(t: ColumnText, layout: Layout): Column[] {
     set.photo,
     layout.cramped ? { ...set.lotNo, cell: LotNoStatusCell } : set.lotNo,
     ownDate(set.date, layout),
-    set.client,
+    // Room for long companies; what it leaves goes to the model's name.
+    { ...set.client, width: 112 },
     set.model,
     ...(layout.specified ? [set.specifications] : []),
     set.condition,

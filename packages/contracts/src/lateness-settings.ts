@@ -1,0 +1,33 @@
+/** From when a purchase counts as late; settings of the company as the others are. */
+export const latenessSettings = {
+  lateProcessingDays: {
+    section: 'bidding',
+    kind: 'whole',
+    fallback: 2,
+    unit: '',
+    min: 0,
+    max: 365,
+    help: true,
+    about: 'days after which a purchase that is still being processed counts as late',
+  },
+  lateShipDays: {
+    section: 'bidding',
+    kind: 'whole',
+    fallback: 7,
+    unit: '',
+    min: 0,
+    max: 365,
+    help: true,
+    about: 'days after which a purchase that waits for a ship counts as late',
+  },
+  lateUnpaidDays: {
+    section: 'bidding',
+    kind: 'whole',
+    fallback: 3,
+    unit: '',
+    min: 0,
+    max: 365,
+    help: true,
+    about: 'days before sailing from which an unpaid purchase counts as late',
+  },
+} as const
