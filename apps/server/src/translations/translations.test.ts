@@ -287,19 +287,3 @@ test('what was answered about the same chassis number comes back with another lo
   expect(earlierOf(again)).toMatchObject({ text_en: 'No rust', lotNo: before.lot_no, because: 'chassis' })
   expect(earlierOf(stranger)).toBeNull()
 })
-
-test('what was answered about the same sheet comes back with another lot that has it, whose chassis number is not known', async () => {
-  const auction_sheet = `https://pictures.example/again-${Date.now()}.jpg`
-  const before = await aLot(server.db, { auction_sheet, chassis: 'TRJ150-0098414' })
-  const again = await aLot(server.db, { auction_sheet, chassis: '' })
-  const other = await aLot(server.db, { auction_sheet: `${auction_sheet}?2`, chassis: '' })
-  const desk = await server.signInAs(await aManager(server.db))
-  const browser = await server.signInAs(await aClient(server.db))
-  for (const lot of [before, again, other]) await ask(browser, lot)
-  await answer(desk, before)
-  const { translations } = (await desk.get(`${path}-index`)).json().result
-  const earlierOf = ({ id }: { id: number }) =>
-    translations.find(({ carId }: { carId: string }) => carId === String(id)).earlier
-  expect(earlierOf(again)).toMatchObject({ text_en: 'No rust', lotNo: before.lot_no, because: 'sheet' })
-  expect(earlierOf(other)).toBeNull()
-})

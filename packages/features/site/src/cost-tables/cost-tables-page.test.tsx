@@ -28,19 +28,6 @@ test('the version in force is only read: countries with what they take, sources,
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
 })
 
-test('the country that stands first in the list is the one that is shown, whatever its code is', async () => {
-  const { countries } = someDocument
-  const [nearest] = Object.values(countries)
-  if (nearest === undefined) throw new Error('there is a country')
-  const more = { AE: { ...nearest, names: { en: 'United Arab Emirates', ru: 'ОАЭ' } }, ...countries }
-  await open({
-    'GET /site/cost-tables/2': { version: aVersion(), document: { ...someDocument, countries: more } },
-  })
-  const shown = within(await screen.findByRole('list', { name: 'Destinations' })).getAllByRole('button')
-  expect(shown[0]).toHaveAttribute('aria-current')
-  expect(shown.at(-1)).toHaveTextContent('United Arab Emirates')
-})
-
 test('an earlier version is chosen in the head and stands in the address', async () => {
   const { user, router } = await open({
     'GET /site/cost-tables/1': { version: earlierVersion, document: someDocument },
@@ -266,26 +253,6 @@ test('a step that has only moved is one change', async () => {
   ;(await step(/2\s*Entry fees/)).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(await screen.findByRole('button', { name: 'Publish 1 change' })).toBeVisible()
-})
-
-test('J and K go through the countries', async () => {
-  const kenya = {
-    ...someDocument.countries.NZ,
-    names: { en: 'Kenya', ru: 'Кения' },
-    offer: 'prohibited',
-    reviewBy: null,
-  }
-  const document = { ...someDocument, countries: { ...someDocument.countries, KE: kenya } }
-  const { user } = await open({ 'GET /site/cost-tables/2': { version: aVersion(), document } })
-  const current = () => screen.getByRole('list', { name: 'Destinations' }).querySelector('[aria-current]')
-  expect(
-    await screen.findByText('Used vehicles may not be imported, so there are rules but no steps.'),
-  ).toBeVisible()
-  await user.keyboard('j')
-  expect(current()).toHaveTextContent('New Zealand')
-  expect(await step(/1\s*GST/)).toBeVisible()
-  await user.keyboard('k')
-  expect(current()).toHaveTextContent('Kenya')
 })
 
 test('a draft that a colleague has changed is not overwritten, and nothing typed is lost', async () => {
