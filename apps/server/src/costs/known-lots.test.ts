@@ -63,3 +63,27 @@ test('a lot that is moved to a day to come is among them again, with the sheet t
   await sql`update lots set auction_at = now() + interval '3 days' where id = ${id}`.execute(database.db)
   expect(await isKnown(2)).toBe(true)
 })
+
+test('where years of cars were looked up, those to come are found from the lots to come, not by going through the years', async () => {
+  await sql`
+    insert into production_months (maker, chassis, car_info)
+    select 'toyota', upper(chassis), '{"year": "2019", "month": "8", "modelCode": null}' from lots
+    where kind = 'car' and chassis like 'zre%' on conflict do nothing`.execute(database.db)
+  await sql`analyze production_months`.execute(database.db)
+  const { rows } = await sql<{ id: number }>`
+    select id from lots where chassis like 'zre%' and auction_at > now() + interval '2 days'`.execute(
+    database.db,
+  )
+  let found: number[] = []
+  const plans = await plansOf(
+    database.url,
+    async (db) => {
+      found = [...(await knownLots(db, new Date(Date.now() + 10 * 60_000))).keys()]
+    },
+    { about: /from lots l join/ },
+  )
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.filter(({ id }) => !found.includes(id))).toEqual([])
+  expect(plans).toHaveLength(1)
+  expect(plans[0]).not.toContain('lots_chassis')
+})

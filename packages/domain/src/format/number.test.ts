@@ -6,6 +6,7 @@ import {
   formatEngine,
   formatMileage,
   formatMoney,
+  formatRate,
   groupThousands,
 } from './number.ts'
 
@@ -55,4 +56,10 @@ test.each([
 
 test('the menu badge stops at 999+', () => {
   expect([0, 38, 999, 1000].map(formatBadge)).toEqual(['0', '38', '999', '999+'])
+})
+
+test('a rate has as many digits as tell something', () => {
+  expect(
+    ['156.37986111', '89.25', '22.9', '1.99901648', '0.30087597', '0.06120000', '0.00612345'].map(formatRate),
+  ).toEqual([...['156.38', '89.25', '22.90', '1.9990', '0.3009', '0.0612', '0.006123']])
 })

@@ -27,6 +27,13 @@ export const formatMileage = (km: number | null | undefined, unit: string): stri
 export const formatEngine = (cc: number | null | undefined): string =>
   cc ? `${groupThousands(cc)}${space}cc` : '-'
 
+/** A rate as it is read, `156.38` or `0.3009`: of the eight decimals that are computed with, those that tell something. */
+export function formatRate(rate: string): string {
+  const value = Number(rate)
+  if (value >= 10) return value.toFixed(2)
+  return value >= 0.1 ? value.toFixed(4) : String(Number(value.toPrecision(4)))
+}
+
 /** Digits as Japanese keyboards write them are digits. */
 export const halfWidth = (typed: string): string =>
   typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

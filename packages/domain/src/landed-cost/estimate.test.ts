@@ -48,6 +48,11 @@ describe('a vehicle of a lot', () => {
     expect(vehicle({ grade: 'Hybrid' }).assumed).toEqual(['volume'])
   })
 
+  test('is not said to run on gasoline where it is a motorcycle or an excavator', () => {
+    expect(vehicle({ kind: 'bike' }).assumed).toEqual(['volume'])
+    expect(vehicle({ kind: 'machinery' }).assumed).toEqual(['volume'])
+  })
+
   test('has an engine of nothing only if it is electric', () => {
     expect(vehicle({ engine: null }).cc).toBeNull()
     expect(vehicle({ engine: 0 }).cc).toBeNull()

@@ -83,7 +83,8 @@ export function vehicleOfLot(lot: LotFacts, { volumes }: Pick<CostDocument, 'vol
     ...productionOf(lot),
     originJapan: japaneseMakers.test(lot.maker) ? null : false,
     day: lot.day,
-    assumed: ['volume', ...(fuel === null ? (['fuel'] as const) : [])],
+    // Of a motorcycle or a machine nobody asks which fuel it takes.
+    assumed: ['volume', ...(fuel === null && kind === 'car' ? (['fuel'] as const) : [])],
   }
 }
 

@@ -35,6 +35,8 @@ export const costs = {
   own: {
     rate: 'at the {{day}} rate. You pay in yen.',
     stale: 'at an old rate, of {{day}}. You pay in yen.',
+    at: '{{sum}} at {{rate}}, {{day}}',
+    atOld: '{{sum}} at the old rate of {{day}}, {{rate}}',
     old: 'This rate is more than four days old.',
     source: {
       ecb: 'European Central Bank',

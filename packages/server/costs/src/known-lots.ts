@@ -1,6 +1,6 @@
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type CostLot, findCostLots, isOfVehicle } from './lot-costs.repository.ts'
 
 type KnownLots = ReadonlyMap<number, CostLot>
@@ -25,13 +25,10 @@ export function knownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
 async function findKnownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
   const today = startOfJstDay(jstDay(now))
   const isToCome = sql<SqlBool>`l.kind = 'car' and l.auction_at >= ${today}`
-  // From the cars that were looked up, and the sheets of lots to come, to the lots: by chassis number and by number of the lot.
+  const lookedUp = (await areMany(db)) ? lookedUpOf(isToCome) : lotsOfLookedUp(isToCome)
+  // From the sheets of lots to come to the lots by their number.
   const { rows } = await sql<{ id: number }>`
-    select l.id from production_months known
-    cross join lateral (
-      select id from lots l where ${isOfVehicle('l')} and ${isToCome} offset 0
-    ) l
-    where known.car_info is not null
+    ${lookedUp}
     union
     select l.id from sheet_reading_lots r
     join sheet_readings s on s.id = r.reading_id
@@ -45,3 +42,29 @@ async function findKnownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
     now,
   )
 }
+
+/** As many cars that were looked up are gone through one by one; of more, those still to be sold are the fewer. */
+const mostGoneThrough = 2000
+
+async function areMany(db: Db | Tx): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from production_months where car_info is not null limit ${mostGoneThrough + 1}
+    ) counted`.execute(db)
+  return (rows[0]?.count ?? 0) > mostGoneThrough
+}
+
+type Query = RawBuilder<unknown>
+
+/** From the cars that were looked up to their lots, by chassis number. */
+const lotsOfLookedUp = (isToCome: Query): Query => sql`
+  select l.id from production_months known
+  cross join lateral (
+    select id from lots l where ${isOfVehicle('l')} and ${isToCome} offset 0
+  ) l
+  where known.car_info is not null`
+
+/** From the lots to come to what was looked up of them. */
+const lookedUpOf = (isToCome: Query): Query => sql`
+  select l.id from lots l join production_months known on ${isOfVehicle('l')}
+  where ${isToCome} and known.car_info is not null`

@@ -35,7 +35,12 @@ export function answerTranslation(
     await tx.deleteFrom('translation_holders').where('lot_id', '=', lot.id).execute()
     const { id } = await tx
       .insertInto('translation_answers')
-      .values({ lot_id: lot.id, ...answer, answered_by: actor.userId })
+      .values({
+        lot_id: lot.id,
+        sheet: sql<string | null>`(select auction_sheet from lots where id = ${lot.id})`,
+        ...answer,
+        answered_by: actor.userId,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await sql`

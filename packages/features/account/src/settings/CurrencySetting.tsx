@@ -1,5 +1,6 @@
 import { useUpdateCurrencyMutation, useViewRatesQuery } from '@seriba/api/shared/rates'
 import { formatDay } from '@seriba/domain/format/date'
+import { formatRate } from '@seriba/domain/format/number'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
@@ -22,7 +23,7 @@ export function CurrencySetting() {
           <p className={styles.remark}>
             {t(own.stale ? 'settings.currencyStale' : 'settings.currencyRate', {
               currency: own.currency,
-              rate: own.yenPer,
+              rate: formatRate(own.yenPer),
               day: formatDay(own.day),
               source: t(`costs:own.source.${own.source}`),
             })}

@@ -1,5 +1,5 @@
 import { formatDay } from '@seriba/domain/format/date'
-import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import { formatBalance, formatRate, groupThousands } from '@seriba/domain/format/number'
 import type { CostEstimate, EstimatedLine } from '@seriba/domain/landed-cost/estimate'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useState } from 'react'
@@ -126,7 +126,7 @@ function Rate({ costs, estimate }: Props) {
     <p className={styles.quiet}>
       {own &&
         rate &&
-        `${t('rate', { sum: own, rate: rate.yenPer, day: formatDay(rate.day) })}. ${rate.stale ? `${t('own.old')} ` : ''}`}
+        `${t('rate', { sum: own, rate: formatRate(rate.yenPer), day: formatDay(rate.day) })}. ${rate.stale ? `${t('own.old')} ` : ''}`}
       {named(document.note)}.
     </p>
   )

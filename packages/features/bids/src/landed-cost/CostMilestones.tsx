@@ -1,8 +1,10 @@
+import { formatDay } from '@seriba/domain/format/date'
+import { formatRate } from '@seriba/domain/format/number'
 import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
 import { type Milestone, milestones } from '@seriba/domain/landed-cost/milestones'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import styles from './costs.module.css'
-import { ownSum, useCostWords } from './use-cost-words.ts'
+import { ownRate, ownSum, useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
 type Props = { costs: ReadyCosts; estimate: CostEstimate }
@@ -56,8 +58,24 @@ function Sum({ costs, estimate, milestone, shown }: Props & { milestone: Milesto
       <span className={styles.figure}>
         <b className="num">{said}</b>
         {shown && hasSpan && said !== span(range) && <small className="num">{span(range)}</small>}
-        {own && <small className="num">{own}</small>}
+        {own && <OwnAtRate own={own} costs={costs} />}
       </span>
     </span>
+  )
+}
+
+/** The sum in the viewer's own currency, with the rate and its day: it moves though the yen do not. */
+function OwnAtRate({ own, costs }: { own: string; costs: ReadyCosts }) {
+  const { t } = useCostWords()
+  const rate = ownRate(costs)
+  if (!rate) return null
+  return (
+    <small className="num" data-old={rate.stale || undefined}>
+      {t(rate.stale ? 'own.atOld' : 'own.at', {
+        sum: own,
+        rate: formatRate(rate.yenPer),
+        day: formatDay(rate.day),
+      })}
+    </small>
   )
 }

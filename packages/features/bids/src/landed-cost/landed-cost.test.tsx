@@ -39,6 +39,19 @@ describe('the landed cost', () => {
     expect(await radio(/FOB.*¥\s2\s996\s000/)).toBeInTheDocument()
   })
 
+  test('stands in one’s own currency with the rate and its day', async () => {
+    await withCosts({ currency: 'USD' })
+    expect(await radio(/Landed in Auckland.*USD\s[\d\s]+ at 155\.00, 2026\.11\.0?\d+/)).toBeInTheDocument()
+  })
+
+  test('says of an old rate that it is old', async () => {
+    const { costs: known } = someCosts({ currency: 'USD' })
+    if (known === null) throw new Error('there are costs')
+    const rates = known.rates.map((rate) => ({ ...rate, day: '2026-10-02', stale: true }))
+    await withCosts({}, { 'GET /bid/cost-tables': { costs: { ...known, rates } } })
+    expect(await radio(/Landed in Auckland.*at the old rate of 2026\.10\.02, 155\.00/)).toBeInTheDocument()
+  })
+
   test('is a range where what counts is not known, with the reason', async () => {
     await withCosts({ port: 'Southampton' })
     expect(await radio(/Landed in Southampton.*¥\s[\d\s]+–[\d\s]+/)).toBeInTheDocument()

@@ -295,8 +295,6 @@ test('staff is told which feeds are late, and led to each', async () => {
 test('who manages the company is told that exchange rates are no longer read', async () => {
   await open({ ...aManagerBoard(), ratesFailingSince: '2020-11-24T00:40:00Z' })
   expect(await screen.findByText(/Exchange rates haven’t been updated since 2020\.11\.24/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'View the exchange rates' })).toHaveAttribute(
-    'href',
-    '/company/rates',
-  )
+  const link = screen.getByRole('link', { name: 'View the exchange rates' })
+  expect(link).toHaveAttribute('href', '/company/rates')
 })

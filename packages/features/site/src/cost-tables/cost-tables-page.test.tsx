@@ -255,26 +255,6 @@ test('a step that has only moved is one change', async () => {
   expect(await screen.findByRole('button', { name: 'Publish 1 change' })).toBeVisible()
 })
 
-test('J and K go through the countries', async () => {
-  const kenya = {
-    ...someDocument.countries.NZ,
-    names: { en: 'Kenya', ru: 'Кения' },
-    offer: 'prohibited',
-    reviewBy: null,
-  }
-  const document = { ...someDocument, countries: { ...someDocument.countries, KE: kenya } }
-  const { user } = await open({ 'GET /site/cost-tables/2': { version: aVersion(), document } })
-  const current = () => screen.getByRole('list', { name: 'Destinations' }).querySelector('[aria-current]')
-  await step(/1\s*GST/)
-  await user.keyboard('k')
-  expect(current()).toHaveTextContent('Kenya')
-  expect(
-    screen.getByText('Used vehicles may not be imported, so there are rules but no steps.'),
-  ).toBeVisible()
-  await user.keyboard('j')
-  expect(current()).toHaveTextContent('New Zealand')
-})
-
 test('a draft that a colleague has changed is not overwritten, and nothing typed is lost', async () => {
   const { user } = await open(
     { ...withDraft, 'PUT /site/cost-tables/draft': () => refused(409, 'stale') },

@@ -1,6 +1,7 @@
 import { useLazyExportRatesQuery } from '@seriba/api/manager/rates'
 import { useViewRatesQuery } from '@seriba/api/shared/rates'
 import { formatDay } from '@seriba/domain/format/date'
+import { formatRate } from '@seriba/domain/format/number'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
@@ -59,7 +60,7 @@ export function RatesPage() {
                     {rates.map(({ currency, yenPer, day, source, stale }) => (
                       <tr key={currency}>
                         <th scope="row">{currency}</th>
-                        <td className="num">{yenPer}</td>
+                        <td className="num">{formatRate(yenPer)}</td>
                         <td className="num">
                           {formatDay(day)} {stale && <Badge tone="orange">{t('rates.old')}</Badge>}
                         </td>

@@ -24,6 +24,7 @@ export function FieldLine({ field: { name, value, sure }, machine, onChange }: F
   return (
     <div className={styles.line}>
       <TextField
+        className={styles.beside}
         label={t(`sheet:fields.${name}`)}
         maxLength={readingLimits.text}
         value={value}

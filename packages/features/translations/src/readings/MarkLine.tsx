@@ -30,6 +30,7 @@ export function MarkLine({ at, mark: { code, part, sure }, edit, onLook }: MarkL
       <TextField
         id={`mark-${at}`}
         label={t('translationDesk:readings.code', { part: t(`sheet:parts.${part}`) })}
+        labelHidden
         maxLength={readingLimits.code}
         autoComplete="off"
         value={code}

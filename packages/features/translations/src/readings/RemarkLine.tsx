@@ -15,6 +15,7 @@ export function RemarkLine({ at, remark: { written, sure }, edit }: RemarkLinePr
     <div className={styles.line}>
       <TextField
         label={t('sheet:fields.remark')}
+        labelHidden
         lang="ja"
         maxLength={readingLimits.text}
         value={written}

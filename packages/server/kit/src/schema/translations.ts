@@ -6,6 +6,8 @@ import type { InstantNow, NullableInstant } from './columns.ts'
 export type TranslationAnswersTable = {
   id: GeneratedAlways<number>
   lot_id: number
+  /** Its address at that time. */
+  sheet: Generated<string | null>
   text_en: Generated<string>
   text_ru: Generated<string>
   files: Generated<number[]>

@@ -6,6 +6,7 @@ import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCostPlace } from '../use-cost-place.ts'
+import { countriesByName } from './countries-by-name.ts'
 import { type DestinationState, destinationState, stateTones } from './destination-state.ts'
 import styles from './destinations.module.css'
 import type { DestinationsProps } from './destinations-props.ts'
@@ -25,14 +26,12 @@ export function DestinationList({
   const [view, setView] = useState<View>('all')
   const [search, setSearch] = useState('')
   const language = i18n.language === 'ru' ? 'ru' : 'en'
-  const rows = Object.entries(document.countries)
-    .map(([code, country]) => ({
-      code,
-      country,
-      name: country.names[language],
-      state: destinationState(document, published, code, today),
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name))
+  const rows = countriesByName(document, language).map(([code, country]) => ({
+    code,
+    country,
+    name: country.names[language],
+    state: destinationState(document, published, code, today),
+  }))
   const of = (state: DestinationState) => rows.filter((row) => row.state === state).length
   const counts = { all: rows.length, draft: of('draft'), reviewDue: of('reviewDue') }
   const shown = rows.filter(

@@ -2,6 +2,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { Calculator } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCostPlace } from '../use-cost-place.ts'
+import { countriesByName } from './countries-by-name.ts'
 import { Destination } from './Destination.tsx'
 import { DestinationList } from './DestinationList.tsx'
 import styles from './destinations.module.css'
@@ -10,9 +11,9 @@ import type { DestinationsProps } from './destinations-props.ts'
 /** Countries beside what the chosen one takes of a vehicle. */
 export function DestinationsPart(props: DestinationsProps) {
   const { document } = props
-  const { t } = useTranslation('costTables')
+  const { t, i18n } = useTranslation('costTables')
   const { place } = useCostPlace()
-  const codes = Object.keys(document.countries)
+  const codes = countriesByName(document, i18n.language).map(([code]) => code)
   const chosen = place.to !== null && codes.includes(place.to) ? place.to : codes[0]
   if (chosen === undefined)
     return <EmptyState icon={Calculator} title={t('noDestinations')} text={t('noDestinationsText')} />
