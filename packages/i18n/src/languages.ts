@@ -1,4 +1,4 @@
-import { type PortalLanguage, portalLanguages, offeredLanguage } from '@seriba/domain/site/portal-languages'
+import { offeredLanguage, type PortalLanguage, portalLanguages } from '@seriba/domain/site/portal-languages'
 
 export const languages = portalLanguages
 export type Language = PortalLanguage

@@ -24,7 +24,8 @@ type PageFacts = {
 /** An app's built page with the company written into it. */
 export function pageHtml(built: string, facts: PageFacts): string {
   const { language, forMember, languages, title, description, site, icons, authBaseUrl } = facts
-  const offered = languages.length === portalLanguages.length ? '' : ` data-languages="${languages.join(' ')}"`
+  const offered =
+    languages.length === portalLanguages.length ? '' : ` data-languages="${languages.join(' ')}"`
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,

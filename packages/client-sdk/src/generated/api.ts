@@ -12819,7 +12819,7 @@ export interface components {
                 label: string;
                 href: string;
             } | null;
-            /** @description What the portal speaks; the first of them to those who chose none. */
+            /** @description The languages that the portal is offered in; the first is for those who have chosen none. */
             languages: ("en" | "ru")[];
             bidStep: number;
             /** @description Yen that open bidding to a new account. */

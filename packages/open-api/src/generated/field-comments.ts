@@ -1588,7 +1588,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "site.SiteConfig": {
     "logo": "Addresses of pictures; null where our own mark stands.",
     "panel.color": "CSS color of the login panel.",
-    "languages": "What the portal speaks; the first of them to those who chose none.",
+    "languages": "The languages that the portal is offered in; the first is for those who have chosen none.",
     "depositAmount": "Yen that open bidding to a new account.",
     "devMail": "Where the mails of the demo company can be read; null where mails are sent.",
     "catalogueAccess": "Whether visitors see the catalogue too.",

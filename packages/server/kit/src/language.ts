@@ -1,4 +1,4 @@
-import { type PortalLanguage, offeredLanguage } from '@seriba/domain/site/portal-languages'
+import { offeredLanguage, type PortalLanguage } from '@seriba/domain/site/portal-languages'
 import type { FastifyRequest } from 'fastify'
 import type {} from './fastify.ts'
 import { type Language, languageIds } from './language-ids.ts'
