@@ -233,7 +233,7 @@ export const ManagerDashboard = z.object({
   ledgerDifferences: z.int(),
   /** Of who manages feeds; of others none. */
   lateFeeds: z.array(LateFeed),
-  /** Since when the source of exchange rates fails, for who manages the company; null while it does not. */
+  /** Since when the source of exchange rates has been failing, for those who manage the company; null while it works. */
   ratesFailingSince: z.nullable(instant()),
   /** The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
   hallsDay: dateString(),

@@ -22,7 +22,7 @@ test('speaks English until a language is chosen, then that one', () => {
   expect(document.cookie).toBe('language=ru')
 })
 
-test('a page that can speak one language speaks it, whatever was chosen here', () => {
+test('a page that has only one language is in it, whatever was chosen here', () => {
   storeLanguage('en')
   document.documentElement.dataset.languages = 'ru'
   expect(initialLanguage()).toBe('ru')

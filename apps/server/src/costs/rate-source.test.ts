@@ -61,7 +61,7 @@ test('staff sees which source the rates are read from, and when that was', async
   expect((await told()).reading).toMatchObject({ readAt: instant('00:11'), failing: null })
 })
 
-test('staff is told since when the source fails, on the page of rates and where their day begins, until it works again', async () => {
+test('staff read since when the source has failed, on the page of rates and on their dashboard, until it works again', async () => {
   works()
   await readAt('00:11')
   fails()
@@ -81,7 +81,7 @@ test('staff is told since when the source fails, on the page of rates and where 
   expect(await told()).toMatchObject({ reading: { failing: null }, onBoard: null })
 })
 
-test('staff is told of which currency the rate cannot be true', async () => {
+test('staff read which currency’s rate cannot be true', async () => {
   works()
   await readAt('00:11')
   works('18000')
@@ -89,11 +89,11 @@ test('staff is told of which currency the rate cannot be true', async () => {
   expect((await told()).reading.failing).toMatchObject({ why: 'absurd', currency: 'EUR' })
 })
 
-test('where rates are entered by hand, there is no source to tell of', async () => {
+test('where rates are entered by hand, no source is shown', async () => {
   expect(await told(byHand)).toEqual({ reading: null, onBoard: null })
 })
 
-test('a source that was just connected is read at once, not in the next hour', async () => {
+test('a source that has just been connected is read at once, not an hour later', async () => {
   works()
   const worker = await testWorker(server, { rates })
   await expect

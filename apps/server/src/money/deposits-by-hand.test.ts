@@ -85,7 +85,7 @@ test('one that is taken back is not waited for, and says why', async () => {
   ])
 })
 
-test('deposits that were kept as bank transfers are by their ledger lines again, taken back or not', async () => {
+test('deposits that were stored as bank transfers have the method of their ledger lines again, taken back or not', async () => {
   const [held, takenBack] = [await aNewcomer(), await aNewcomer()]
   await enter(held, 150_000)
   const { id } = await enter(takenBack, 150_000)

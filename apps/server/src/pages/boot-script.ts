@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
  * apps keep them: beyond the visit only with the visitor's consent. Those who are logged in read in the
  * language of the account, wherever it was changed. A picture that was drawn for another screen, language or
  * choice is hidden, and the app draws its own; of its question for consent, those who answered before see
- * nothing. A language that is not offered falls to the first that is. Behind such a picture the app's script is fetched at once, but read only when the picture is on
- * screen.
+ * nothing. A language that is not offered falls to the first that is. Behind such a picture the app's script is fetched at
+ * once, but read only when the picture is on screen.
  */
 export const bootScript = `(function(){var d=document.documentElement,w=d.dataset,s,t,l,c,k,v;try{
 s=localStorage.getItem('cookie-consent');if(/^(accepted|denied)$/.test(s))d.dataset.consent=s;

@@ -88,6 +88,6 @@ test('the content policy knows the one script that stands in the page', () => {
   expect(bootScriptHash).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 })
 
-test('the root of a page says which languages it can speak, where that is not all', () => {
+test('the root of a page names its languages where they are not all', () => {
   expect(page({ languages: ['ru'] })).toContain('<html lang="ru" data-languages="ru">')
 })

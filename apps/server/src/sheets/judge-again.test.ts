@@ -79,7 +79,7 @@ beforeEach(async () => {
   await sql`select graphile_worker.remove_job('judgeSheetsAgain')`.execute(server.db)
 })
 
-test('what an earlier word list did not find in a sheet is told of its lots after an upgrade, and they are logged for the index', async () => {
+test('after an upgrade, lots have the damage that an earlier word list did not find in their sheet, and are logged for the index', async () => {
   const { lot } = await aReadLot({ says: '下廻り錆' })
   const clean = await aReadLot({ says: '内装すれ' })
   const logged = async () => {
@@ -99,13 +99,13 @@ test('what a person has checked counts, not what the machine had read', async ()
   expect(await damageOf(lot)).toBe(0)
 })
 
-test('a sheet that staff has dropped says nothing of its lots afterwards either', async () => {
+test('a sheet that staff have dropped says nothing about its lots afterwards, either', async () => {
   const { lot } = await aReadLot({ says: '下廻り錆', dropped: true })
   await judgeSheetsAgain(server)
   expect(await damageOf(lot)).toBeNull()
 })
 
-test('a reading that the word list of now, or a later one, has judged stays as it is', async () => {
+test('a reading that the current word list, or a later one, has judged stays as it is', async () => {
   const now = await aReadLot({ says: '下廻り錆', judgedBy: wordListVersion })
   const later = await aReadLot({ says: '下廻り錆', judgedBy: wordListVersion + 1 })
   await judgeSheetsAgain(server)
@@ -113,7 +113,7 @@ test('a reading that the word list of now, or a later one, has judged stays as i
   expect(await versions()).toEqual([wordListVersion, wordListVersion + 1])
 })
 
-test('some are judged at a time, and the next run goes on where the last one ended', async () => {
+test('a few are judged at a time, and the next run continues where the last one ended', async () => {
   for (let n = 0; n < 5; n += 1) await aReadLot({ says: '下廻り錆' })
   await judgeSheetsAgain(server, 2)
   expect(await versions()).toEqual([1, 1, 0, 0, 0].map((one) => one * wordListVersion))
@@ -123,13 +123,13 @@ test('some are judged at a time, and the next run goes on where the last one end
   expect(await versions()).toEqual(Array(5).fill(wordListVersion))
 })
 
-test('once all are judged, nothing more is put on the list', async () => {
+test('once all are judged, no further run is queued', async () => {
   await aReadLot({ says: '下廻り錆' })
   await judgeSheetsAgain(server)
   expect(await waitingJobs()).toBe(0)
 })
 
-test('a lot that is given the sheet at the same moment is told, too', async () => {
+test('a lot that is given the sheet at the same moment has the damage, too', async () => {
   const { reading } = await aReadLot({ says: '下廻り錆' })
   const { id: other } = await aLot(server.db, { auction_sheet: 'https://pictures.example/same.jpg' })
   let again: Promise<void> = Promise.resolve()
@@ -148,7 +148,7 @@ test('a lot that is given the sheet at the same moment is told, too', async () =
   expect(await damageOf(other)).toBe(rust)
 })
 
-test('a reading that staff checks is judged by the word list of now', async () => {
+test('a reading that staff check is judged by the current word list', async () => {
   const { lot, reading } = await aReadLot({ says: '内装すれ' })
   const staff = await server.signInAs(await aManager(server.db))
   const body = { id: reading, reading: says('下廻り錆'), version: 0 }

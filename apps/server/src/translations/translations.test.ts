@@ -168,7 +168,7 @@ test('an answer is corrected for those who have it; who asks later waits for the
   expect((await resultOf(browser, lot)).json().result.text_en).toBe('Some rust')
 })
 
-test('who has an answer asks further; that waits at the desk like the first, and both answers stay to read', async () => {
+test('a client who has an answer asks again; the question waits at the desk like the first, and both answers can be read', async () => {
   const { client, lot, browser, desk } = await aWorld()
   await ask(browser, lot)
   await answer(desk, lot)

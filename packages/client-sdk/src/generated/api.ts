@@ -10218,7 +10218,7 @@ export interface components {
             ledgerDifferences: number;
             /** @description Of who manages feeds; of others none. */
             lateFeeds: components["schemas"]["LateFeed"][];
-            /** @description Since when the source of exchange rates fails, for who manages the company; null while it does not. */
+            /** @description Since when the source of exchange rates has been failing, for those who manage the company; null while it works. */
             ratesFailingSince: string | null;
             /** @description The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
             hallsDay: string;

@@ -10,7 +10,7 @@ test('one that is not offered falls to the first that is', () => {
   expect(offeredLanguage(['ru'], 'en')).toBe('ru')
 })
 
-test('nobody’s wish is the first that is offered', () => {
+test('without a choice it is the first that is offered', () => {
   expect(offeredLanguage(['ru'], null)).toBe('ru')
   expect(offeredLanguage(['en', 'ru'], undefined)).toBe('en')
 })

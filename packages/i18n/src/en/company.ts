@@ -221,6 +221,8 @@ export const company = {
     byWho: '{{name}}, {{at}}',
     unkept: 'not saved yet',
     nothing: 'empty',
+    on: 'on',
+    off: 'off',
     page: 'text changed, {{count}} characters',
   },
   keep: 'Save draft',

@@ -223,6 +223,8 @@ export const company = {
     byWho: '{{name}}, {{at}}',
     unkept: 'ещё не сохранено',
     nothing: 'пусто',
+    on: 'включено',
+    off: 'выключено',
     page: 'текст изменён, знаков: {{count}}',
   },
   keep: 'Сохранить черновик',

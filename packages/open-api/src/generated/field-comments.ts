@@ -702,7 +702,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "endingPapers": "Clients who have a paper that has ended, or ends within thirty days.",
     "ledgerDifferences": "Rows that the last check of the ledger has found to disagree with it.",
     "lateFeeds": "Of who manages feeds; of others none.",
-    "ratesFailingSince": "Since when the source of exchange rates fails, for who manages the company; null while it does not.",
+    "ratesFailingSince": "Since when the source of exchange rates has been failing, for those who manage the company; null while it works.",
     "hallsDay": "The Japanese day of the halls: today, and once its last lot is over the next day with a live bid.",
     "halls": "Halls of that day with a bid in them, the busiest first.",
   },

@@ -13,8 +13,8 @@ import { sql } from 'kysely'
 import { translationLot } from './translation-lot.ts'
 
 /**
- * Has staff read a sheet. Who asks for the same again has asked once, and nobody is told twice (DEC32); who has an answer may
- * ask something further.
+ * Has staff read a sheet. A request for the same again counts as one, and nobody is notified twice (DEC32); a client
+ * who has an answer may ask another question.
  */
 export function requestTranslation(
   { db, company }: Pick<AppContext, 'db' | 'company'>,

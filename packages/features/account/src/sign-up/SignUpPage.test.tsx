@@ -193,7 +193,7 @@ test('before the company has an owner nobody is asked to sign up', async () => {
   expect(screen.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument()
 })
 
-test('a form that was open before is told so, and keeps what was typed', async () => {
+test('a form that was opened before says that the company is not open, and keeps what was typed', async () => {
   const page = await open({ answers: { 'POST /auth/signup': () => refused(422, 'company_not_open') } })
   await fillIn(page)
   await page.user.click(submit())

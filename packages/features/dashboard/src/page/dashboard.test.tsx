@@ -292,7 +292,7 @@ test('staff is told which feeds are late, and led to each', async () => {
   expect(screen.getByRole('link', { name: 'View the feed USS' })).toHaveAttribute('href', '/feeds?feed=4')
 })
 
-test('who manages the company is told that exchange rates are no longer read', async () => {
+test('those who manage the company read that exchange rates are no longer updated', async () => {
   await open({ ...aManagerBoard(), ratesFailingSince: '2020-11-24T00:40:00Z' })
   expect(await screen.findByText(/Exchange rates haven’t been updated since 2020\.11\.24/)).toBeVisible()
   const link = screen.getByRole('link', { name: 'View the exchange rates' })

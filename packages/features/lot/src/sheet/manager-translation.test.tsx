@@ -163,7 +163,7 @@ test('a Russian page shows the Russian text, and the other where there is none',
   expect((await screen.findByText('Stone chip.')).closest('[lang]')).toHaveAttribute('lang', 'en')
 })
 
-test('below an answer something further is asked, which needs a question; earlier answers stay', async () => {
+test('another question can be asked below an answer, and has to be typed; earlier answers stay', async () => {
   const earlier = [{ ...nothing, text_en: 'No rust.', at: '2026-11-24T00:12:00Z' }]
   const { user, sent } = await open(answered, { result: { ...full, earlier } })
   const before = within(
@@ -182,7 +182,7 @@ test('below an answer something further is asked, which needs a question; earlie
   expect(screen.getByText('Stone chip.')).toBeVisible()
 })
 
-test('a further question that waits is said to, under the answer to the first', async () => {
+test('a further question that is waiting is shown under the answer to the first', async () => {
   const promise = { at: '2026-11-24T02:12:00Z', ahead: 0 }
   await open(lotThat({ ...answered.translateDetail, requestedAt: '2026-11-24T00:12:00Z', promise }), {
     result: full,

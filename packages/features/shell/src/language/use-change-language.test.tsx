@@ -98,13 +98,13 @@ test('a company that offers one language has no menu of them', async () => {
   expect(store.getState().session.status).toBe(sessionStatus.anonymous)
 })
 
-test('the console speaks every language to its staff', async () => {
+test('the console has every language for its staff', async () => {
   await open('/auth/login', false, undefined, { languages: ['en'], side: 'manager' })
   await userEvent.click(await screen.findByRole('button', { name: /Language/ }))
   expect(screen.getAllByRole('menuitemradio')).toHaveLength(2)
 })
 
-test('a language that was withdrawn meanwhile is told so', async () => {
+test('a choice of a language that is no longer offered says so', async () => {
   await open('/bids', true, () =>
     Response.json({ success: false, messageCode: 'language_not_offered' }, { status: 422 }),
   )

@@ -6,7 +6,7 @@ import { openCostTables as open, step } from '../testing/open-cost-tables.tsx'
 
 afterEach(cleanup)
 
-test('the country that stands first in the list is the one that is shown, whatever its code is', async () => {
+test('the first country of the list is the one that opens, whatever its code is', async () => {
   const { countries } = someDocument
   const [nearest] = Object.values(countries)
   if (nearest === undefined) throw new Error('there is a country')

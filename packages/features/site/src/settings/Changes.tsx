@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useDraftPart } from './draft-context.ts'
 import layout from './layout.module.css'
 import { type Change, changesBetween, isPageSlug } from './places.ts'
+import { chosenWords, isSwitch } from './setting-options.ts'
 import styles from './settings.module.css'
 
 export function useChanges(): Change[] {
@@ -62,7 +63,7 @@ export function Changes({ settings: { changed, draft } }: { settings: CompanySet
 function ChangeLine({ change: { place, before, after } }: { change: Change }) {
   const { t } = useTranslation('company')
   const [section = 'brand', ...keys] = place.split('.') as [SectionName, ...string[]]
-  const said = (text: string) => (isMinute(text) ? formatMinute(text) : text) || t('changes.nothing')
+  const said = (text: string) => wordsOf(text) || t('changes.nothing')
   const name = [t(`parts.${section}`), ...keys.map((key) => wordOf(key, section))].filter(Boolean).join(', ')
   if (isPageSlug(section))
     return (
@@ -76,6 +77,13 @@ function ChangeLine({ change: { place, before, after } }: { change: Change }) {
       <b>{name}:</b> <del>{said(before)}</del> → <ins>{said(after)}</ins>
     </>
   )
+
+  function wordsOf(text: string): string {
+    const [name = ''] = keys
+    if (isMinute(text)) return formatMinute(text)
+    if (isSwitch(name)) return t(text === 'true' ? 'changes.on' : 'changes.off')
+    return chosenWords(name, text, t)
+  }
 
   /** A step of the place in words: lists count from 1, a browser's colors are of its themes. */
   function wordOf(key: string, part: SectionName): string {

@@ -16,6 +16,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetting } from './draft-context.ts'
 import { NumberSetting, TextSetting } from './fields.tsx'
+import { type Options, optionsOf } from './setting-options.ts'
 import styles from './settings.module.css'
 
 /** The plain settings of a part, as they are described in the contracts. */
@@ -70,14 +71,6 @@ function SettingField({ name }: { name: SettingName }) {
       return <ChoicesSetting {...texts} options={optionsOf(setting, t)} />
   }
 }
-
-type Options = readonly { value: string; label: string }[]
-type Choosing = Extract<CompanySetting, { values: readonly string[] }>
-
-const optionsOf = (
-  { values, options }: Choosing,
-  t: (key: 'access.members' | 'extras.company') => string,
-): Options => values.map((value) => ({ value, label: t(`${options}.${value}` as 'access.members') }))
 
 type FieldProps = { place: string; label: string; help?: string }
 

@@ -241,3 +241,16 @@ test('a company chooses the languages of its portal, at least one', async () => 
     expect(sent('PUT /site/config').at(-1)).toMatchObject({ sections: { accounts: { languages: ['ru'] } } }),
   )
 })
+
+test('choices count as one change, and changes are told in the words of the form', async () => {
+  const { user } = await openCompany('/company')
+  const languages = within(await screen.findByRole('group', { name: 'Languages of the portal' }))
+  await user.click(languages.getByRole('checkbox', { name: 'English' }))
+  await user.click(screen.getByRole('switch', { name: 'Count the overbid allowance' }))
+  const changes = within(screen.getByRole('region', { name: /Unpublished changes/ }))
+  expect(changes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Languages of the portal: English, Русский → Русский'),
+    expect.stringContaining('Count the overbid allowance: off → on'),
+  ])
+  expect(screen.getByRole('button', { name: 'Publish 2 changes' })).toBeEnabled()
+})

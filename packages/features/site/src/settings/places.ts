@@ -73,6 +73,8 @@ export function changesBetween(before: CompanySections, edits: Partial<CompanySe
 }
 
 function leavesOf(value: unknown, place: string): Map<string, string> {
+  // Names and choices are typed or ticked as a whole.
+  if (Array.isArray(value) && !value.some(isBranch)) return new Map([[place, value.join(', ')]])
   if (!isBranch(value)) return new Map([[place, value === null || value === undefined ? '' : String(value)]])
   return new Map(Object.entries(value).flatMap(([key, inside]) => [...leavesOf(inside, `${place}.${key}`)]))
 }

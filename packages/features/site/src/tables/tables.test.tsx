@@ -225,7 +225,7 @@ describe('exchange rates', () => {
     }
     await open('/company/rates', { 'GET /site/rates-source': { reading } })
     expect(
-      await screen.findByText(/European Central Bank\. Last read 2026\.11\.24 17:11 Japan time/),
+      await screen.findByText(/European Central Bank\. Last read on 2026\.11\.24 17:11 Japan time/),
     ).toBeVisible()
     expect(screen.queryByRole('status')).toBeNull()
   })
@@ -235,7 +235,11 @@ describe('exchange rates', () => {
     const reading = { source: 'cbr', triedAt: '2026-11-25T09:11:00Z', readAt: null, failing }
     await open('/company/rates', { 'GET /site/rates-source': { reading } })
     expect(await screen.findByText(/haven’t been updated since 2026\.11\.24 18:11 Japan time/)).toBeVisible()
-    expect(screen.getByText(/rate of TRY is more than a third off .* The last rates stay/)).toBeVisible()
+    expect(
+      screen.getByText(
+        /rate of TRY differs from the last one by more than a third.* The last rates stay in use/,
+      ),
+    ).toBeVisible()
     expect(screen.getByRole('row', { name: /NZD/ })).toBeVisible()
   })
 

@@ -46,7 +46,7 @@ export function RequestFacts({ task: { requests, status, answer } }: { task: Tra
   )
 }
 
-/** Who asks further has it before them. */
+/** What a client who asks again was told last. */
 function LastAnswer({
   answer: { text_en, text_ru, at, by },
 }: {

@@ -22,7 +22,7 @@ type Ctx = { db: Db; rates: RatesConfig; log: Pick<FastifyBaseLogger, 'warn'>; t
 
 /**
  * Reads the day's rates and keeps what is new. Whatever is wrong with them, nothing of them is kept: the last ones stay,
- * grow old, and staff is told that the source fails.
+ * grow old, and staff read that the source fails.
  */
 export async function readRates(
   { db, rates, log, timeoutMs = usualTimeoutMs }: Ctx,

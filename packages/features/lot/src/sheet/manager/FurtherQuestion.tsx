@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './manager.module.css'
 import { RequestForm, type RequestFormProps } from './RequestForm.tsx'
 
-/** Whoever has an answer may ask something further; the form comes by a press, since most do not. */
+/** A client who has an answer may ask another question; the form comes on a press, since most ask none. */
 export function FurtherQuestion(props: Omit<RequestFormProps, 'further'>) {
   const { t } = useTranslation('translations')
   const [asks, setAsks] = useState(false)

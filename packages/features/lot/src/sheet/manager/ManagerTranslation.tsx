@@ -18,7 +18,7 @@ export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
   const failed = sent.isError
   const ask = (asked: Parameters<typeof send>[0]) => send(asked).unwrap()
   if (translated) {
-    // A promise is made to who waits: for an answer to something further.
+    // A promise means that the client is waiting: for the answer to another question.
     const waits = promise !== undefined || sent.isSuccess
     return (
       <>
