@@ -41,7 +41,7 @@ export const requestTranslationByGet = contract({
 })
 
 const links = z.array(z.string())
-const said = {
+const reply = {
   text_en: z.string(),
   text_ru: z.string(),
   /** Addresses that end in the file's name, by what the files are. */
@@ -59,9 +59,9 @@ export const translationResult = contract({
   needs: ['auctionTranslationUse'],
   input: z.object(ofLot),
   output: z.object({
-    ...said,
+    ...reply,
     /** Answers to the caller's earlier questions about the lot, the newest first. */
-    earlier: z.optional(z.array(z.object({ ...said, at: instant() }))),
+    earlier: z.optional(z.array(z.object({ ...reply, at: instant() }))),
   }),
   errors: ['lot_not_found', 'not_found'],
 })

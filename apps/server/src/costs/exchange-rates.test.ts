@@ -1,27 +1,18 @@
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { readRates } from '@seriba/server-costs/rates/read-rates'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
+import { fakeBank } from '../test/fake-bank.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const today = jstDay(new Date())
 
-/** A bank that does what it is told, faults included. */
-let reply: (response: ServerResponse) => void = () => {}
-const bank = createServer((_request, response) => reply(response)).listen(0, '127.0.0.1')
-await once(bank, 'listening')
-const url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}/daily`
-afterAll(() => {
-  bank.closeAllConnections()
-  bank.close()
-})
+const bank = await fakeBank()
+const { url } = bank
 
 const ecb = (rates: Record<string, string>, day = today) =>
   `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><gesmes:subject>Reference rates</gesmes:subject><Cube><Cube time='${day}'>${Object.entries(
@@ -35,11 +26,7 @@ const cbr = (day = today) => {
   return Buffer.from([...text].map((letter) => (letter.charCodeAt(0) > 127 ? 0xc4 : letter.charCodeAt(0))))
 }
 const answers = (body: string | Buffer, status = 200) => {
-  reply = (response) => response.writeHead(status).end(body)
-}
-
-const answersBy = (by: typeof reply) => {
-  reply = by
+  bank.answerWith((response) => response.writeHead(status).end(body))
 }
 
 const warned: string[] = []
@@ -105,11 +92,11 @@ describe('a source that misbehaves changes nothing', () => {
     ['with a rate of nothing', () => answers(ecb({ USD: '1.16', JPY: '0' })), /no rate of the yen/],
     ['a hundred times off', () => answers(ecb({ USD: '116', JPY: '180' })), /rate of USD cannot be true/],
     ['of a day to come', () => answers(ecb({ JPY: '180' }, addDays(today, 2))), /still to come/],
-    ['that hangs up', () => answersBy((response) => response.destroy()), /fetch failed/],
+    ['that hangs up', () => bank.answerWith((response) => response.destroy()), /fetch failed/],
     [
       'halfway through',
       () =>
-        answersBy((response) => {
+        bank.answerWith((response) => {
           response.writeHead(200, { 'content-length': '5000' })
           response.write(ecb({ JPY: '1' }).slice(0, 80), () => response.destroy())
         }),
@@ -129,7 +116,7 @@ describe('a source that misbehaves changes nothing', () => {
 })
 
 test('a source that does not answer is not waited for', async () => {
-  answersBy(() => {})
+  bank.answerWith(() => {})
   expect(await readRates({ db: server.db, rates: { source: 'ecb', url }, log, timeoutMs: 20 })).toBe(0)
   expect(warned).toEqual([expect.stringMatching(/timeout/)])
 })

@@ -1,21 +1,13 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { jstDay } from '@seriba/domain/time/jst'
 import { readRates } from '@seriba/server-costs/rates/read-rates'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aManager } from '../test/builders.ts'
+import { fakeBank } from '../test/fake-bank.ts'
 import { testServer } from '../test/server.ts'
 import { testWorker } from '../test/worker.ts'
 
-let reply: (response: ServerResponse) => void = () => {}
-const bank = createServer((_request, response) => reply(response)).listen(0, '127.0.0.1')
-await once(bank, 'listening')
-const url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}/daily`
-afterAll(() => {
-  bank.closeAllConnections()
-  bank.close()
-})
+const bank = await fakeBank()
+const { url } = bank
 
 const rates = { source: 'ecb', url } as const
 const server = testServer({ rates })
@@ -26,16 +18,17 @@ const readAt = (time: string) => readRates({ db: server.db, rates, log }, at(tim
 
 const works = (yen = '180') => {
   const day = jstDay(new Date())
-  reply = (response) =>
+  bank.answerWith((response) =>
     response.end(
       `<e:Envelope xmlns:e="x"><Cube><Cube time='${day}'><Cube currency='JPY' rate='${yen}'/></Cube></Cube></e:Envelope>`.replaceAll(
         'e:Envelope',
         'gesmes:Envelope',
       ),
-    )
+    ),
+  )
 }
 const fails = () => {
-  reply = (response) => response.writeHead(500).end()
+  bank.answerWith((response) => response.writeHead(500).end())
 }
 
 beforeEach(async () => {

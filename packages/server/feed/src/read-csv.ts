@@ -26,7 +26,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     on_skip: (error) => {
       if (!error) return undefined
       // Its first line cannot be read: it is another kind of file, and the rest of it is not gone through.
-      if (error.records === 0) throw notAFeed('could not be read')
+      if (error.records === 0) throw notAFeed('cannot be read')
       const line = Number(error.lines)
       if (line !== badLine) records.push({ line, bad: invalidRecord(error.code) })
       badLine = line

@@ -18,7 +18,7 @@ export async function translationResult(
   const [last, ...earlier] = await answersTo(db, actor, lot.id)
   if (!last) return notFound()
   const linkTo = fileLinks(actor.userId, config.cookieSecret, new Date())
-  const said = ({ text_en, text_ru, files }: typeof last) => {
+  const replyOf = ({ text_en, text_ru, files }: typeof last) => {
     const links = fileExtensions.map((extension) => [
       extension,
       files.filter((file) => file.extension === extension).map(linkTo),
@@ -26,9 +26,9 @@ export async function translationResult(
     return { text_en, text_ru, files: Object.fromEntries(links) as Record<FileExtension, string[]> }
   }
   return {
-    ...said(last),
+    ...replyOf(last),
     ...(earlier.length > 0 && {
-      earlier: earlier.map((answer) => ({ ...said(answer), at: answer.at })),
+      earlier: earlier.map((answer) => ({ ...replyOf(answer), at: answer.at })),
     }),
   }
 }

@@ -37,20 +37,20 @@ export function TranslationAnswer({ lot }: { lot: LotDetail }) {
   }
   return (
     <div className={styles.answer}>
-      <Said said={currentData} lot={lot} />
-      {currentData.earlier?.map((said) => (
-        <section key={said.at} className={styles.earlier}>
-          <h3>{t('translations:earlier', { at: formatDateTime(said.at) })}</h3>
-          <Said said={said} lot={lot} />
+      <Reply reply={currentData} lot={lot} />
+      {currentData.earlier?.map((reply) => (
+        <section key={reply.at} className={styles.earlier}>
+          <h3>{t('translations:earlier', { at: formatDateTime(reply.at) })}</h3>
+          <Reply reply={reply} lot={lot} />
         </section>
       ))}
     </div>
   )
 }
 
-type SaidProps = { said: Pick<TranslationResult, 'text_en' | 'text_ru' | 'files'>; lot: LotDetail }
+type ReplyProps = { reply: Pick<TranslationResult, 'text_en' | 'text_ru' | 'files'>; lot: LotDetail }
 
-function Said({ said: { text_en, text_ru, files }, lot }: SaidProps) {
+function Reply({ reply: { text_en, text_ru, files }, lot }: ReplyProps) {
   const { t, i18n } = useTranslation('translations')
   if (isNoResult({ text_en, text_ru, files: Object.values(files).flat() })) {
     return <EmptyState icon={FileX} title={t('none')} text={t('noneText')} />
