@@ -82,6 +82,22 @@ test('staff read which currency’s rate cannot be true', async () => {
   expect((await told()).reading.failing).toMatchObject({ why: 'absurd', currency: 'EUR' })
 })
 
+test('a fault of our own database is not said to be the source’s', async () => {
+  works()
+  await readAt('00:11')
+  works('181')
+  const lost = new Error('the database is away')
+  const db = server.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'InsertQueryNode') throw lost
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await expect(readRates({ db, rates, log }, at('01:11'))).rejects.toBe(lost)
+  expect((await told()).reading).toMatchObject({ readAt: instant('00:11'), failing: null })
+})
+
 test('where rates are entered by hand, no source is shown', async () => {
   expect(await told(byHand)).toEqual({ reading: null, onBoard: null })
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { absurdRate, type DayRates } from '@seriba/domain/money/exchange-rates'
+import type { RateFailure } from '@seriba/domain/money/rate-readings'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { RatesConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
@@ -43,10 +44,10 @@ export async function readRates(
     await keepOutcome(db, source, null, now)
     return kept
   } catch (error) {
+    // What our own database refuses is no fault of the source: the job fails and is tried again.
+    if (!(error instanceof RatesRefused)) throw error
     log.warn({ err: error, source }, 'exchange rates were not read: the last ones stay')
-    const { failure, currency } =
-      error instanceof RatesRefused ? error : { failure: 'unreadable' as const, currency: null }
-    await keepOutcome(db, source, { failure, currency }, now)
+    await keepOutcome(db, source, { failure: error.failure, currency: error.currency }, now)
     return 0
   }
 }
@@ -55,15 +56,27 @@ async function dayRatesOf(
   rates: Exclude<RatesConfig, { source: 'manual' }>,
   timeoutMs: number,
 ): Promise<DayRates> {
-  if (rates.source === 'file') return ratesOfFile(await answered(readFile(rates.file, 'utf8')))
-  const bytes = await answered(fetchBytes(rates.url, timeoutMs))
-  return rates.source === 'cbr' ? ratesOfCbr(bytes) : ratesOfEcb(new TextDecoder().decode(bytes))
+  const bytes = await read(rates.source === 'file' ? readFile(rates.file) : fetchBytes(rates.url, timeoutMs))
+  try {
+    return parse[rates.source](bytes)
+  } catch (error) {
+    throw refused(error, 'unreadable')
+  }
 }
 
-const answered = <T>(answer: Promise<T>): Promise<T> =>
+const parse = {
+  ecb: (bytes: Uint8Array) => ratesOfEcb(new TextDecoder().decode(bytes)),
+  cbr: ratesOfCbr,
+  file: (bytes: Uint8Array) => ratesOfFile(new TextDecoder().decode(bytes)),
+}
+
+const read = (answer: Promise<Uint8Array>): Promise<Uint8Array> =>
   answer.catch((error) => {
-    throw new RatesRefused(error instanceof Error ? error.message : String(error), 'noAnswer')
+    throw refused(error, 'noAnswer')
   })
+
+const refused = (error: unknown, failure: RateFailure) =>
+  new RatesRefused(error instanceof Error ? error.message : String(error), failure)
 
 async function fetchBytes(url: string, timeoutMs: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
