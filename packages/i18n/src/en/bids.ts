@@ -272,15 +272,7 @@ export const bids = {
     creditLimit: 'Credit limit',
     companyManager: 'Company manager',
   },
-  photos: {
-    open: 'Photos of lot {{lotNo}}',
-    alt: '{{name}}, photo {{number}}',
-    show: 'Photo {{number}} of {{count}}',
-    of: '{{number}} of {{count}}',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    close: 'Close',
-  },
+  photosOfLot: 'Photos of lot {{lotNo}}',
   filters: {
     label: 'Filters',
     failed: 'Couldn’t load the filters',

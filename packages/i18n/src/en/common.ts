@@ -22,7 +22,14 @@ export const common = {
     stay: 'Keep editing',
   },
   openCalendar: 'Open the calendar',
-  photoFailed: 'Couldn’t load the photo',
+  photos: {
+    failed: 'Couldn’t load the photo',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    show: 'Photo {{number}} of {{count}}',
+    of: '{{number}} of {{count}}',
+    alt: '{{name}}, photo {{number}}',
+  },
   failed: {
     title: 'Something went wrong',
     notChanged: 'The information has not been changed',

@@ -88,17 +88,11 @@ export const lot = {
   photos: {
     label: 'Photos',
     fullScreen: 'Full screen',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    show: 'Photo {{number}} of {{count}}',
-    alt: '{{name}}, photo {{number}}',
     counter: '{{number}} / {{count}}',
-    of: '{{number}} of {{count}}',
     showMore: 'Show more',
     more_one: '{{count}} photo',
     more_other: '{{count}} photos',
     none: 'No photos',
-    close: 'Close',
   },
   sheet: {
     title: 'Auction sheet',

@@ -11,10 +11,6 @@ export const purchases = {
   downloadPhotos: 'Download photos',
   downloading: 'Downloading..{{percent}}%',
   noPhotos: 'Couldn’t download the photos.',
-  photo: 'Photo {{number}}',
-  photoOf: '{{number}} of {{total}}',
-  previous: 'Previous photo',
-  next: 'Next photo',
   write: 'Write to manager',
   timeline: 'Where it is',
   when: {

@@ -290,15 +290,7 @@ export const bids = {
     creditLimit: 'Кредитный лимит',
     companyManager: 'Менеджер компании',
   },
-  photos: {
-    open: 'Фотографии лота {{lotNo}}',
-    alt: '{{name}}, фото {{number}}',
-    show: 'Фото {{number}} из {{count}}',
-    of: '{{number}} из {{count}}',
-    previous: 'Предыдущее фото',
-    next: 'Следующее фото',
-    close: 'Закрыть',
-  },
+  photosOfLot: 'Фотографии лота {{lotNo}}',
   filters: {
     label: 'Фильтры',
     failed: 'Не удалось загрузить фильтры',

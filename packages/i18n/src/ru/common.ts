@@ -25,7 +25,14 @@ export const common = {
     stay: 'Остаться',
   },
   openCalendar: 'Открыть календарь',
-  photoFailed: 'Фото не загрузилось',
+  photos: {
+    failed: 'Фото не загрузилось',
+    previous: 'Предыдущее фото',
+    next: 'Следующее фото',
+    show: 'Фото {{number}} из {{count}}',
+    of: '{{number}} из {{count}}',
+    alt: '{{name}}, фото {{number}}',
+  },
   failed: {
     title: 'Что-то пошло не так',
     notChanged: 'Данные не изменены',

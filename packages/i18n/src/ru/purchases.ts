@@ -15,10 +15,6 @@ export const purchases = {
   downloadPhotos: 'Скачать фото',
   downloading: 'Загрузка..{{percent}}%',
   noPhotos: 'Не удалось скачать фото.',
-  photo: 'Фото {{number}}',
-  photoOf: '{{number}} из {{total}}',
-  previous: 'Предыдущее фото',
-  next: 'Следующее фото',
   write: 'Написать менеджеру',
   timeline: 'Где автомобиль',
   when: {

@@ -15,7 +15,7 @@ export function BidPhotos({ bid }: { bid: PhotosOf }) {
         type="button"
         data-photo=""
         className={styles.open}
-        aria-label={t('photos.open', { lotNo: bid.lotNo })}
+        aria-label={t('photosOfLot', { lotNo: bid.lotNo })}
         onClick={() => openAt(0)}
       >
         <Photo src={lead} alt="" />

@@ -7,13 +7,13 @@ const shown = 4
 
 /** The first four photos side by side for the thumb; each opens the gallery at itself. */
 export function PhotoStrip({ bid }: { bid: PhotosOf }) {
-  const { t } = useTranslation('bids')
+  const { t } = useTranslation(['bids', 'common'])
   const { openAt, gallery } = useBidGallery(bid)
   const { images, thumbnails, lotNo } = bid
   const more = images.length - shown
   const hasMore = (index: number) => index === shown - 1 && more > 0
   const nameOf = (index: number) => {
-    const name = t('photos.show', { number: index + 1, count: images.length })
+    const name = t('common:photos.show', { number: index + 1, count: images.length })
     return hasMore(index) ? `${name}, +${more}` : name
   }
   if (images.length === 0)
@@ -24,7 +24,7 @@ export function PhotoStrip({ bid }: { bid: PhotosOf }) {
     )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={t('photos.open', { lotNo })} className={styles.strip}>
+    <div role="group" aria-label={t('photosOfLot', { lotNo })} className={styles.strip}>
       {thumbnails.slice(0, shown).map((src, index) => (
         <button
           key={src}

@@ -1,4 +1,5 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { useGalleryLabels } from '@seriba/i18n/use-gallery-labels'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ export function useBidGallery({ images, thumbnails, lotNo, maker, model }: Photo
   gallery: ReactNode
 } {
   const { t } = useTranslation(['bids', 'common'])
+  const labels = useGalleryLabels(images.length)
   const [open, setOpen] = useState(false)
   // Fetched with the first look, and kept so that it closes as it opened.
   const [at, setAt] = useState<number | null>(null)
@@ -32,16 +34,10 @@ export function useBidGallery({ images, thumbnails, lotNo, maker, model }: Photo
           photos={images.map((src, index) => ({
             src,
             thumb: thumbnails[index],
-            alt: t('photos.alt', { name, number: index + 1 }),
+            alt: t('common:photos.alt', { name, number: index + 1 }),
           }))}
-          label={t('photos.open', { lotNo })}
-          closeLabel={t('photos.close')}
-          failedLabel={t('common:photoFailed')}
-          retryLabel={t('common:actions.retry')}
-          previousLabel={t('photos.previous')}
-          nextLabel={t('photos.next')}
-          countLabel={(number, count) => t('photos.of', { number, count })}
-          photoLabel={(number) => t('photos.show', { number, count: images.length })}
+          label={t('photosOfLot', { lotNo })}
+          {...labels}
           head={
             <>
               <LotBadge>{lotNo}</LotBadge> <b>{name}</b>

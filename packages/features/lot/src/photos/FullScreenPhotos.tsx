@@ -1,8 +1,8 @@
 import type { SharedLotDetail } from '@seriba/contracts/lot'
+import { useGalleryLabels } from '@seriba/i18n/use-gallery-labels'
 import { Gallery } from '@seriba/ui/Gallery'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { nameOf } from '../facts/lot-parts.ts'
 import type { PhotoItem } from './photo-items.ts'
 import styles from './photos.module.css'
@@ -21,18 +21,12 @@ export type FullScreenPhotosProps = {
 
 /** Pictures of a lot over the whole window, under the lot's number and name. */
 export function FullScreenPhotos({ lot, photos, ...gallery }: FullScreenPhotosProps) {
-  const { t } = useTranslation(['lot', 'common'])
+  const labels = useGalleryLabels(photos.length)
   return (
     <Gallery
       {...gallery}
       photos={photos}
-      closeLabel={t('photos.close')}
-      failedLabel={t('common:photoFailed')}
-      retryLabel={t('common:actions.retry')}
-      previousLabel={t('photos.previous')}
-      nextLabel={t('photos.next')}
-      countLabel={(number, count) => t('photos.of', { number, count })}
-      photoLabel={(number) => t('photos.show', { number, count: photos.length })}
+      {...labels}
       head={
         <>
           <LotBadge className={styles.fullBadge}>{lot.lotInfo.lotNumber}</LotBadge>

@@ -23,10 +23,10 @@ type PhotoGalleryProps = {
 
 /** Photos of a lot: one large with the others under or beside it, and all of them over the whole window. */
 export function PhotoGallery({ lot, beside, actions }: PhotoGalleryProps) {
-  const { t } = useTranslation('lot')
+  const { t } = useTranslation(['lot', 'common'])
   const name = nameOf(lot)
   const photos = useMemo(
-    () => photoItems(lot.lotImages, (number) => t('photos.alt', { name, number })),
+    () => photoItems(lot.lotImages, (number) => t('common:photos.alt', { name, number })),
     [lot.lotImages, name, t],
   )
   const slider = useSlider(photos.length)

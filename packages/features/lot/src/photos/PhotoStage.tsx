@@ -11,7 +11,7 @@ type PhotoStageProps = { photos: readonly PhotoItem[]; slider: Slider; onFullScr
 
 /** The large photo. Fingers slide it, buttons step it, a press opens all of them. */
 export function PhotoStage({ photos, slider, onFullScreen }: PhotoStageProps) {
-  const { t } = useTranslation('lot')
+  const { t } = useTranslation(['lot', 'common'])
   const { index, count, track, goTo, onScroll } = slider
   return (
     <div className={styles.stage}>
@@ -41,7 +41,7 @@ export function PhotoStage({ photos, slider, onFullScreen }: PhotoStageProps) {
             type="button"
             className={styles.step}
             data-to="previous"
-            aria-label={t('photos.previous')}
+            aria-label={t('common:photos.previous')}
             onClick={() => goTo(index - 1)}
           >
             <Icon icon={ChevronLeft} size={20} />
@@ -50,7 +50,7 @@ export function PhotoStage({ photos, slider, onFullScreen }: PhotoStageProps) {
             type="button"
             className={styles.step}
             data-to="next"
-            aria-label={t('photos.next')}
+            aria-label={t('common:photos.next')}
             onClick={() => goTo(index + 1)}
           >
             <Icon icon={ChevronRight} size={20} />

@@ -10,7 +10,7 @@ type PhotoThumbsProps = { photos: readonly PhotoItem[]; index: number; onPick: (
 const places = 12
 
 export function PhotoThumbs({ photos, index, onPick }: PhotoThumbsProps) {
-  const { t } = useTranslation('lot')
+  const { t } = useTranslation(['lot', 'common'])
   const [all, setAll] = useState(false)
   if (photos.length < 2) return null
   const shown = all || photos.length <= places ? photos : photos.slice(0, places - 1)
@@ -22,7 +22,7 @@ export function PhotoThumbs({ photos, index, onPick }: PhotoThumbsProps) {
           key={photo.src}
           type="button"
           className={styles.thumb}
-          aria-label={t('photos.show', { number: at + 1, count: photos.length })}
+          aria-label={t('common:photos.show', { number: at + 1, count: photos.length })}
           aria-current={at === index || undefined}
           onClick={() => onPick(at)}
         >

@@ -1,4 +1,5 @@
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { useGalleryLabels } from '@seriba/i18n/use-gallery-labels'
 import { Photo } from '@seriba/ui/Photo'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,11 +10,12 @@ const shown = 6
 
 /** The first photos of a car; each opens all of them over the whole window. */
 export function PhotoStrip({ purchase }: { purchase: PurchaseDetails }) {
-  const { t } = useTranslation(['purchases', 'common'])
+  const { t } = useTranslation('common')
+  const { images, thumbnails } = purchase.lotImages
+  const labels = useGalleryLabels(images.length)
   const [opened, open] = useState<number | null>(null)
   // Fetched with the first look, and kept so that it closes as it opened.
   const [wanted, setWanted] = useState(false)
-  const { images, thumbnails } = purchase.lotImages
   if (images.length === 0) return null
   const name = `${purchase.maker} ${purchase.model}`
   return (
@@ -23,7 +25,7 @@ export function PhotoStrip({ purchase }: { purchase: PurchaseDetails }) {
           <button
             key={images[at]}
             type="button"
-            aria-label={t('photo', { number: at + 1 })}
+            aria-label={t('photos.show', { number: at + 1, count: images.length })}
             onClick={() => {
               setWanted(true)
               open(at)
@@ -44,17 +46,11 @@ export function PhotoStrip({ purchase }: { purchase: PurchaseDetails }) {
             photos={images.map((src, at) => ({
               src,
               thumb: thumbnails[at] ?? src,
-              alt: `${name}, ${t('photo', { number: at + 1 })}`,
+              alt: t('photos.alt', { name, number: at + 1 }),
             }))}
             initialIndex={opened ?? 0}
             label={name}
-            closeLabel={t('common:actions.close')}
-            failedLabel={t('common:photoFailed')}
-            retryLabel={t('common:actions.retry')}
-            previousLabel={t('previous')}
-            nextLabel={t('next')}
-            countLabel={(number, total) => t('photoOf', { number, total })}
-            photoLabel={(number) => t('photo', { number })}
+            {...labels}
             head={<b>{name}</b>}
           />
         </Suspense>
