@@ -52,11 +52,11 @@ test('what is still needed is a list, and each line leads to where it is done', 
   )
 })
 
-test('each photo of the car opens all of them, and whom they are handed out to may save them', async () => {
+test('each photo of the car opens all of them', async () => {
   const photos = ['/1.jpg', '/2.jpg', '/3.jpg']
   const { user } = await open({ purchase: { lotImages: { images: photos, thumbnails: photos } } })
   await screen.findByRole('heading', { name: 'Car details' })
-  await user.click(screen.getByRole('button', { name: 'Photo 2' }))
+  await user.click(screen.getByRole('button', { name: 'Photo 2 of 3' }))
   expect(await screen.findByRole('dialog', { name: /Land Cruiser Prado/ })).toHaveTextContent('2 of 3')
 })
 
