@@ -101,14 +101,22 @@ function commentsOf(modules: Map<string, Module>, module: Module, node: Node, in
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
       return within(node.expression)
-    case 'MemberExpression':
-      return nameOf(node.property as Node) === 'shape' ? within(node.object, true) : nothing()
+    case 'MemberExpression': {
+      const name = nameOf(node.property as Node)
+      // `Schema.shape`, and a field of it.
+      return name === 'shape'
+        ? within(node.object, true)
+        : (within(node.object).fields.get(name) ?? nothing())
+    }
     case 'CallExpression': {
       const callee = node.callee as Node
       const called = callee.type === 'MemberExpression' ? nameOf(callee.property as Node) : ''
       const isCheck = called === 'check'
-      const extended = ['extend', 'pick', 'omit', 'partial'].includes(called)
-      const parts = isCheck ? [] : (node.arguments as Node[]).map((argument) => within(argument, extended))
+      const chosen = ['pick', 'omit', 'partial'].includes(called)
+      const given = node.arguments as Node[]
+      // Behind the schema stands only which of its fields are meant.
+      const schemas = isCheck ? [] : chosen ? given.slice(0, 1) : given
+      const parts = schemas.map((argument) => within(argument, chosen || called === 'extend'))
       return merged([
         ...parts,
         ...(callee.type === 'Identifier' ? [within(callee)] : isCheck ? [within(callee.object)] : []),

@@ -126,3 +126,10 @@ test('what a program needs most has examples out of the demo company', () => {
   ])
     expect([operation, isRecorded(operation)]).toEqual([operation, true])
 })
+
+test('what may be left out of a part is described as in the whole', () => {
+  const { CompanySections: whole, GivenSections: given } = document.components.schemas
+  const described = ({ properties }: Loose) => properties.notice.properties.from.description
+  expect(described(given)).toBe(described(whole))
+  expect(described(given)).toContain('of Japan')
+})

@@ -9785,6 +9785,7 @@ export interface components {
                     headline: string;
                     description: string;
                 } | null;
+                /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
                 from?: string | null;
                 until?: string | null;
             };
@@ -19188,6 +19189,7 @@ export interface operations {
                                 headline: string;
                                 description: string;
                             } | null;
+                            /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
                             from?: string | null;
                             until?: string | null;
                         } | null;
@@ -19611,6 +19613,7 @@ export interface operations {
                                 headline: string;
                                 description: string;
                             } | null;
+                            /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
                             from?: string | null;
                             until?: string | null;
                         } | null;
@@ -22144,6 +22147,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
+                            /** @description The first thing that went wrong, with the source's own words; null where all is well. */
                             failure: {
                                 /** @enum {string} */
                                 reason: "inside" | "unreachable" | "timeout" | "status" | "refused" | "broken" | "sealed";

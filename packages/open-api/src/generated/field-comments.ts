@@ -503,6 +503,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "company.GivenSections": {
     "brand.panelColor": "CSS color of the login panel and of mails.",
+    "notice.from": "When it is shown, as `2026-11-27T18:00` of Japan.",
     "issuer": "Who sends invoices and statements; without a name it is the holder of the bank account.",
     "issuer.address": "Up to four lines.",
     "issuer.registrationNumber": "Of Japan’s invoice system, such as `T8010401098765`.",
@@ -510,6 +511,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "company.saveCompany": {
     "input.draftVersion": "The draft that was seen: what is published takes its place.",
     "input.sections.brand.panelColor": "CSS color of the login panel and of mails.",
+    "input.sections.notice.from": "When it is shown, as `2026-11-27T18:00` of Japan.",
     "input.sections.issuer": "Who sends invoices and statements; without a name it is the holder of the bank account.",
     "input.sections.issuer.address": "Up to four lines.",
     "input.sections.issuer.registrationNumber": "Of Japan’s invoice system, such as `T8010401098765`.",
@@ -533,6 +535,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "company.saveCompanyDraft": {
     "input.sections.brand.panelColor": "CSS color of the login panel and of mails.",
+    "input.sections.notice.from": "When it is shown, as `2026-11-27T18:00` of Japan.",
     "input.sections.issuer": "Who sends invoices and statements; without a name it is the holder of the bank account.",
     "input.sections.issuer.address": "Up to four lines.",
     "input.sections.issuer.registrationNumber": "Of Japan’s invoice system, such as `T8010401098765`.",
@@ -798,6 +801,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "lots.raw": "As it comes.",
   },
   "feedSources.proveWord": {
+    "output.failure": "The first thing that went wrong, with the source's own words; null where all is well.",
     "output.column": "The column that the word stands in, as the source names it.",
     "output.lots.hasTime": "False where the source tells the day alone.",
     "output.lots.status": "A code of `lotStatus`.",
