@@ -18,6 +18,7 @@ export const wrongWords: [RegExp, string][] = [
   [/\b(spelt|learnt|amongst)\b/i, 'spelled, learned, among'],
   [/\b(licence|defence|offence)s?\b/i, '-ense'],
   [/\bcheques?\b/i, 'check'],
+  [/\b(tyre|bonnet|windscreen)s?\b/i, 'tire, hood, windshield'],
   [/\bwhilst\b/i, 'while'],
   [/\be-mail/i, 'email'],
   [/\bsign(s|ed|ing)?[ -](in|out)\b/i, 'log in, log out, login'],

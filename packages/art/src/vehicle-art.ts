@@ -37,7 +37,7 @@ export interface VehicleArtOptions {
   view?: VehicleView | (string & {});
   /** Everything that varies - place, hour, wheels, face, wear - follows from this. Use the lot's id. */
   seed: string | number;
-  /** Number on the windscreen paper and the number board; drawn from the seed when left out. */
+  /** Number on the windshield paper and the number board; drawn from the seed when left out. */
   lot?: string | number;
   /** Shown in the odometer picture. */
   mileage?: number;

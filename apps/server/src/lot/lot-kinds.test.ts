@@ -30,7 +30,7 @@ const aBike = () =>
       ratings: { engine: 6, exterior: 5.5 },
       inspection: {
         Battery: 'Good',
-        Tyres: 80,
+        Tires: 80,
         list: 'Scratch;Rust',
         videos: '/a.mp4#/b.mp4',
         rate: [{ txt: 'E.G:6#Oil-5', img: '/e.jpg' }, { img: '/no-text.jpg' }, 'nonsense'],
@@ -88,7 +88,7 @@ test('an inspection report is told in the form its readers know, whatever else t
   const { inspection } = await view('bikes', await aBike())
   expect(inspection).toEqual({
     Battery: 'Good',
-    Tyres: '80',
+    Tires: '80',
     list: 'Scratch;Rust',
     videos: '/a.mp4#/b.mp4',
     rate: [{ txt: 'E.G:6#Oil-5', img: '/e.jpg' }],

@@ -8,7 +8,7 @@ import type { P2 } from '../core/vec.ts';
 /** A left half outline (ending on the center line) made whole. */
 const both = (half: P2[]): P2[] => [...half, ...half.map(([x, y]): P2 => [640 - x, y]).reverse()];
 
-function frontTyre(s: BikeScene, w: number, top: number, bottom: number, knobbly = false): string {
+function frontTire(s: BikeScene, w: number, top: number, bottom: number, knobbly = false): string {
   const x = 320 - w / 2;
   let out = fill(`M${num(x)} ${num(top + w / 2)}q0-${num(w / 2)} ${num(w / 2)}-${num(w / 2)}t${num(w / 2)} ${num(w / 2)}V${num(bottom - w * 0.4)}q0 ${num(w * 0.4)}-${num(w / 2)} ${num(w * 0.4)}t-${num(w / 2)}-${num(w * 0.4)}z`, s.d.linear([[0, '#0e0f10'], [0.3, '#303336'], [0.5, '#3a3d41'], [0.7, '#303336'], [1, '#0c0d0e']], 0, 0, 1, 0));
   let tread = '';
@@ -23,11 +23,11 @@ export function bikeFront(s: BikeScene, body: BikeBody): string {
   const high = body === 'offroad' ? 0 : 12;
   let b = '';
   const pair = (half: string) => half + group(half, { transform: 'matrix(-1 0 0 1 640 0)' });
-  // Rear tyre and engine sides behind the fork.
-  b += frontTyre(s, wide * 1.35, 300, 404);
+  // Rear tire and engine sides behind the fork.
+  b += frontTire(s, wide * 1.35, 300, 404);
   if (body !== 'scooter') b += pair(metal(s, [[248, 262], [296, 250], [310, 330], [300, 362], [262, 350], [242, 306]], false, true) + cover(s, 258, 312, 22, body === 'cruiser') + black(s, [[206, 336], [250, 330], [252, 340], [208, 346]], true));
   if (body === 'naked' || body === 'sport') b += black(s, [[276, 232], [364, 232], [358, 306], [282, 306]], true) + stroke('M284 246h72M284 260h72M284 274h72M284 288h72', '#565d63', 1.4, { opacity: 0.7 });
-  b += frontTyre(s, wide, 244, 408, body === 'offroad');
+  b += frontTire(s, wide, 244, 408, body === 'offroad');
   b += pair(metal(s, [[320 - gap - 14, 318], [320 - gap - 5, 318], [320 - gap - 5, 372], [320 - gap - 14, 372]], true) + tube(`M${num(320 - gap)} 170V352`, 13, s.fork) + tube(`M${num(320 - gap)} 236V296`, 9, '#cdd2d6', 0.8) + el('circle', { cx: num(320 - gap), cy: 348, r: 11, fill: '#2a2d31', stroke: '#9aa1a7' }));
   const guard: P2[] = body === 'offroad' ? [[296, 196], [290, 236], [298, 262], [320, 268]] : [[320 - wide * 0.72, 300], [320 - wide * 0.74, 262], [320 - wide * 0.5, 238], [320, 230]];
   b += body === 'offroad' ? panel(s, [[290, 214], [300, 196], [340, 196], [350, 214], [344, 268], [320, 278], [296, 268]]) : panel(s, both(guard));
@@ -75,6 +75,6 @@ export function engineCloseUp(s: BikeScene, body: BikeBody, lot: string): string
   e += tube('M262 250Q226 262 232 306Q240 352 292 360L360 362', 14, '#9a8468') + tube('M226 168L262 330', 12, '#2d3135') + tube('M228 186L330 214L404 250', 13, '#2d3135') + tube('M340 232Q372 244 380 272', 5, '#111') + tube('M352 224Q392 240 396 268', 3, '#b3302b');
   e += panel(s, [[226, 200], [240, 160], [300, 140], [360, 160], [392, 206], [340, 214], [260, 222]]);
   b += big(e);
-  b += fill('M430 400h150v52H430z', '#fbfbf7', { stroke: '#c9ccce' }) + fill('M430 400h150v10H430z', '#d0222a') + lettering(lot, 505, 444, 24, '#16181a', 2.4, 'centre');
+  b += fill('M430 400h150v52H430z', '#fbfbf7', { stroke: '#c9ccce' }) + fill('M430 400h150v10H430z', '#d0222a') + lettering(lot, 505, 444, 24, '#16181a', 2.4, 'center');
   return b + fill('M0 0H640V480H0z', s.d.radial([[0.4, '#000', 0], [1, '#000', 0.5]], 0.5, 0.5, 0.75));
 }

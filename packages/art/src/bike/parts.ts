@@ -48,12 +48,12 @@ export interface WheelLook {
   spokes: 'cast' | 'wire' | 'disc';
   knobbly?: boolean;
   disc?: boolean;
-  /** Rim radius as a share of the tyre's. */
+  /** Rim radius as a share of the tire's. */
   rim?: number;
   wide?: boolean;
 }
 
-/** A wheel with tyre, rim, spokes and brake disc. */
+/** A wheel with tire, rim, spokes and brake disc. */
 export function bikeWheel(s: BikeScene, cx: number, cy: number, r: number, look: WheelLook): string {
   const { d } = s;
   const rr = r * (look.rim ?? 0.74);

@@ -1,4 +1,4 @@
-/** Low cars with a boot or a long tail: sedan, station wagon, coupe. */
+/** Low cars with a trunk or a long tail: sedan, station wagon, coupe. */
 import type { CarSpec } from './spec.ts';
 
 export const sedan: CarSpec = {
@@ -7,7 +7,7 @@ export const sedan: CarSpec = {
   width: 1.8,
   axle: 0.92,
   wheelbase: 2.8,
-  tyre: 0.33,
+  tire: 0.33,
   rim: 0.245,
   arch: 0.368,
   rims: ['five', 'ten', 'twin', 'mesh', 'turbine'],
@@ -107,7 +107,7 @@ export const coupe: CarSpec = {
   width: 1.8,
   axle: 0.87,
   wheelbase: 2.57,
-  tyre: 0.325,
+  tire: 0.325,
   rim: 0.25,
   arch: 0.358,
   rims: ['five', 'twin', 'mesh', 'six', 'ten'],

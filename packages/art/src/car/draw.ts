@@ -15,7 +15,7 @@ import type { CarSpec, Uv } from './spec.ts';
 import { drawEnds, drawMirror, drawPlate, drawRoofRails, drawSide, drawSpoiler } from './trim.ts';
 import { drawBed, drawCargo, drawChassis } from './cargo.ts';
 import { drawWear } from './wear.ts';
-import { drawTyreRolls, drawWheels } from './wheels.ts';
+import { drawTireRolls, drawWheels } from './wheels.ts';
 
 export type CarAngle = 'front34' | 'side' | 'rear34' | 'front' | 'rear';
 
@@ -113,7 +113,7 @@ export function drawCar(o: CarOptions): string {
   const parts: (() => string)[] = [
     () => drawYard(cam, makeRng(o.seed + '/yard/' + angle), defs, mood, [spec.cargo?.to ?? spec.length, spec.width]),
     () => drawShadow(cam, defs, mood, footprint(s), spec.cabin.roofEdge[0]![1]),
-    () => drawTyreRolls(s) + underbody(s) + drawMirror(s, -s.near) + (angle === 'rear' ? drawMirror(s, s.near) : ''),
+    () => drawTireRolls(s) + underbody(s) + drawMirror(s, -s.near) + (angle === 'rear' ? drawMirror(s, s.near) : ''),
     () => drawChassis(s),
     ...(spec.cargo && !fromBehind ? [() => drawCargo(s)] : []),
     () => drawBody(s).svg + drawBed(s),

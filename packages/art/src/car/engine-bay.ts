@@ -1,4 +1,4 @@
-/** Under the open bonnet, seen from the front. */
+/** Under the open hood, seen from the front. */
 import { PAINTS, mix, shade, type PaintName } from '../core/paint.ts';
 import { makeRng } from '../core/rng.ts';
 import { Defs, el, fill, group, num, picture, stroke } from '../core/svg.ts';
@@ -25,7 +25,7 @@ export function drawEngineBay(o: EngineBayOptions): string {
   const metal = d.linear([[0, '#eef1f3'], [0.4, '#a7aeb4'], [1, '#646b71']]);
   const soft = d.blur(4);
   let b = fill('M0 0H640V480H0z', d.linear([[0, mood.sky[0]], [0.2, mood.sky[1]], [0.3, mood.ground[0]], [1, mood.ground[1]]]));
-  // Underside of the bonnet with ribs, held by a rod.
+  // Underside of the hood with ribs, held by a rod.
   b += fill('M54 0H586L566 96Q320 116 74 96z', d.linear([[0, body(0.18)], [1, body(0.42)]])) + fill('M96 0H544L528 74Q320 92 112 74z', plastic('#26292d'));
   b += stroke('M150 0l16 74M240 0l8 82M400 0l-8 82M490 0l-16 74', '#0c0d0f', 7, { opacity: 0.6 }) + stroke('M120 40Q320 56 520 40', '#4a4f54', 2, { opacity: 0.6 });
   // Wings in body color, cowl, dark bay.

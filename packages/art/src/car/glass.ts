@@ -4,7 +4,7 @@ import { hull, type P2, type V3 } from '../core/vec.ts';
 import { bounds, mirrored, steps, trace, type CarScene, type Map3 } from './scene.ts';
 import type { SideWindow, Uv } from './spec.ts';
 
-/** Windscreen (or rear glass) outline in cabin coordinates. */
+/** Windshield (or rear glass) outline in cabin coordinates. */
 function screenOutline(s: CarScene, rear: boolean): Uv[] {
   const c = s.spec.cabin;
   const w = rear ? c.backlight! : c.screen;

@@ -30,7 +30,7 @@ const PLAIN: Trim = { upper: '#33363a', lower: '#868a8e', seat: '#6d7277', strip
 const slab = (x: number, y: number, w: number, h: number, r: number): string =>
   `M${num(x + r)} ${num(y)}h${num(w - 2 * r)}q${num(r)} 0 ${num(r)} ${num(r)}v${num(h - 2 * r)}q0 ${num(r)} ${num(-r)} ${num(r)}h${num(2 * r - w)}q${num(-r)} 0 ${num(-r)} ${num(-r)}v${num(2 * r - h)}q0 ${num(-r)} ${num(r)} ${num(-r)}z`;
 
-/** What shows through the windscreen. */
+/** What shows through the windshield. */
 function outside(d: Defs, mood: Mood, rng: Rng): string {
   let cars = '';
   for (let x = 40 + rng.range(0, 40); x < 620; x += 92) {
@@ -85,7 +85,7 @@ function cluster(d: Defs, manual: boolean): string {
     out += el('circle', { cx, cy: 220, r: 25, fill: 'none', stroke: '#e8eef2', 'stroke-width': 3, 'stroke-dasharray': '1.4 6.45', opacity: 0.85 });
     out += stroke(`M${cx} 220l${num(23 * Math.sin((hand * Math.PI) / 180))} ${num(23 * Math.cos((hand * Math.PI) / 180))}`, '#ef4a32', 2.2) + el('circle', { cx, cy: 220, r: 4, fill: '#1a1d20' });
   }
-  return out + fill(slab(484, 204, 20, 30, 2), '#1b3a4a') + (manual ? '' : lettering('P', 494, 228, 13, '#e9f6ff', 1.5, 'centre'));
+  return out + fill(slab(484, 204, 20, 30, 2), '#1b3a4a') + (manual ? '' : lettering('P', 494, 228, 13, '#e9f6ff', 1.5, 'center'));
 }
 
 type Selector = 'floor' | 'dash' | 'manual' | 'column';
@@ -132,7 +132,7 @@ export function drawInterior(o: InteriorOptions): string {
   // Center stack.
   b += fill('M224 178Q308 166 392 178L400 392H216z', d.linear([[0, up(0.1)], [1, up(-0.35)]]), { stroke: '#0a0b0c', 'stroke-opacity': 0.5 });
   b += o.plain
-    ? fill(slab(236, 204, 144, 44, 5), '#101214', { stroke: '#4d5358' }) + fill('M258 212h100v16H258z', '#23343a') + lettering('12-30', 308, 226, 11, '#8fe0c8', 1.2, 'centre') + fill('M246 236h124v6H246z', '#3a3f44')
+    ? fill(slab(236, 204, 144, 44, 5), '#101214', { stroke: '#4d5358' }) + fill('M258 212h100v16H258z', '#23343a') + lettering('12-30', 308, 226, 11, '#8fe0c8', 1.2, 'center') + fill('M246 236h124v6H246z', '#3a3f44')
     : screen(d, rng);
   b += o.plain ? vents(238, 258, 66, 24) + vents(314, 258, 66, 24) : '';
   b += fill(slab(236, 296, 144, 40, 6), '#15181b', { stroke: '#3a3f44' });
@@ -143,7 +143,7 @@ export function drawInterior(o: InteriorOptions): string {
   b += fill('M0 418Q90 392 214 424L226 480H0zM640 418Q550 392 402 424L390 480H640z', seat) + stroke('M0 434Q90 408 212 440M640 434Q550 408 404 440', '#fff', 1.2, { opacity: 0.22, 'stroke-dasharray': '4 3' });
   b += fill('M232 392h152l18 88H216z', up(-0.2));
   b += cluster(d, o.selector === 'manual') + selector(d, o.selector, t) + wheel(d, up(0.04));
-  // Soft light from the windscreen.
+  // Soft light from the windshield.
   b += fill('M0 0H640V480H0z', d.radial([[0, '#fff', 0.1], [0.6, '#000', 0], [1, '#000', 0.38]], 0.5, 0.35, 0.75));
   return picture(d.drain() + b, o.title);
 }

@@ -7,8 +7,8 @@ import type { Uv } from './spec.ts';
 /** Mirror the half outline (starting and ending on the center line) to a whole one. */
 const whole = (half: Uv[]): Uv[] => [...half, ...half.filter((p) => p[0] > 1e-6).map(([a, t]): Uv => [-a, t]).reverse()];
 
-const centre = (uv: Uv[]): Uv => [uv.reduce((n, p) => n + p[0], 0) / uv.length, uv.reduce((n, p) => n + p[1], 0) / uv.length];
-const shrink = (uv: Uv[], k: number, c = centre(uv)): Uv[] => uv.map(([a, t]) => [lerp(c[0], a, k), lerp(c[1], t, k)]);
+const center = (uv: Uv[]): Uv => [uv.reduce((n, p) => n + p[0], 0) / uv.length, uv.reduce((n, p) => n + p[1], 0) / uv.length];
+const shrink = (uv: Uv[], k: number, c = center(uv)): Uv[] => uv.map(([a, t]) => [lerp(c[0], a, k), lerp(c[1], t, k)]);
 
 /** A true ellipse where a small round part of radius r meters lies on the skin; `k` scales it. */
 function disc(s: CarScene, map: Map3, [a, t]: Uv, r: number, k: number, paint: string, wide = 1): string {
@@ -119,7 +119,7 @@ function headlamp(s: CarScene, map: Map3, uv: Uv[]): string {
   const clip = d.clip(shape(pts));
   const a0 = Math.min(...uv.map((p) => p[0]));
   const a1 = Math.max(...uv.map((p) => p[0]));
-  const c = centre(uv);
+  const c = center(uv);
   let inner = '';
   const span = a1 - a0;
   for (const [k, size] of x1 - x0 < 16 ? [] : ([[0.34, 1], [0.58, 0.85]] as const)) {
@@ -184,7 +184,7 @@ function tailLamp(s: CarScene, map: Map3, uv: Uv[]): string {
   const d = s.defs;
   if (x1 - x0 < 14) return fill(shape(pts), '#a81d22', { stroke: '#1a0506', 'stroke-width': 1.2 });
   const glow = trace(s, map, shrink(uv, 0.78), { round: 0.12, step: 0.04 });
-  const c = centre(uv);
+  const c = center(uv);
   const low = uv.map(([a, t]): Uv => [lerp(c[0], a, 0.7), lerp(c[1], t, 0.3) - 0.03]);
   const white = trace(s, map, low, { round: 0.15, step: 0.04 });
   return (

@@ -41,9 +41,9 @@ function dial(d: Defs, o: Dial, glow: string): string {
   }
   for (let v = 0; v <= o.max + 1e-6; v += o.step) {
     const [x, y] = at(v, o.r - 34);
-    out += lettering(String(v), x, y + 7, 14, '#f4f9fc', 1.7, 'centre');
+    out += lettering(String(v), x, y + 7, 14, '#f4f9fc', 1.7, 'center');
   }
-  out += lettering(o.unit, o.cx, o.cy + o.r * 0.46, 11, '#9fb2c0', 1.3, 'centre');
+  out += lettering(o.unit, o.cx, o.cy + o.r * 0.46, 11, '#9fb2c0', 1.3, 'center');
   const tip = at(o.value, o.r - 16);
   const tail = at(o.value, -18);
   return out + stroke(`M${num(tail[0])} ${num(tail[1])}L${num(tip[0])} ${num(tip[1])}`, glow, 9, { opacity: 0.25, 'stroke-linecap': 'round' }) + stroke(`M${num(tail[0])} ${num(tail[1])}L${num(tip[0])} ${num(tip[1])}`, '#ff5a3c', 3.4, { 'stroke-linecap': 'round' }) + el('circle', { cx: o.cx, cy: o.cy, r: 15, fill: d.radial([[0, '#5d666e'], [0.7, '#1c2126'], [1, '#0a0c0e']], 0.4, 0.35, 0.7) });
@@ -90,7 +90,7 @@ export function drawOdometer(o: OdometerOptions): string {
   if (!one) {
     const bars = (bx: number, n: number) => Array.from({ length: 8 }, (_, i) => fill(`M${bx} ${452 - i * 7}h16v4.6h-16z`, i < n ? (i === 0 && n === 1 ? '#ff7a3c' : '#dff1ff') : '#2b343b')).join('');
     b += bars(462, rng.int(1, 7)) + lettering('F', 486, 412, 10, '#c9d6df', 1.3) + lettering('E', 486, 457, 10, '#c9d6df', 1.3) + bars(522, 4) + lettering('H', 546, 412, 10, '#c9d6df', 1.3) + lettering('C', 546, 457, 10, '#c9d6df', 1.3);
-    b += lettering(o.gear ?? 'P', 338, 126, 22, '#eaf6ff', 2.4, 'centre');
+    b += lettering(o.gear ?? 'P', 338, 126, 22, '#eaf6ff', 2.4, 'center');
   }
   const lamps = ['#f2a51c', '#e1252b', '#35c26a'];
   b += lamps.map((c, i) => el('circle', { cx: 300 + i * 24, cy: one ? 92 : 84, r: 5, fill: c, opacity: rng.chance(0.4) ? 0.95 : 0.18 })).join('');

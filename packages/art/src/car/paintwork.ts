@@ -1,4 +1,4 @@
-/** The painted shell: body skin, bonnet, boot, roof and cabin frame. */
+/** The painted shell: body skin, hood, trunk, roof and cabin frame. */
 import { shadePatches, type Patch, type Shaded } from '../core/mesh.ts';
 import { clamp, smoothstep, type V3 } from '../core/vec.ts';
 import { steps, type CarScene } from './scene.ts';
@@ -16,7 +16,7 @@ const heights = steps(0, 1, 16);
 /** Whether the eye is nearer the nose than the tail: decides where the wrapped skin has its seam. */
 const seesNose = (s: CarScene): boolean => s.cam.eye[0] < s.spec.length / 2;
 
-/** Lower body wrapped all round, plus bonnet and boot. */
+/** Lower body wrapped all round, plus hood and trunk. */
 export function drawBody(s: CarScene): Shaded {
   const { shape: sh, spec, cam } = s;
   const half = outlineSteps(s);

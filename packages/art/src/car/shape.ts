@@ -1,6 +1,6 @@
 /**
- * The car as two skins wrapped round the plan view - body and cabin - plus bonnet,
- * boot and roof stretched between their edges. x runs from nose to tail, y to the
+ * The car as two skins wrapped round the plan view - body and cabin - plus hood,
+ * trunk and roof stretched between their edges. x runs from nose to tail, y to the
  * car's left, z up.
  */
 import { clamp, curveThrough, lerp, smoothstep, unit, type V3 } from '../core/vec.ts';
@@ -47,7 +47,7 @@ export interface CarShape {
   shareOf(x: number, z: number): number;
   /** Body skin from the tail center. */
   tailSkin: Surface;
-  /** Bonnet, boot: x and v = -1..1 across. */
+  /** Hood, trunk: x and v = -1..1 across. */
   deck: Surface;
   /** Deck height at (x, y). */
   deckZ(x: number, y: number): number;

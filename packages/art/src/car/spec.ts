@@ -22,7 +22,7 @@ export interface CarSpec {
   /** Front axle behind the nose, and wheelbase. */
   axle: number;
   wheelbase: number;
-  tyre: number;
+  tire: number;
   rim: number;
   arch: number;
   /** Wheel designs this kind of car wears. */
@@ -35,15 +35,15 @@ export interface CarSpec {
   /** Superellipse exponents [along, across] of the plan view at nose and tail. */
   planFront: [number, number];
   planRear: [number, number];
-  /** How far nose and tail lean back at height t (0 = bottom edge, 1 = bonnet edge). */
+  /** How far nose and tail lean back at height t (0 = bottom edge, 1 = hood edge). */
   nose: Knots;
   tail: Knots;
   /** Half width as a share of the full half width, by height t. */
   flank: Knots;
-  /** Height of the shoulder (bonnet edge, belt, boot edge) and of the bottom edge, by x. */
+  /** Height of the shoulder (hood edge, belt, trunk edge) and of the bottom edge, by x. */
   shoulder: Knots;
   bottom: Knots;
-  /** How much the bonnet or boot rises towards the middle, by x. */
+  /** How much the hood or trunk rises towards the middle, by x. */
   crown: Knots;
 
   cabin: {
@@ -59,7 +59,7 @@ export interface CarSpec {
     roofCrown: number;
     /** Outward bulge of the side glass. */
     bulge: number;
-    /** Windscreen and rear glass: half width share they cover, and t range. */
+    /** Windshield and rear glass: half width share they cover, and t range. */
     screen: { edge: number; from: number; to: number };
     backlight?: { edge: number; from: number; to: number };
     windows: SideWindow[];

@@ -1,4 +1,4 @@
-/** Lot-number paper behind the windscreen. */
+/** Lot-number paper behind the windshield. */
 import { fill, line, shape, stroke } from '../core/svg.ts';
 import { letterStrokes } from '../core/digits.ts';
 import { lerp } from '../core/vec.ts';

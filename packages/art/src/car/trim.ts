@@ -49,12 +49,12 @@ export function drawSide(s: CarScene): string {
   return out;
 }
 
-/** Bonnet, boot and bumper lines on nose and tail. */
+/** Hood, trunk and bumper lines on nose and tail. */
 export function drawEnds(s: CarScene): string {
   const { spec, shape: sh } = s;
   const c = spec.cabin;
   const lines: P2[][] = [];
-  // Bonnet lines run from the lamps to the screen corners, just inside the shoulder.
+  // Hood lines run from the lamps to the screen corners, just inside the shoulder.
   if (c.base[0] > 0.8)
     for (const side of [1, -1]) lines.push(trace(s, sh.deck, steps(0.32, c.base[0] + 0.3, 8).map((x): Uv => [x, side * lerp(0.8, 0.9, x / c.base[0])]), { closed: false, step: 9 }));
   if (!spec.cargo) for (const map of [sh.tailSkin, mirrored(sh.tailSkin)]) lines.push(trace(s, map, spec.back.gate, { closed: false, step: 0.06 }));

@@ -1,5 +1,5 @@
 import type { RimStyle } from './rim-style.ts'
-/** Wheels: tyre, rim designs, wheel arches. */
+/** Wheels: tire, rim designs, wheel arches. */
 import { fill, group, line, num, shape, stroke, el } from '../core/svg.ts';
 import { hull, type P2, type V3 } from '../core/vec.ts';
 import { steps, trace, type CarScene, type Map3 } from './scene.ts';
@@ -33,15 +33,15 @@ function spokes(style: RimStyle, rim: number): string {
   }
 }
 
-/** The wheel seen straight on, tyre radius 100, y up. */
+/** The wheel seen straight on, tire radius 100, y up. */
 function wheelSymbol(s: CarScene, style: RimStyle, dark: boolean): string {
   const d = s.defs;
-  const rim = (s.spec.rim / s.spec.tyre) * 100;
+  const rim = (s.spec.rim / s.spec.tire) * 100;
   const metal = dark
     ? d.linear([[0, '#23262a'], [0.5, '#3d4247'], [1, '#71787f']], 0.2, 0, 0.8, 1)
     : d.linear([[0, '#8b9299'], [0.45, '#c3c8cc'], [1, '#f4f6f7']], 0.2, 0, 0.8, 1);
-  const tyre = d.radial([[0.6, '#0e0f10'], [0.86, '#232527'], [0.95, '#2c2e31'], [1, '#151617']]);
-  let b = fill(ring(100), tyre) + stroke(ring(rim + 12), '#3a3d40', 1.2, { opacity: 0.7 });
+  const tire = d.radial([[0.6, '#0e0f10'], [0.86, '#232527'], [0.95, '#2c2e31'], [1, '#151617']]);
+  let b = fill(ring(100), tire) + stroke(ring(rim + 12), '#3a3d40', 1.2, { opacity: 0.7 });
   b += fill(ring(rim + 1.5), dark ? '#3a3f44' : '#9aa1a7') + fill(ring(rim - 2), d.radial([[0, '#0b0c0d'], [0.75, '#191b1d'], [1, '#33383c']]));
   if (style === 'steel') {
     b += fill(ring(rim - 3), d.linear([[0, '#3d4246'], [1, '#90969b']])) + stroke(ring(rim * 0.82), '#2a2d30', 2);
@@ -67,21 +67,21 @@ const circle = (c: V3, r: number, n = 24): V3[] => steps(0, Math.PI * 2, n).slic
 
 /** Outer face of a wheel on the given side. */
 function hubAt(s: CarScene, axleX: number, side: number): V3 {
-  const r = s.spec.tyre;
+  const r = s.spec.tire;
   const out = axleX > s.spec.length ? s.spec.width / 2 - 0.07 : s.shape.side(axleX, s.shape.bottom(axleX) + 0.2)[1] - 0.015;
   return [axleX, side * out, r];
 }
 const axles = (s: CarScene): number[] => [s.spec.axle, s.spec.axle + s.spec.wheelbase];
 
-/** Tyres as dark rolls, drawn before the body; they show below and inside it. */
-export function drawTyreRolls(s: CarScene): string {
+/** Tires as dark rolls, drawn before the body; they show below and inside it. */
+export function drawTireRolls(s: CarScene): string {
   let out = '';
   for (const x of axles(s))
     for (const side of [1, -1]) {
       const c = hubAt(s, x, side);
       if (side === s.near && !s.headOn) continue;
       const inner: V3 = [c[0], c[1] - side * 0.21, c[2]];
-      const pts = hull([...circle(c, s.spec.tyre), ...circle(inner, s.spec.tyre)].map(s.cam.to));
+      const pts = hull([...circle(c, s.spec.tire), ...circle(inner, s.spec.tire)].map(s.cam.to));
       out += fill(shape(pts, 0.4), '#141517');
     }
   return out;
@@ -101,7 +101,7 @@ export function drawWheels(s: CarScene, style: RimStyle, dark: boolean): string 
         return [p[0], p[1] * side, p[2]];
       };
       const around = (r: number, from: number, to: number): [number, number][] =>
-        steps(from, to, 18).map((a) => [x - r * Math.cos(a), Math.max(sh.bottom(x) - 0.01, spec.tyre + r * Math.sin(a))]);
+        steps(from, to, 18).map((a) => [x - r * Math.cos(a), Math.max(sh.bottom(x) - 0.01, spec.tire + r * Math.sin(a))]);
       const opening = trace(s, map, around(spec.arch, -0.5, Math.PI + 0.5), { step: 9, all: true });
       const bare = x > spec.length;
       const d = bare ? '' : shape(opening, 0.15);
@@ -119,13 +119,13 @@ export function drawWheels(s: CarScene, style: RimStyle, dark: boolean): string 
       const low = around(spec.arch, -0.5, Math.PI + 0.5);
       const skirt: P2[] = [opening[0]!, cam.to([low[0]![0] - 0.1, c[1], -0.15]), cam.to([low[low.length - 1]![0] + 0.1, c[1], -0.15]), opening[opening.length - 1]!];
       const mid = cam.to(c);
-      const ex = cam.to([c[0] + spec.tyre, c[1], c[2]]);
-      const ez = cam.to([c[0], c[1], c[2] + spec.tyre]);
+      const ex = cam.to([c[0] + spec.tire, c[1], c[2]]);
+      const ez = cam.to([c[0], c[1], c[2] + spec.tire]);
       const m = [ex[0] - mid[0], ex[1] - mid[1], ez[0] - mid[0], ez[1] - mid[1]].map((v) => +(v / 100).toFixed(4));
       if (Math.abs(m[0]!) < 0.03) continue;
       symbol ||= defs.symbol(wheelSymbol(s, style, dark));
       const inner: V3 = [c[0], c[1] - side * 0.21, c[2]];
-      const roll = shape(hull([...circle(c, spec.tyre), ...circle(inner, spec.tyre)].map(cam.to)));
+      const roll = shape(hull([...circle(c, spec.tire), ...circle(inner, spec.tire)].map(cam.to)));
       const wheel = (
         fill(roll, '#131415') + el('use', { 'xlink:href': '#' + symbol, transform: `matrix(${m.join(' ')} ${num(mid[0])} ${num(mid[1])})` })
       );

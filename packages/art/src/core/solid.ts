@@ -41,8 +41,8 @@ export function matte(n: V3, light: Light): number {
 
 /** Faces in sight, far ones first; thin lit edges keep them crisp. */
 export function drawFaces(faces: Face[], cam: Camera, light: Light, defs: Defs): string {
-  const centre = (f: Face): V3 => scale(f.pts.reduce((s, p): V3 => [s[0] + p[0], s[1] + p[1], s[2] + p[2]], [0, 0, 0]), 1 / f.pts.length);
-  const far = (f: Face) => Math.hypot(...(sub(centre(f), cam.eye) as [number, number, number]));
+  const center = (f: Face): V3 => scale(f.pts.reduce((s, p): V3 => [s[0] + p[0], s[1] + p[1], s[2] + p[2]], [0, 0, 0]), 1 / f.pts.length);
+  const far = (f: Face) => Math.hypot(...(sub(center(f), cam.eye) as [number, number, number]));
   return faces
     .filter((f) => cam.faces(f.pts[0]!, f.n))
     .sort((a, b) => far(b) - far(a))

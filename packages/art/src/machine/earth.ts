@@ -2,7 +2,7 @@
 import { shade } from '../core/paint.ts';
 import { wire } from '../core/solid.ts';
 import type { P2 } from '../core/vec.ts';
-import { block, cab, crawler, IRON, pin, ram, sidePatch, slice, solid, STEEL, tyre, type Site } from './parts.ts';
+import { block, cab, crawler, IRON, pin, ram, sidePatch, slice, solid, STEEL, tire, type Site } from './parts.ts';
 import { prism } from '../core/solid.ts';
 
 export function excavator(s: Site): string {
@@ -48,8 +48,8 @@ function excavatorArm(s: Site): string {
 
 export function loader(s: Site): string {
   const far = s.near >= 0 ? -1 : 1;
-  const tyres = (side: number) => [-1.25, 1.4].map((x) => tyre(s, [x, side * 1.12, 0.68], 0.68, 0.5, s.ramp, 'block')).join('');
-  let out = tyres(far) + block(s, -1.7, 2.2, -0.42, 0.42, 0.55, 1.0, IRON);
+  const tires = (side: number) => [-1.25, 1.4].map((x) => tire(s, [x, side * 1.12, 0.68], 0.68, 0.5, s.ramp, 'block')).join('');
+  let out = tires(far) + block(s, -1.7, 2.2, -0.42, 0.42, 0.55, 1.0, IRON);
   const rear: P2[] = [[0.5, 0.85], [2.2, 0.8], [2.42, 1.0], [2.4, 1.66], [2.2, 1.8], [0.5, 1.95]];
   out += slice(s, rear, -0.72, 0.72);
   const y = (s.near >= 0 ? 1 : -1) * 0.724;
@@ -62,7 +62,7 @@ export function loader(s: Site): string {
   const work = slice(s, front, -0.4, 0.4) + lift(far) + ram(s, [-0.7, 1.0], [-1.5, 1.24], far * 0.6) + slice(s, bucket, -1.3, 1.3, STEEL) + lift(-far) + ram(s, [-0.7, 1.0], [-1.5, 1.24], -far * 0.6) + ram(s, [-0.72, 1.86], [-2.3, 1.06], 0, 8) + pin(s, -2.5, 0.5, -far * 0.565);
   const steps = block(s, -0.2, 0.5, -far * 0.72, -far * 1.0, 0.62, 0.7, IRON) + block(s, -0.2, 0.5, -far * 0.72, -far * 1.0, 0.98, 1.05, IRON);
   const guard = (x: number, side: number) => slice(s, [[x - 0.62, 1.38], [x - 0.4, 1.52], [x + 0.4, 1.52], [x + 0.66, 1.34], [x + 0.66, 1.4], [x + 0.44, 1.6], [x - 0.44, 1.6], [x - 0.62, 1.46]], side * 1.14, side * 0.68, IRON);
-  return out + guard(1.4, far) + cabin + (s.headOn ? tyres(-far) + work : work + steps + tyres(-far) + guard(1.4, -far));
+  return out + guard(1.4, far) + cabin + (s.headOn ? tires(-far) + work : work + steps + tires(-far) + guard(1.4, -far));
 }
 
 export function bulldozer(s: Site): string {

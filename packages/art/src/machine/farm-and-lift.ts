@@ -2,7 +2,7 @@
 import { PAINTS, shade } from '../core/paint.ts';
 import { wire } from '../core/solid.ts';
 import type { P2, V3 } from '../core/vec.ts';
-import { block, IRON, pin, quad, ram, seat, sidePatch, slice, STEEL, tyre, type Site } from './parts.ts';
+import { block, IRON, pin, quad, ram, seat, sidePatch, slice, STEEL, tire, type Site } from './parts.ts';
 
 const steering = (s: Site, x: number, y: number, z: number): string => {
   const ring: V3[] = Array.from({ length: 19 }, (_, i): V3 => {
@@ -14,8 +14,8 @@ const steering = (s: Site, x: number, y: number, z: number): string => {
 
 export function forklift(s: Site): string {
   const far = s.near >= 0 ? -1 : 1;
-  const front = (side: number) => tyre(s, [-0.72, side * 0.54, 0.34], 0.34, 0.22, s.ramp, 'plain');
-  const rear = (side: number) => tyre(s, [0.82, side * 0.5, 0.27], 0.27, 0.18, s.ramp, 'plain');
+  const front = (side: number) => tire(s, [-0.72, side * 0.54, 0.34], 0.34, 0.22, s.ramp, 'plain');
+  const rear = (side: number) => tire(s, [0.82, side * 0.5, 0.27], 0.27, 0.18, s.ramp, 'plain');
   let out = front(far) + rear(far);
   out += block(s, -0.95, 0.5, -0.42, 0.42, 0.2, 0.5, IRON);
   const body: P2[] = [[-0.55, 0.42], [0.3, 0.3], [1.12, 0.3], [1.2, 0.5], [1.18, 0.98], [1.02, 1.12], [0.1, 1.1], [0.02, 0.62], [-0.5, 0.56]];
@@ -41,8 +41,8 @@ export function forklift(s: Site): string {
 export function tractor(s: Site): string {
   const far = s.near >= 0 ? -1 : 1;
   const rimRamp = PAINTS.beige.ramp;
-  const rear = (side: number) => tyre(s, [1.1, side * 0.86, 0.7], 0.7, 0.36, rimRamp, 'bar');
-  const front = (side: number) => tyre(s, [-0.95, side * 0.68, 0.42], 0.42, 0.24, rimRamp, 'bar');
+  const rear = (side: number) => tire(s, [1.1, side * 0.86, 0.7], 0.7, 0.36, rimRamp, 'bar');
+  const front = (side: number) => tire(s, [-0.95, side * 0.68, 0.42], 0.42, 0.24, rimRamp, 'bar');
   let out = rear(far) + front(far) + block(s, -1.3, 1.4, -0.2, 0.2, 0.46, 0.86, IRON) + block(s, -1.05, -0.85, -0.5, 0.5, 0.36, 0.48, IRON);
   // Rotary tiller behind.
   out += slice(s, [[1.7, 0.5], [2.3, 0.62], [2.5, 0.4], [2.46, 0.16], [1.75, 0.2]], -0.85, 0.85, STEEL) + wire([[1.3, 0.3, 0.9], [1.9, 0.3, 0.6]], s.cam, '#202326', 4) + wire([[1.3, -0.3, 0.9], [1.9, -0.3, 0.6]], s.cam, '#202326', 4);

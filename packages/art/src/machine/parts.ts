@@ -1,4 +1,4 @@
-/** Building blocks of machinery in meters: crawlers, tyres, rams, glazed cabs. x to the rear, y to the left, z up. */
+/** Building blocks of machinery in meters: crawlers, tires, rams, glazed cabs. x to the rear, y to the left, z up. */
 import type { Camera } from '../core/camera.ts';
 import type { Light } from '../core/light.ts';
 import { shade, type Ramp } from '../core/paint.ts';
@@ -40,8 +40,8 @@ export const glassPaint = (s: Site): string => s.defs.linear([[0, '#b6cad8'], [0
 /** Round outline in the xz plane. */
 export const disc = (c: V3, r: number, n = 26): V3[] => Array.from({ length: n }, (_, i): V3 => [c[0] + r * Math.cos((i / n) * 2 * Math.PI), c[1], c[2] + r * Math.sin((i / n) * 2 * Math.PI)]);
 
-/** A big tyre with lugs and a painted rim; c is the outer face center. */
-export function tyre(s: Site, c: V3, r: number, width: number, rim: Ramp, lugs: 'bar' | 'block' | 'plain' = 'block'): string {
+/** A big tire with lugs and a painted rim; c is the outer face center. */
+export function tire(s: Site, c: V3, r: number, width: number, rim: Ramp, lugs: 'bar' | 'block' | 'plain' = 'block'): string {
   const side = Math.sign(c[1]) || 1;
   const inner: V3 = [c[0], c[1] - side * width, c[2]];
   const roll = hull([...disc(c, r), ...disc(inner, r)].map(s.cam.to));

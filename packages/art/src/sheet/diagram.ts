@@ -1,13 +1,11 @@
 /** The unfolded vehicle on an inspection sheet, and where damage codes go on it. */
+import type { SheetPart } from '@seriba/domain/lots/sheet/sheet-parts';
 import { makeRng } from '../core/rng.ts';
 import { num } from '../core/svg.ts';
 import { text, type Ink } from './form.ts';
 
-export type PanelName =
-  | 'frontBumper' | 'bonnet' | 'windscreen' | 'roof' | 'boot' | 'rearBumper'
-  | 'leftFrontWing' | 'leftFrontDoor' | 'leftRearDoor' | 'leftRearWing' | 'leftSill'
-  | 'rightFrontWing' | 'rightFrontDoor' | 'rightRearDoor' | 'rightRearWing' | 'rightSill'
-  | 'leftFrontWheel' | 'leftRearWheel' | 'rightFrontWheel' | 'rightRearWheel';
+/** What the diagram shows of a car. */
+export type PanelName = Exclude<SheetPart, 'rearWindow' | 'underbody' | 'interior' | 'other'>;
 
 export interface Damage {
   panel: PanelName;
@@ -18,8 +16,8 @@ export interface Damage {
 export type DiagramBody = 'threeBox' | 'twoBox' | 'oneBox' | 'truck';
 
 interface Stations {
-  /** Along the car, front to rear: bonnet end, roof start, roof end, rear glass end. */
-  bonnet: number;
+  /** Along the car, front to rear: hood end, roof start, roof end, rear glass end. */
+  hood: number;
   roof0: number;
   roof1: number;
   glass: number;
@@ -29,10 +27,10 @@ interface Stations {
 }
 
 const BODIES: Record<DiagramBody, Stations> = {
-  threeBox: { bonnet: 108, roof0: 158, roof1: 268, glass: 318, wheel0: 78, wheel1: 310, door: [128, 208, 284] },
-  twoBox: { bonnet: 96, roof0: 148, roof1: 338, glass: 372, wheel0: 74, wheel1: 312, door: [120, 204, 284] },
-  oneBox: { bonnet: 56, roof0: 104, roof1: 356, glass: 378, wheel0: 68, wheel1: 318, door: [84, 174, 264] },
-  truck: { bonnet: 44, roof0: 76, roof1: 142, glass: 152, wheel0: 66, wheel1: 318, door: [70, 148, 148] },
+  threeBox: { hood: 108, roof0: 158, roof1: 268, glass: 318, wheel0: 78, wheel1: 310, door: [128, 208, 284] },
+  twoBox: { hood: 96, roof0: 148, roof1: 338, glass: 372, wheel0: 74, wheel1: 312, door: [120, 204, 284] },
+  oneBox: { hood: 56, roof0: 104, roof1: 356, glass: 378, wheel0: 68, wheel1: 318, door: [84, 174, 264] },
+  truck: { hood: 44, roof0: 76, roof1: 142, glass: 152, wheel0: 66, wheel1: 318, door: [70, 148, 148] },
 };
 
 /** The drawing is 400 by 250; the car's nose points left. */
@@ -44,8 +42,8 @@ export function carDiagram(k: Ink, body: DiagramBody): string {
   let out = '';
   // Plan view.
   out += line(`M30 ${top + 14}Q30 ${top} 46 ${top}H360Q376 ${top} 376 ${top + 14}V${low - 14}Q376 ${low} 360 ${low}H46Q30 ${low} 30 ${low - 14}z`, 1.4);
-  out += line(`M${b.bonnet} ${top + 3}Q${b.bonnet - 12} 125 ${b.bonnet} ${low - 3}M${b.roof0} ${top + 9}Q${b.roof0 - 9} 125 ${b.roof0} ${low - 9}M${b.roof1} ${top + 9}Q${b.roof1 + 6} 125 ${b.roof1} ${low - 9}`);
-  out += line(`M${b.bonnet} ${top + 3}L${b.roof0} ${top + 9}H${b.roof1}M${b.bonnet} ${low - 3}L${b.roof0} ${low - 9}H${b.roof1}`);
+  out += line(`M${b.hood} ${top + 3}Q${b.hood - 12} 125 ${b.hood} ${low - 3}M${b.roof0} ${top + 9}Q${b.roof0 - 9} 125 ${b.roof0} ${low - 9}M${b.roof1} ${top + 9}Q${b.roof1 + 6} 125 ${b.roof1} ${low - 9}`);
+  out += line(`M${b.hood} ${top + 3}L${b.roof0} ${top + 9}H${b.roof1}M${b.hood} ${low - 3}L${b.roof0} ${low - 9}H${b.roof1}`);
   if (body === 'truck') out += line(`M160 ${top}V${low}M168 ${top + 6}H368V${low - 6}H168zM168 104H368M168 125H368M168 146H368`);
   else out += line(`M${b.glass} ${top + 3}Q${b.glass + 9} 125 ${b.glass} ${low - 3}M${b.roof1} ${top + 9}L${b.glass} ${top + 3}M${b.roof1} ${low - 9}L${b.glass} ${low - 3}`);
   out += line(`M44 ${top + 12}Q52 ${top + 16} 50 ${top + 26}M44 ${low - 12}Q52 ${low - 16} 50 ${low - 26}`);
@@ -70,15 +68,15 @@ export function panelSpot(body: DiagramBody, panel: PanelName): [number, number]
   const [d0, d1, d2] = b.door;
   const side = panel.startsWith('left') ? 46 : 204;
   const part = panel.replace(/^(left|right)/, '');
-  const x: Record<string, number> = { FrontWing: (b.wheel0 + d0) / 2 + 2, FrontDoor: (d0 + d1) / 2, RearDoor: d2 > d1 ? (d1 + d2) / 2 : 258, RearWing: Math.min(352, (d2 + 372) / 2 + 6), Sill: d1 + 4, FrontWheel: b.wheel0, RearWheel: b.wheel1 };
+  const x: Record<string, number> = { FrontFender: (b.wheel0 + d0) / 2 + 2, FrontDoor: (d0 + d1) / 2, RearDoor: d2 > d1 ? (d1 + d2) / 2 : 258, RearFender: Math.min(352, (d2 + 372) / 2 + 6), Rocker: d1 + 4, FrontWheel: b.wheel0, RearWheel: b.wheel1 };
   if (part in x) {
     const left = panel.startsWith('left');
-    const y = part.endsWith('Wheel') ? (left ? 24 : 226) : part === 'Sill' ? (left ? 36 : 214) : side;
+    const y = part.endsWith('Wheel') ? (left ? 24 : 226) : part === 'Rocker' ? (left ? 36 : 214) : side;
     return [x[part]!, y];
   }
   const middle: Record<string, [number, number]> = {
-    frontBumper: [12, 150], bonnet: [b.bonnet - 34, 112], windscreen: [(b.bonnet + b.roof0) / 2 - 4, 132], roof: [(b.roof0 + b.roof1) / 2, 120],
-    boot: [body === 'truck' ? 270 : Math.min(360, (b.glass + 376) / 2), 136], rearBumper: [391, 104],
+    frontBumper: [12, 150], hood: [b.hood - 34, 112], windshield: [(b.hood + b.roof0) / 2 - 4, 132], roof: [(b.roof0 + b.roof1) / 2, 120],
+    trunk: [body === 'truck' ? 270 : Math.min(360, (b.glass + 376) / 2), 136], rearBumper: [391, 104],
   };
   return middle[panel] ?? [200, 125];
 }

@@ -1,30 +1,6 @@
-import type { SheetPart } from '@seriba/domain/lots/sheet/sheet-parts'
 import type { SheetBox, SheetField, SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
-import type { AuctionSheetLot, PanelName } from '../auction-sheet.ts'
+import type { AuctionSheetLot } from '../auction-sheet.ts'
 import { fieldPlaces, linePlaces, markPlaces, type SheetPlace, sheetSize } from './places.ts'
-
-const parts: Record<PanelName, SheetPart> = {
-  frontBumper: 'frontBumper',
-  bonnet: 'hood',
-  windscreen: 'windshield',
-  roof: 'roof',
-  boot: 'trunk',
-  rearBumper: 'rearBumper',
-  leftFrontWing: 'leftFrontFender',
-  leftFrontDoor: 'leftFrontDoor',
-  leftRearDoor: 'leftRearDoor',
-  leftRearWing: 'leftRearFender',
-  leftSill: 'leftRocker',
-  rightFrontWing: 'rightFrontFender',
-  rightFrontDoor: 'rightFrontDoor',
-  rightRearDoor: 'rightRearDoor',
-  rightRearWing: 'rightRearFender',
-  rightSill: 'rightRocker',
-  leftFrontWheel: 'leftFrontWheel',
-  leftRearWheel: 'leftRearWheel',
-  rightFrontWheel: 'rightFrontWheel',
-  rightRearWheel: 'rightRearWheel',
-}
 
 const boxOf = ({ x, y, width, height }: SheetPlace): SheetBox => ({
   x: Math.round((x / sheetSize.width) * 1000),
@@ -66,7 +42,7 @@ export function readingOfDrawn(lot: DrawnSheet): SheetReading {
     marks: markPlaces(lot).map(({ panel, code, place }) => ({
       ...known,
       code,
-      part: parts[panel],
+      part: panel,
       box: boxOf(place),
     })),
     remarks: linePlaces(lot).map(({ text, place }) => ({

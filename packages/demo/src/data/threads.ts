@@ -109,7 +109,7 @@ export const wonThreads: readonly Thread[] = [
     ['m', 'I’ll book the next one to your port and let you know here.'],
   ],
   [
-    ['c', 'Please keep the winter tyres in the boot'],
+    ['c', 'Please keep the winter tires in the trunk'],
     ['m', 'Noted on the transport order.'],
   ],
   [['m', 'Won. The car leaves the hall tomorrow.']],

@@ -9,21 +9,21 @@ import type { SheetFacts } from './sheet-key.ts'
 
 const panels: readonly PanelName[] = [
   'frontBumper',
-  'bonnet',
-  'windscreen',
+  'hood',
+  'windshield',
   'roof',
-  'boot',
+  'trunk',
   'rearBumper',
-  'leftFrontWing',
+  'leftFrontFender',
   'leftFrontDoor',
   'leftRearDoor',
-  'leftRearWing',
-  'leftSill',
-  'rightFrontWing',
+  'leftRearFender',
+  'leftRocker',
+  'rightFrontFender',
   'rightFrontDoor',
   'rightRearDoor',
-  'rightRearWing',
-  'rightSill',
+  'rightRearFender',
+  'rightRocker',
 ]
 const lightMarks = ['A1', 'A1', 'A1', 'U1', 'A2', 'W1']
 const heavyMarks = ['A2', 'A3', 'U2', 'B2', 'W2', 'W3', 'S1', 'P', 'XX', 'U3']
