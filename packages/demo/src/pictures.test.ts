@@ -23,6 +23,19 @@ describe('drawPicture', () => {
     },
   )
 
+  test('shows every film that a report names, and the machine of the film is that of the lot', async () => {
+    const filmed = lots.filter(({ inspection }) => inspection?.videos)
+    expect(filmed.length).toBeGreaterThan(0)
+    for (const { images, inspection } of filmed)
+      for (const url of inspection?.videos?.split('#') ?? []) {
+        expect(url).toContain(`/film/${images[0]?.split('/').slice(3, 6).join('-')}-`)
+        const film = await draw(url)
+        expect(film?.contentType).toBe('video/webm')
+        expect(Buffer.from(film?.body ?? '').toString('hex', 0, 4)).toBe('1a45dfa3')
+      }
+    expect(await draw('/art/v1/film/../../package.json')).toBeNull()
+  })
+
   test('photographs each of them small for the lists', async () => {
     for (const url of (['car', 'bike', 'machinery'] as const).flatMap((kind) => oneOf(kind).images)) {
       const photo = await draw(thumbnailOf(url))

@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { auctionSheet } from '@seriba/art/auction-sheet'
 import { printedSheet, thumbnail } from '@seriba/art/rasterise'
 import { BODIES, PAINTS, type VehicleKind, vehicleArt, viewsOf } from '@seriba/art/vehicle-art'
 import { looks, pictureRoot } from '@seriba/domain/lots/thumbnail'
+import { films } from './films.ts'
 import { readSheetKey } from './pictures/sheet-key.ts'
 import { sheetLotOf } from './pictures/sheet-lot.ts'
 
 export type Picture =
   | { body: string; contentType: 'image/svg+xml' }
-  | { body: Buffer; contentType: 'image/png' | 'image/jpeg' }
+  | { body: Buffer; contentType: 'image/png' | 'image/jpeg' | 'video/webm' }
 
 const vehiclePath =
   /^\/(car|bike|machinery)\/([a-z]{2,20})\/([a-z]{2,20})\/(\d{1,3})\/([a-z0-9]{2,12})\.(svg|jpg)$/
@@ -19,6 +21,7 @@ export async function drawPicture(pathname: string, search: URLSearchParams): Pr
   if (!pathname.startsWith(pictureRoot) || pathname.length > longest) return null
   const path = pathname.slice(pictureRoot.length)
   if (path.startsWith('/sheet/')) return drawSheet(path.slice('/sheet/'.length))
+  if (path.startsWith('/film/')) return filmAt(path.slice('/film/'.length))
   const found = vehiclePath.exec(path)
   const svg = found && drawVehicle(found, search.get('n'))
   if (!svg) return null
@@ -31,6 +34,11 @@ async function drawSheet(name: string): Promise<Picture | null> {
   const facts = readSheetKey(name)
   if (!facts) return null
   return { body: await printedSheet(auctionSheet(sheetLotOf(facts))), contentType: 'image/png' }
+}
+
+async function filmAt(name: string): Promise<Picture | null> {
+  if (!films.includes(name)) return null
+  return { body: await readFile(new URL(`../films/${name}`, import.meta.url)), contentType: 'video/webm' }
 }
 
 function drawVehicle(found: RegExpExecArray, shown: string | null): string | null {

@@ -1,4 +1,5 @@
 import type { FeedInspection } from '../feed-lot.ts'
+import { videosOf } from '../films.ts'
 import type { PartScores, ScoredPart } from '../part-scores.ts'
 import { type PictureKind, picturesOf } from '../picture-urls.ts'
 import type { Slot } from './slot.ts'
@@ -122,6 +123,7 @@ export const bikeInspection = (slot: Slot, body: string, paint: string, scores: 
       Modification: slot.dice.chance(0.7) ? 'None' : 'Exhaust, lever',
       Key: String(slot.dice.int(1, 2)),
       Storage: 'Indoor',
+      ...videosOf('bike', body, paint),
     },
     scores,
   )
@@ -142,6 +144,7 @@ export const machineInspection = (
       Documents: 'Transfer certificate',
       Manual: slot.dice.chance(0.5) ? 'Yes' : 'No',
       Storage: 'Outdoor, covered',
+      ...videosOf('machinery', body, paint),
     },
     scores,
   )

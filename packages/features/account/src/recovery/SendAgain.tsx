@@ -1,3 +1,4 @@
+import { formatSeconds } from '@seriba/domain/format/seconds'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import styles from '../guest/guest.module.css'
@@ -21,9 +22,7 @@ export function SendAgain({ pending, onSend }: { pending: boolean; onSend: () =>
       <TextButton disabled={left > 0 || pending} onClick={send}>
         {t('forgot.again')}
       </TextButton>
-      {left > 0 && <span className="tabular"> {t('forgot.in', { time: clock(left) })}</span>}
+      {left > 0 && <span className="tabular"> {t('forgot.in', { time: formatSeconds(left) })}</span>}
     </p>
   )
 }
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

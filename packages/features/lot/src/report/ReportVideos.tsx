@@ -1,3 +1,4 @@
+import { formatSeconds } from '@seriba/domain/format/seconds'
 import { Icon } from '@seriba/ui/Icon'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
@@ -18,34 +19,41 @@ export function ReportVideos({ videos }: { videos: readonly string[] }) {
       <ul className={styles.videos}>
         {shown.map((src, index) => (
           <li key={src}>
-            <a
-              href={src}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('report.video', { number: index + 1 })}
-            >
-              <video
-                // One may have failed while the report was still being fetched.
-                ref={(video) => {
-                  if (video?.error) fail(src)
-                }}
-                src={src}
-                muted
-                loop
-                playsInline
-                preload="metadata"
-                onError={() => fail(src)}
-                // Refused where the reader wants no motion by itself; a press still opens it.
-                onPointerEnter={({ currentTarget }) => void currentTarget.play().catch(() => undefined)}
-                onPointerLeave={({ currentTarget }) => currentTarget.pause()}
-              />
-              <span className={styles.play}>
-                <Icon icon={Play} />
-              </span>
-            </a>
+            <Film src={src} label={t('report.video', { number: index + 1 })} onFail={() => fail(src)} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+function Film({ src, label, onFail }: { src: string; label: string; onFail: () => void }) {
+  /** Whole seconds; those of a live recording are not known. */
+  const [seconds, setSeconds] = useState<number>()
+  return (
+    <a href={src} target="_blank" rel="noreferrer" aria-label={label}>
+      <video
+        // It may have failed while the report was still being fetched.
+        ref={(video) => {
+          if (video?.error) onFail()
+        }}
+        src={src}
+        muted
+        loop
+        playsInline
+        preload="metadata"
+        onError={onFail}
+        onLoadedMetadata={({ currentTarget: { duration } }) =>
+          setSeconds(Number.isFinite(duration) ? Math.ceil(duration) : undefined)
+        }
+        // Refused where the reader wants no motion by itself; a press still opens it.
+        onPointerEnter={({ currentTarget }) => void currentTarget.play().catch(() => undefined)}
+        onPointerLeave={({ currentTarget }) => currentTarget.pause()}
+      />
+      <span className={styles.play}>
+        <Icon icon={Play} />
+      </span>
+      {seconds !== undefined && <span className={`num ${styles.length}`}>{formatSeconds(seconds)}</span>}
+    </a>
   )
 }

@@ -27,6 +27,21 @@ test('a film that cannot be loaded vanishes', async () => {
   expect(shown()).toEqual([videos[1]])
 })
 
+test('how long a film takes is said as soon as it is known', async () => {
+  await open()
+  const [first, second] = screen.getAllByRole('link')
+  for (const [link, duration] of [
+    [first, 63.2],
+    [second, Number.POSITIVE_INFINITY],
+  ] as const) {
+    const video = link?.querySelector('video') as HTMLVideoElement
+    Object.defineProperty(video, 'duration', { value: duration })
+    fireEvent.loadedMetadata(video)
+  }
+  expect(first).toHaveTextContent('1:04')
+  expect(second?.textContent).toBe('')
+})
+
 test('so does one that had failed before the report was drawn', async () => {
   Object.defineProperty(HTMLMediaElement.prototype, 'error', {
     configurable: true,
