@@ -43,7 +43,18 @@ const start = (view: string): Shot[] => [
 
 async function film({ kind, body, paint }: Vehicle, name: string, shots: readonly Shot[]) {
   const file = `${folder}${kind}-${body}-${paint}-${name}.webm`
-  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(perSecond), '-i', '-']
+  const raw = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    String(perSecond),
+    '-i',
+    '-',
+  ]
   const coded = ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-crf', '42', '-b:v', '0', '-an', '-bitexact']
   const ffmpeg = spawn('ffmpeg', ['-loglevel', 'error', '-y', ...raw, ...coded, file], {
     stdio: ['pipe', 'inherit', 'inherit'],
