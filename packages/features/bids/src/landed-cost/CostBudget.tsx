@@ -1,9 +1,12 @@
+import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { formatBalance } from '@seriba/domain/format/number'
-import { type CostEstimate, estimateAt, highestBidFor } from '@seriba/domain/landed-cost/estimate'
+import { type CostEstimate, estimateAt } from '@seriba/domain/landed-cost/estimate'
+import { highestBidFor } from '@seriba/domain/landed-cost/highest-for-budget'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useDeferredValue, useMemo } from 'react'
+import type { BidRules } from '../bid-panel/bid-rules.ts'
 import { shownMilestone } from './CostMilestones.tsx'
 import { useChangedChoices } from './cost-choices.tsx'
 import styles from './costs.module.css'
@@ -15,14 +18,15 @@ type Props = {
   estimate: CostEstimate
   /** Yen of the bid that the estimate is for; null until something is typed. */
   amount: number | null
-  startPrice: number
+  rules: Pick<BidRules, 'startPrice' | 'step'>
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
 
 /** Backwards: the highest bid that a budget pays for, whatever the vehicle turns out to be. */
-export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }: Props) {
-  const { t } = useCostWords()
+export function CostBudget({ costs, estimate, amount, rules, onUse, touch }: Props) {
+  const { t, named } = useCostWords()
+  const { startPrice, step } = rules
   const { choices, estimator } = costs
   const { budget: typed, setBudget } = useChangedChoices()
   const budget = useDeferredValue(typed)
@@ -31,10 +35,10 @@ export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }
   const found = useMemo(() => {
     if (budget === null) return null
     const yen = budgetInYen(budget, costs)
-    const highest = highestBidFor(estimator, { yen, milestone, start: startPrice })
-    const atStart = highest ? null : estimateAt(estimator, Math.max(startPrice, 1)).milestones[milestone]
+    const highest = highestBidFor(estimator, { yen, milestone, start: startPrice, step })
+    const atStart = highest ? null : estimateAt(estimator, lowestBid(startPrice, step)).milestones[milestone]
     return { yen, highest, atStart: atStart?.max ?? null }
-  }, [costs, estimator, milestone, startPrice, budget])
+  }, [costs, estimator, milestone, startPrice, step, budget])
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
   const highest = found?.highest ?? null
@@ -68,7 +72,9 @@ export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }
       {found && (
         <p className={styles.amber} role="status">
           {over > 0 && t('overBudget', { sum: formatBalance(over) })}{' '}
+          {highest?.ban && t('endedByBan', { because: named(highest.ban.because) })}
           {highest?.oneStepUp != null &&
+            !highest.ban &&
             t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })}
           {!highest && <None {...found} open={estimate.open && milestone === 'landed'} />}
         </p>

@@ -60,7 +60,7 @@ function Ready({ rules, amount, onUse, touch, costs }: ReadyProps) {
           costs={costs}
           estimate={estimate}
           amount={amount}
-          startPrice={startPrice}
+          rules={rules}
           onUse={onUse}
           touch={touch}
         />

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BidPanel, MobileBidBar } from '../bid-panel/OwnBidPanel.tsx'
 import { aLot, anAllowance } from '../testing/builders.ts'
-import { someCosts } from '../testing/costs.ts'
+import { someCosts, withBanOfPrice } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
 
 const panel = () => <BidPanel lot={aLot()} pageType="car-auction" />
@@ -220,6 +220,15 @@ describe('a budget', () => {
     const typed = Number((amount() as HTMLInputElement).value.replace(/\D/g, ''))
     expect(typed).toBe(3_135_000)
     expect(await screen.findByText(/One step more costs ¥ 5 839/)).toBeVisible()
+  })
+
+  test('that would pay for more than Japan lets out ends where a bid may still be placed, and says why', async () => {
+    const { user } = await withCosts({}, { 'GET /bid/cost-tables': withBanOfPrice(someCosts(), 'NZ') })
+    await user.type(await budget(), '40000000')
+    await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
+    expect(amount()).toHaveValue('3\u00A0850\u00A0000')
+    expect(await radio(/FOB.*¥\s3\s996\s000/)).toBeInTheDocument()
+    expect(await (await costs()).findByText(/no higher bid is taken.*nothing over ¥4 million/)).toBeVisible()
   })
 
   test('B leads to the amount, and U takes over the highest bid', async () => {
