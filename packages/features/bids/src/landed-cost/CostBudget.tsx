@@ -19,12 +19,14 @@ type Props = {
   /** Yen of the bid that the estimate is for; null until something is typed. */
   amount: number | null
   rules: Pick<BidRules, 'startPrice' | 'step'>
+  /** Yen that the credit allows; undefined where it allows anything. */
+  maximum: number | undefined
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
 
 /** Backwards: the highest bid that a budget pays for, whatever the vehicle turns out to be. */
-export function CostBudget({ costs, estimate, amount, rules, onUse, touch }: Props) {
+export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, touch }: Props) {
   const { t, named } = useCostWords()
   const { startPrice, step } = rules
   const { choices, estimator } = costs
@@ -42,7 +44,10 @@ export function CostBudget({ costs, estimate, amount, rules, onUse, touch }: Pro
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
   const highest = found?.highest ?? null
-  useKeyActions({ KeyU: highest ? () => onUse({ amount: highest.bid }) : undefined })
+  const isShort = highest !== null && maximum !== undefined && highest.bid > maximum
+  const allowed = isShort ? Math.floor(maximum / step) * step : (highest?.bid ?? null)
+  const bid = allowed !== null && allowed >= lowestBid(startPrice, step) ? allowed : null
+  useKeyActions({ KeyU: bid === null ? undefined : () => onUse({ amount: bid }) })
   return (
     <div className={styles.budget}>
       <AmountField
@@ -57,12 +62,12 @@ export function CostBudget({ costs, estimate, amount, rules, onUse, touch }: Pro
       {found && (
         <p className={styles.highest} role="status">
           <span>{t('highest')}</span>
-          <b className="num">{highest ? formatBalance(highest.bid) : '-'}</b>
-          {highest && (
+          <b className="num">{bid === null ? '-' : formatBalance(bid)}</b>
+          {bid !== null && (
             <Button
               size={touch ? 'touch' : 'sm'}
-              aria-label={t('useHighest', { amount: formatBalance(highest.bid) })}
-              onClick={() => onUse({ amount: highest.bid })}
+              aria-label={t('useHighest', { amount: formatBalance(bid) })}
+              onClick={() => onUse({ amount: bid })}
             >
               {t('use')}
             </Button>
@@ -72,10 +77,13 @@ export function CostBudget({ costs, estimate, amount, rules, onUse, touch }: Pro
       {found && (
         <p className={styles.amber} role="status">
           {over > 0 && t('overBudget', { sum: formatBalance(over) })}{' '}
-          {highest?.ban && t('endedByBan', { because: named(highest.ban.because) })}
-          {highest?.oneStepUp != null &&
-            !highest.ban &&
-            t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })}
+          {highest && isShort
+            ? t('endedByCredit', { bid: formatBalance(highest.bid) })
+            : highest?.ban
+              ? t('endedByBan', { because: named(highest.ban.because) })
+              : highest?.oneStepUp != null
+                ? t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })
+                : null}
           {!highest && <None {...found} open={estimate.open && milestone === 'landed'} />}
         </p>
       )}

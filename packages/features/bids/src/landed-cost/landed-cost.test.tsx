@@ -1,5 +1,6 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BidPanel, MobileBidBar } from '../bid-panel/OwnBidPanel.tsx'
@@ -229,6 +230,18 @@ describe('a budget', () => {
     expect(amount()).toHaveValue('3\u00A0850\u00A0000')
     expect(await radio(/FOB.*¥\s3\s996\s000/)).toBeInTheDocument()
     expect(await (await costs()).findByText(/no higher bid is taken.*nothing over ¥4 million/)).toBeVisible()
+  })
+
+  test('is no way to bid more than the credit allows', async () => {
+    const profile = aProfile('client', { creditLimitCheck: true })
+    profile.balanceInfo.bidAllow = 3_012_000
+    const { user } = await show(panel(), { profile, answers: { 'GET /bid/cost-tables': someCosts() } })
+    await user.type(await budget(), '4000000')
+    await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
+    expect(amount()).toHaveValue('3\u00A0010\u00A0000')
+    expect(
+      await (await costs()).findByText(/pay for ¥ 3 135 000, but that is above the maximum/),
+    ).toBeVisible()
   })
 
   test('B leads to the amount, and U takes over the highest bid', async () => {
