@@ -276,6 +276,29 @@ test('a request keeps until when it was promised, the client sees it with those 
   expect(ids.indexOf(String(soon.id))).toBeLessThan(ids.indexOf(String(later.id)))
 })
 
+test('a lot that is sold earlier than it was to be is promised earlier, and comes earlier at the desk', async () => {
+  const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000)
+  const [moved, other] = [
+    await aLot(server.db, { auction_at: hours(20) }),
+    await aLot(server.db, { auction_at: hours(1.5) }),
+  ]
+  const client = await server.signInAs(await aClient(server.db))
+  await ask(client, moved)
+  await ask(client, other)
+  const sold = hours(0.5)
+  await server.db.updateTable('lots').set({ auction_at: sold }).where('id', '=', moved.id).execute()
+  const before = new Date(sold.getTime() - 600_000).toISOString()
+  const [earlier, later] = [(await detailOf(client, moved)).promise, (await detailOf(client, other)).promise]
+  expect(earlier.at).toBe(before)
+  expect(later.ahead).toBeGreaterThan(earlier.ahead)
+  const desk = await server.signInAs(await aManager(server.db))
+  const { translations } = (await desk.get(`${path}-index`)).json().result
+  const ids = translations.map(({ carId }: { carId: string }) => carId)
+  expect(ids.indexOf(String(moved.id))).toBeLessThan(ids.indexOf(String(other.id)))
+  const task = translations.find(({ carId }: { carId: string }) => carId === String(moved.id))
+  expect(task.requests).toMatchObject([{ promisedAt: before }])
+})
+
 test('what was answered about the same chassis number comes back with another lot of it, and with no other', async () => {
   const car = { chassis: 'TRJ150-0098412', model: `Prado ${Date.now()}` }
   const [before, again] = [await aLot(server.db, car), await aLot(server.db, car)]
