@@ -73,6 +73,15 @@ test('its figures are those of PostgreSQL’s own functions', async () => {
   expect((await evidence()).quantiles).toMatchObject(rows[0] ?? {})
 })
 
+test('lots that nobody bought are counted as those that were: of its trim, and not itself', async () => {
+  const unsold = { status: lotStatus.notSold, auction_at: new Date(Date.now() - 3 * dayMs) }
+  const { sold, evidence } = await world(unsold)
+  await many(10, () => sold(500_000))
+  await sold(0, unsold)
+  await many(4, () => sold(0, { ...unsold, grade: 'TZ-G Edition' }))
+  expect(await evidence()).toMatchObject({ leftOut: [], sold: 10, unsold: 1 })
+})
+
 describe('what is not like it does not count', () => {
   test.each([
     ['another chassis code', { chassis: 'GRJ150-1' }],

@@ -64,6 +64,16 @@ test('a client asks once for a check, is promised a time, and the desk has them 
   expect((await list()).counts.asked).toBe(before + 1)
 })
 
+test('a check is promised before the lot is sold, also where it is sold earlier than it was to be', async () => {
+  const { lot, client } = await aReadLot({ auction_at: new Date(Date.now() + 20 * 3_600_000) })
+  await askFor(client, lot)
+  const sold = new Date(Date.now() + 1_800_000)
+  await server.db.updateTable('lots').set({ auction_at: sold }).where('id', '=', lot.id).execute()
+  const { asked } = await viewOf(client, lot)
+  expect(asked.promisedAt).toBe(new Date(sold.getTime() - 600_000).toISOString())
+  expect((await (await theDesk()).taskOf(lot)).asked).toMatchObject([{ promisedAt: asked.promisedAt }])
+})
+
 test('two clients wait for the same sheet, and each is told once that a person has checked it', async () => {
   const { lot, client, account, id, reading } = await aReadLot()
   const account2 = await aClient(server.db)

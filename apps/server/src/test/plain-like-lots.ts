@@ -38,7 +38,10 @@ export function plainLikeLots(lots: readonly KnownLot[], like: Likeness, now: Da
         ofTrim: isLikeTrim(like.trim, text(record.grade)),
       }))
       .sort((a, b) => a.id - b.id),
-    unsold: alike.filter((lot) => isIn([lotStatus.notSold, lotStatus.unsold], lot)).length,
+    unsold: alike
+      .filter((lot) => isIn([lotStatus.notSold, lotStatus.unsold], lot))
+      .map(({ id, record }) => ({ id, ofTrim: isLikeTrim(like.trim, text(record.grade)) }))
+      .sort((a, b) => a.id - b.id),
   }
 }
 

@@ -256,26 +256,6 @@ test('the desk reads how the day goes', async () => {
   expect(counts.answered).toBeGreaterThan(0)
 })
 
-test('a request keeps until when it was promised, the client sees it with those before, and the desk goes by it', async () => {
-  const soon = await aLot(server.db, { auction_at: new Date(Date.now() + 40 * 60_000) })
-  const later = await aLot(server.db, { auction_at: new Date(Date.now() + 300 * 60_000) })
-  const [one, other] = [
-    await server.signInAs(await aClient(server.db)),
-    await server.signInAs(await aClient(server.db)),
-  ]
-  await ask(one, later)
-  await ask(other, soon)
-  const promise = (await detailOf(other, soon)).promise
-  expect(promise.at).toBe(new Date(new Date(soon.auction_at ?? 0).getTime() - 600_000).toISOString())
-  const waiting = (await detailOf(one, later)).promise
-  expect(new Date(waiting.at).getTime()).toBeGreaterThan(new Date(promise.at).getTime())
-  expect(waiting.ahead).toBeGreaterThan(0)
-  const desk = await server.signInAs(await aManager(server.db))
-  const { translations } = (await desk.get(`${path}-index`)).json().result
-  const ids = translations.map(({ carId }: { carId: string }) => carId)
-  expect(ids.indexOf(String(soon.id))).toBeLessThan(ids.indexOf(String(later.id)))
-})
-
 test('what was answered about the same chassis number comes back with another lot of it, and with no other', async () => {
   const car = { chassis: 'TRJ150-0098412', model: `Prado ${Date.now()}` }
   const [before, again] = [await aLot(server.db, car), await aLot(server.db, car)]

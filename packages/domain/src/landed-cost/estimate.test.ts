@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estimateAt, estimatorOf, highestBidFor } from './estimate.ts'
+import { estimateAt, estimatorOf } from './estimate.ts'
 import { withFacts } from './known-facts.ts'
 import { landedCost } from './landed-cost.ts'
 import { type LotFacts, vehicleOfLot } from './lot-vehicle.ts'
@@ -196,26 +196,5 @@ describe('an estimate', () => {
       min: Math.min(...sums),
       max: Math.max(...sums),
     })
-  })
-})
-
-describe('the highest bid for a budget', () => {
-  test('fits whatever the vehicle turns out to be', () => {
-    const estimator = at('Southampton')
-    const found = highestBidFor(estimator, { yen: 2_000_000, milestone: 'landed', start: 0 })
-    const bid = found?.bid ?? 0
-    expect(estimateAt(estimator, bid).milestones.landed?.max).toBeLessThanOrEqual(2_000_000)
-    expect(estimateAt(estimator, bid + 5000).milestones.landed?.max).toBeGreaterThan(2_000_000)
-  })
-
-  test('is not named where the sum has no upper bound', () => {
-    const budget = { yen: 2_000_000, milestone: 'landed', start: 0 } as const
-    expect(highestBidFor(at('Auckland'), budget)).toBeNull()
-    expect(highestBidFor(at('Auckland'), { ...budget, milestone: 'cif' })).not.toBeNull()
-  })
-
-  test('is found up to FOB while no port is chosen', () => {
-    const found = highestBidFor(at(null), { yen: 1_102_002, milestone: 'fob', start: 0 })
-    expect(found?.bid).toBe(1_000_000)
   })
 })

@@ -1,7 +1,6 @@
 import { arrivalDay, monthOfDay } from './arrival.ts'
 import { type Ban, type CostDocument, programmeOf } from './cost-document.ts'
 import type { Regime } from './cost-source.ts'
-import { type HighestBid, highestBid } from './highest-bid.ts'
 import { type InvoiceLineId, invoiceLineIds } from './invoice-lines.ts'
 import { type LandedCost, landedCost } from './landed-cost.ts'
 import { documentOn } from './later-rates.ts'
@@ -63,7 +62,7 @@ export type Estimator = EstimateSetup & {
 }
 
 /** The port that stands for none: it is loaded where the hall's inland transport is cheapest. */
-const nowhere = ''
+export const nowhere = ''
 
 /** With the rates of the day on which it arrives, unless others are asked for. */
 export function estimatorOf(setup: EstimateSetup, ratesOn?: string): Estimator {
@@ -142,15 +141,16 @@ const whyUnknown = ({ tables, programme, vehicle }: Estimator): NoSum =>
     ? 'listValue'
     : 'unknown'
 
+type BanOfPrice = Ban & { fobAbove: number }
+
 /** Some bans begin at a value, which the price reaches or does not. */
-const banOfPrice = ({ document, port, vehicle, arrives }: Estimator, fob: Range | null): Ban | undefined =>
-  bansOf(document, port).find(
-    ({ when, fobAbove }) =>
-      fobAbove !== undefined &&
-      fob !== null &&
-      fob.min > fobAbove &&
-      mayHold(when, vehicle, arrives) === 'yes',
+export const bansOfPrice = ({ document, port, vehicle, arrives }: Estimator): BanOfPrice[] =>
+  bansOf(document, port).filter(
+    (ban): ban is BanOfPrice => ban.fobAbove !== undefined && mayHold(ban.when, vehicle, arrives) === 'yes',
   )
+
+const banOfPrice = (estimator: Estimator, fob: Range | null): Ban | undefined =>
+  bansOfPrice(estimator).find(({ fobAbove }) => fob !== null && fob.min > fobAbove)
 
 const bansOf = ({ countries, tables }: CostDocument, port: string | null): readonly Ban[] =>
   countries[(port === null ? undefined : tables.ports[port]?.country) ?? '']?.bans ?? []
@@ -208,20 +208,4 @@ function destinationLines(costs: readonly LandedCost[]): EstimatedLine[] {
     if (!example || !yen || !amount) return []
     return [{ id, yen, amount, currency: example.currency, recoverable: example.recoverable }]
   })
-}
-
-/** The highest bid of which nothing can exceed a budget, whatever the vehicle turns out to be; null where none is known to fit. */
-export function highestBidFor(
-  { tables, hall, port, programme, scenarios }: Estimator,
-  budget: { yen: number; milestone: Milestone; start: number },
-): HighestBid {
-  const { milestone } = budget
-  if (scenarios.open && milestone === 'landed') return null
-  let lowest: HighestBid = null
-  for (const vehicle of scenarios.all) {
-    const found = highestBid(tables, { vehicle, hall, port: port ?? nowhere, programme }, budget)
-    if (!found) return null
-    if (!lowest || found.bid < lowest.bid) lowest = found
-  }
-  return lowest
 }

@@ -1,11 +1,11 @@
+import { defaultBidStep } from '../bids/bid-amount.ts'
 import { isVehicleMeasure, measured } from './amount.ts'
 import { type CostRequest, type LandedCost, landedCost } from './landed-cost.ts'
 import type { Milestone } from './milestones.ts'
 import { type Amount, type Bracket, type CostTables, type Measure, rowFor } from './tables.ts'
 
-/** Halls sell in steps of a thousand yen; bids are made in steps of five. */
-export const priceStep = 1000
-export const bidStep = 5000
+/** Halls sell in steps of a thousand yen. */
+const priceStep = 1000
 const highestPrice = 999_995_000
 
 export type Budget = {
@@ -14,6 +14,10 @@ export type Budget = {
   milestone: Milestone
   /** Where bidding begins, in yen. */
   start: number
+  /** In which bids are taken, in yen. */
+  step?: number
+  /** Yen on board in Japan above which it may not be exported. */
+  fobMost?: number | undefined
 }
 
 /** Null where the start price alone is more than the budget, or the sum is not known. */
@@ -27,22 +31,23 @@ export type HighestBid = { bid: number; total: number; oneStepUp: number | null 
 export function highestBid(
   tables: CostTables,
   request: Omit<CostRequest, 'price'>,
-  { yen, milestone, start }: Budget,
+  { yen, milestone, start, step = defaultBidStep, fobMost = Number.POSITIVE_INFINITY }: Budget,
 ): HighestBid {
-  const sumAt = (price: number) => landedCost(tables, { ...request, price })[milestone]
+  const costAt = (price: number) => landedCost(tables, { ...request, price })
+  const sumAt = (price: number) => costAt(price)[milestone]
   const fits = (price: number) => {
-    const sum = sumAt(price)
-    return sum !== null && sum <= yen
+    const { fob, [milestone]: sum } = costAt(price)
+    return sum !== null && sum <= yen && (fob ?? 0) <= fobMost
   }
   const from = Math.max(priceStep, Math.ceil(start / priceStep) * priceStep)
   // Whatever is added to it, a price above the budget does not fit.
   const to = Math.min(highestPrice, Math.floor(yen / priceStep) * priceStep)
   if (to < from || !fits(from)) return null
   const last = lastFitting(segmentsOf(tables, request, from, to), fits)
-  const bid = Math.floor(last / bidStep) * bidStep
+  const bid = Math.floor(last / step) * step
   if (bid < from) return null
   const total = sumAt(bid)
-  return total === null ? null : { bid, total, oneStepUp: sumAt(bid + bidStep) }
+  return total === null ? null : { bid, total, oneStepUp: sumAt(bid + step) }
 }
 
 type Segment = { from: number; to: number }

@@ -36,7 +36,9 @@ export async function sqlLikeLots(db: Db, like: Likeness, now: Date): Promise<Li
         price,
         ofTrim: isLikeTrim(trim, grade),
       })),
-    unsold: rows.filter(({ sold }) => !sold).length,
+    unsold: rows
+      .filter(({ sold }) => !sold)
+      .map(({ id, grade }) => ({ id, ofTrim: isLikeTrim(trim, grade) })),
   }
 }
 

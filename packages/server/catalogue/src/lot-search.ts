@@ -136,10 +136,11 @@ export type LotSearch = {
 }
 
 /** Lots of the last days that are like one, as far as their auctions have ended. */
-export type LikeLots = { sales: LikePastSale[]; unsold: number }
+export type LikeLots = { sales: LikePastSale[]; unsold: LikeUnsoldLot[] }
 
 /** `ofTrim` says whether its trim is like the one that was asked about. */
 export type LikePastSale = PastSale & { ofTrim: boolean }
+export type LikeUnsoldLot = { id: number; ofTrim: boolean }
 
 /** A lot whose number of chassis is looked for. */
 export type ChassisSought = { kind: Likeness['kind']; maker: string; model: string; chassis: string }

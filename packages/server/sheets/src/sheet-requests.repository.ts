@@ -1,6 +1,7 @@
 import type { SheetMistake } from '@seriba/domain/lots/sheet/sheet-mistake'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { promisedNow } from './promised-now.ts'
 
 export type AskedCheck = { reading_id: number; client: string; at: string; promisedAt: string }
 export type ReportedMistake = SheetMistake & {
@@ -11,13 +12,15 @@ export type ReportedMistake = SheetMistake & {
   at: string
 }
 
+const promise = promisedNow('l', 'c.promised_at', 'c.asked_at')
+
 /** Who waits for a check of some readings, who was promised first on top. */
 export async function openChecks(db: Db, readings: readonly number[]): Promise<AskedCheck[]> {
   const { rows } = await sql<AskedCheck>`
-    select c.reading_id, u.full_name as client, c.asked_at as at, c.promised_at as "promisedAt"
-    from sheet_checks c join users u on u.id = c.client_id
+    select c.reading_id, u.full_name as client, c.asked_at as at, ${promise} as "promisedAt"
+    from sheet_checks c join users u on u.id = c.client_id left join lots l on l.id = c.lot_id
     where c.done_at is null and c.reading_id = any(${[...readings]}::integer[])
-    order by c.promised_at, c.id`.execute(db)
+    order by "promisedAt", c.id`.execute(db)
   return rows
 }
 
@@ -34,13 +37,10 @@ export async function openMistakes(db: Db, readings: readonly number[]): Promise
 /** What somebody has asked and said of a reading, as far as it is open. */
 export async function ownRequests(db: Db, readingId: number, userId: number) {
   const [asked, reported] = await Promise.all([
-    db
-      .selectFrom('sheet_checks')
-      .select(['asked_at as at', 'promised_at as promisedAt'])
-      .where('reading_id', '=', readingId)
-      .where('client_id', '=', userId)
-      .where('done_at', 'is', null)
-      .executeTakeFirst(),
+    sql<Pick<AskedCheck, 'at' | 'promisedAt'>>`
+      select c.asked_at as at, ${promise} as "promisedAt"
+      from sheet_checks c left join lots l on l.id = c.lot_id
+      where c.reading_id = ${readingId} and c.client_id = ${userId} and c.done_at is null`.execute(db),
     db
       .selectFrom('sheet_mistakes')
       .select(['kind', 'says', 'places', 'note', 'reported_at as at'])
@@ -50,5 +50,5 @@ export async function ownRequests(db: Db, readingId: number, userId: number) {
       .orderBy('id')
       .execute(),
   ])
-  return { asked: asked ?? null, reported }
+  return { asked: asked.rows[0] ?? null, reported }
 }

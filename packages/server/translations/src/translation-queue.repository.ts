@@ -4,7 +4,8 @@ import type { LotKind } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { SheetLanguage, TranslationStatus } from '@seriba/domain/translations/translation'
 import type { Db } from '@seriba/server-kit/db'
-import { sql } from 'kysely'
+import { promisedNow } from '@seriba/server-sheets/promised-now'
+import { type RawBuilder, sql } from 'kysely'
 import { earlierAnswer } from './earlier-answer.ts'
 import { filesOfAnswer, type NamedFile } from './translations.repository.ts'
 
@@ -26,6 +27,7 @@ type Asked = {
   most?: number
 }
 
+const promise = promisedNow('l', 'r.promised_at', 'r.requested_at')
 const waits = sql`bool_or(r.answer_id is null)`
 
 /** Lots of a status. A lot waits while anybody does who asked for it. */
@@ -37,14 +39,14 @@ export async function translationQueue(
   const { rows } = await sql<QueueRow>`
     with asked as (
       select r.lot_id, max(r.answered_at) as answered_at,
-        min(r.promised_at) filter (where r.answer_id is null) as promised_at,
+        min(${promise}) filter (where r.answer_id is null) as promised_at,
         jsonb_agg(jsonb_build_object(
           'client', jsonb_build_object('id', c.id, 'name', c.full_name),
           'language', r.language, 'question', r.question,
-          'requestedAt', ${instant('r.requested_at')}, 'promisedAt', ${instant('r.promised_at')},
+          'requestedAt', ${instant('r.requested_at')}, 'promisedAt', ${instant(promise)},
           'answeredAt', ${instant('r.answered_at')}
         ) order by r.id) as requests
-      from translation_requests r join users c on c.id = r.client_id
+      from translation_requests r join users c on c.id = r.client_id join lots l on l.id = r.lot_id
       where (not ${isWaiting}::boolean or r.lot_id in (select lot_id from translation_requests where answer_id is null))
       group by r.lot_id
       having ${waits} = ${isWaiting}::boolean
@@ -85,8 +87,8 @@ export async function translationQueue(
 }
 
 /** As the wire has it: inside of JSON no driver makes text of it. */
-const instant = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const instant = (of: string | RawBuilder<unknown>) =>
+  sql`to_char(${typeof of === 'string' ? sql.ref(of) : of} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export async function countTranslations(db: Db): Promise<Record<TranslationStatus, number>> {
   const { rows } = await sql<Record<TranslationStatus, number>>`

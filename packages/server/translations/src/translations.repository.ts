@@ -2,19 +2,22 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { FileExtension } from '@seriba/domain/translations/translation-file'
 import type { Db } from '@seriba/server-kit/db'
 import type { Kept } from '@seriba/server-kit/files/files'
+import { promisedNow } from '@seriba/server-sheets/promised-now'
 import { type RawBuilder, sql } from 'kysely'
+
+const ownPromise = sql`min(${promisedNow('l', 'r.promised_at', 'r.requested_at')}) filter (where r.answer_id is null)`
 
 /** What an actor has asked staff to read of the lots `l`, joined as `tr`; staff sees what anybody asked. */
 export const viewerTranslation = (actor: Actor): RawBuilder<unknown> => sql`lateral (
   select coalesce(min(r.requested_at) filter (where r.answer_id is null), min(r.requested_at)) as requested_at,
     case when ${isManager(actor)}::boolean then bool_and(r.answer_id is not null)
       else bool_or(r.answer_id is not null) end as translated,
-    min(r.promised_at) filter (where r.answer_id is null) as promised_at,
-    (
-      select count(distinct w.lot_id) from translation_requests w
+    ${ownPromise} as promised_at,
+    case when ${ownPromise} is null then 0 else (
+      select count(distinct w.lot_id) from translation_requests w join lots o on o.id = w.lot_id
       where w.answer_id is null and w.lot_id <> l.id
-        and w.promised_at < min(r.promised_at) filter (where r.answer_id is null)
-    ) as ahead
+        and ${promisedNow('o', 'w.promised_at', 'w.requested_at')} < ${ownPromise}
+    ) end as ahead
   from translation_requests r
   where r.lot_id = l.id and (${isManager(actor)}::boolean or r.client_id = ${actor.userId})
 ) tr on true`

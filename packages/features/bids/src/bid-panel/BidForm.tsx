@@ -58,7 +58,15 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       </div>
       {isOwn && (
         <div className={styles.part}>
-          <LandedCost carId={carId} rules={rules} amount={amount} onUse={form.edit} touch={touch} />
+          <LandedCost
+            carId={carId}
+            rules={rules}
+            amount={amount}
+            // Above it a bid is refused only where the credit is looked at.
+            maximum={model.creditLimitCheck ? model.maximum : undefined}
+            onUse={form.edit}
+            touch={touch}
+          />
         </div>
       )}
       {!stock && (

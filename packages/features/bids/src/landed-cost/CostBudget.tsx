@@ -1,9 +1,12 @@
+import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { formatBalance } from '@seriba/domain/format/number'
-import { type CostEstimate, estimateAt, highestBidFor } from '@seriba/domain/landed-cost/estimate'
+import { type CostEstimate, estimateAt } from '@seriba/domain/landed-cost/estimate'
+import { highestBidFor } from '@seriba/domain/landed-cost/highest-for-budget'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useDeferredValue, useMemo } from 'react'
+import type { BidRules } from '../bid-panel/bid-rules.ts'
 import { shownMilestone } from './CostMilestones.tsx'
 import { useChangedChoices } from './cost-choices.tsx'
 import styles from './costs.module.css'
@@ -15,14 +18,17 @@ type Props = {
   estimate: CostEstimate
   /** Yen of the bid that the estimate is for; null until something is typed. */
   amount: number | null
-  startPrice: number
+  rules: Pick<BidRules, 'startPrice' | 'step'>
+  /** Yen that the credit allows; undefined where it allows anything. */
+  maximum: number | undefined
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
 
 /** Backwards: the highest bid that a budget pays for, whatever the vehicle turns out to be. */
-export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }: Props) {
-  const { t } = useCostWords()
+export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, touch }: Props) {
+  const { t, named } = useCostWords()
+  const { startPrice, step } = rules
   const { choices, estimator } = costs
   const { budget: typed, setBudget } = useChangedChoices()
   const budget = useDeferredValue(typed)
@@ -31,14 +37,17 @@ export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }
   const found = useMemo(() => {
     if (budget === null) return null
     const yen = budgetInYen(budget, costs)
-    const highest = highestBidFor(estimator, { yen, milestone, start: startPrice })
-    const atStart = highest ? null : estimateAt(estimator, Math.max(startPrice, 1)).milestones[milestone]
+    const highest = highestBidFor(estimator, { yen, milestone, start: startPrice, step })
+    const atStart = highest ? null : estimateAt(estimator, lowestBid(startPrice, step)).milestones[milestone]
     return { yen, highest, atStart: atStart?.max ?? null }
-  }, [costs, estimator, milestone, startPrice, budget])
+  }, [costs, estimator, milestone, startPrice, step, budget])
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
   const highest = found?.highest ?? null
-  useKeyActions({ KeyU: highest ? () => onUse({ amount: highest.bid }) : undefined })
+  const isShort = highest !== null && maximum !== undefined && highest.bid > maximum
+  const allowed = isShort ? Math.floor(maximum / step) * step : (highest?.bid ?? null)
+  const bid = allowed !== null && allowed >= lowestBid(startPrice, step) ? allowed : null
+  useKeyActions({ KeyU: bid === null ? undefined : () => onUse({ amount: bid }) })
   return (
     <div className={styles.budget}>
       <AmountField
@@ -53,12 +62,12 @@ export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }
       {found && (
         <p className={styles.highest} role="status">
           <span>{t('highest')}</span>
-          <b className="num">{highest ? formatBalance(highest.bid) : '-'}</b>
-          {highest && (
+          <b className="num">{bid === null ? '-' : formatBalance(bid)}</b>
+          {bid !== null && (
             <Button
               size={touch ? 'touch' : 'sm'}
-              aria-label={t('useHighest', { amount: formatBalance(highest.bid) })}
-              onClick={() => onUse({ amount: highest.bid })}
+              aria-label={t('useHighest', { amount: formatBalance(bid) })}
+              onClick={() => onUse({ amount: bid })}
             >
               {t('use')}
             </Button>
@@ -68,8 +77,13 @@ export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }
       {found && (
         <p className={styles.amber} role="status">
           {over > 0 && t('overBudget', { sum: formatBalance(over) })}{' '}
-          {highest?.oneStepUp != null &&
-            t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })}
+          {highest && isShort
+            ? t('endedByCredit', { bid: formatBalance(highest.bid) })
+            : highest?.ban
+              ? t('endedByBan', { because: named(highest.ban.because) })
+              : highest?.oneStepUp != null
+                ? t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })
+                : null}
           {!highest && <None {...found} open={estimate.open && milestone === 'landed'} />}
         </p>
       )}

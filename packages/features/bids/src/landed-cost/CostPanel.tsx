@@ -21,6 +21,8 @@ export type CostPanelProps = {
   rules: BidRules
   /** Yen of the bid, of a stock car its price; null until something is typed. */
   amount: number | null
+  /** Yen that the credit allows; undefined where it allows anything. */
+  maximum?: number | undefined
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
@@ -41,7 +43,7 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
 
 type ReadyProps = CostPanelProps & { costs: ReadyCosts }
 
-function Ready({ rules, amount, onUse, touch, costs }: ReadyProps) {
+function Ready({ rules, amount, maximum, onUse, touch, costs }: ReadyProps) {
   const { t } = useCostWords()
   const { fixedPrice, startPrice, step } = rules
   const estimate = useEstimate(costs, amount ?? lowestBid(startPrice, step))
@@ -60,7 +62,8 @@ function Ready({ rules, amount, onUse, touch, costs }: ReadyProps) {
           costs={costs}
           estimate={estimate}
           amount={amount}
-          startPrice={startPrice}
+          rules={rules}
+          maximum={maximum}
           onUse={onUse}
           touch={touch}
         />

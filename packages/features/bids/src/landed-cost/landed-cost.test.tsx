@@ -210,43 +210,6 @@ describe('a port', () => {
   })
 })
 
-describe('a budget', () => {
-  const budget = async () => (await costs()).findByRole('textbox', { name: /My budget/ })
-
-  test('names the highest bid, which one press takes over', async () => {
-    const { user } = await withCosts()
-    await user.type(await budget(), '4000000')
-    await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
-    const typed = Number((amount() as HTMLInputElement).value.replace(/\D/g, ''))
-    expect(typed).toBe(3_135_000)
-    expect(await screen.findByText(/One step more costs ¥ 5 839/)).toBeVisible()
-  })
-
-  test('B leads to the amount, and U takes over the highest bid', async () => {
-    const { user } = await withCosts()
-    await user.type(await budget(), '4000000')
-    await (await costs()).findByText(/One step more costs/)
-    ;(document.activeElement as HTMLElement).blur()
-    await user.keyboard('u')
-    expect(amount()).toHaveValue('3\u00A0135\u00A0000')
-    await user.keyboard('b')
-    expect(amount()).toHaveFocus()
-  })
-
-  test('in the own currency is turned into yen by the rates of the tables', async () => {
-    const { user } = await withCosts({ currency: 'NZD', milestone: 'fob' })
-    await user.type(await budget(), '40000')
-    // 3 560 000 yen, of which 146 000 are fees.
-    expect(await (await costs()).findByText('¥ 3 410 000')).toBeVisible()
-  })
-
-  test('that the start price exceeds says by how much', async () => {
-    const { user } = await withCosts({ milestone: 'fob' })
-    await user.type(await budget(), '2000000')
-    expect(await (await costs()).findByText(/¥ 996 000 over your budget/)).toBeVisible()
-  })
-})
-
 describe('without costs', () => {
   test('that could not be loaded, they are asked for again by hand', async () => {
     let tries = 0

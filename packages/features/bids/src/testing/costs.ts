@@ -1,7 +1,7 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { CostChoices, lotCosts } from '@seriba/contracts/costs'
 import type { ImportRule } from '@seriba/domain/import-rules/import-rule'
-import type { CostDocument, CountryCosts } from '@seriba/domain/landed-cost/cost-document'
+import type { Ban, CostDocument, CountryCosts } from '@seriba/domain/landed-cost/cost-document'
 import { type LotFacts, vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
 
 const country = (en: string, ru: string, offer: CountryCosts['offer'] = 'sums'): CountryCosts => ({
@@ -25,11 +25,23 @@ const rule = (id: string, en: string, demand: ImportRule['demand']): ImportRule 
 })
 
 /** Japan lets no car over 2 000 cc out to this country. */
-export const withBan = (costs: Output<typeof lotCosts>, code: string): Output<typeof lotCosts> => {
+export const withBan = (costs: Output<typeof lotCosts>, code: string): Output<typeof lotCosts> =>
+  banning(costs, code, { when: { ccMin: 2001 } }, 'Japan lets none over 2 000 cc out.')
+
+/** Japan lets nothing worth more than ¥4 million out to this country. */
+export const withBanOfPrice = (costs: Output<typeof lotCosts>, code: string): Output<typeof lotCosts> =>
+  banning(costs, code, { when: {}, fobAbove: 4_000_000 }, 'Japan lets nothing over ¥4 million out.')
+
+function banning(
+  costs: Output<typeof lotCosts>,
+  code: string,
+  ban: Pick<Ban, 'when' | 'fobAbove'>,
+  says: string,
+): Output<typeof lotCosts> {
   const banned = structuredClone(costs)
   const found = banned.costs?.document.countries[code]
-  const { says: because, source } = rule('ban', 'Japan lets none over 2 000 cc out.', { formality: true })
-  if (found) Object.assign(found, { bans: [{ when: { ccMin: 2001 }, because, source }] })
+  const { says: because, source } = rule('ban', says, { formality: true })
+  if (found) Object.assign(found, { bans: [{ ...ban, because, source }] })
   return banned
 }
 

@@ -11,19 +11,18 @@ const sold = new Set(soldStatuses.map(String))
 const offered = [...soldStatuses, ...unsoldStatuses].map(String)
 const columns = { numbers: ['at', 'finishPrice'], values: ['status', 'trim'] } as const
 
-/** Where the index is read: lots that match, those that were sold one by one, those that were not only counted. */
+/** Where the index is read: lots that match, those that were sold apart from those that were not. */
 export function likeLotsIn(index: LotReader<LotsSchema>, { filters, trim }: LikeQuestion): LikeLots {
   const found = index.table({ filters: [...filters, { column: 'status', in: offered }] }, columns)
   const [times = new Float64Array(), prices = new Float64Array()] = found.columns
   const [statuses = [], trims = []] = found.values
   const isOfTrim = comparedOnce(trim)
-  const like: LikeLots = { sales: [], unsold: 0 }
+  const like: LikeLots = { sales: [], unsold: [] }
   for (const [i, id] of found.ids.entries()) {
     const price = prices[i] ?? Number.NaN
-    if (!sold.has(statuses[i] ?? '')) like.unsold += 1
-    else if (price > 0) {
-      like.sales.push({ id, at: milliseconds(times[i] ?? 0), price, ofTrim: isOfTrim(trims[i] ?? '') })
-    }
+    const ofTrim = isOfTrim(trims[i] ?? '')
+    if (!sold.has(statuses[i] ?? '')) like.unsold.push({ id, ofTrim })
+    else if (price > 0) like.sales.push({ id, at: milliseconds(times[i] ?? 0), price, ofTrim })
   }
   return like
 }

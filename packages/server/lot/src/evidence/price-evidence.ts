@@ -38,7 +38,7 @@ export async function priceEvidence(
     likeness: wordsOf(lot, like, found.leftOut),
     leftOut: found.leftOut,
     sold: sales.length,
-    unsold: found.unsold,
+    unsold: found.unsold.length,
     ...summarizeSales(sales),
     prices: sales.map(({ price }) => price).sort((a, b) => a - b),
     sales: newest.flatMap((id) => listed.get(id) ?? []).map((sold) => shown(sold, now)),
@@ -53,7 +53,8 @@ type Found = LikeLots & { leftOut: LeftOut[] }
 async function withEnough(search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<Found> {
   const near = await likeLots(search, lot, like)
   const ofTrim = near.sales.filter((sale) => sale.ofTrim)
-  if (ofTrim.length >= likeness.enough) return { ...near, sales: ofTrim, leftOut: [] }
+  if (ofTrim.length >= likeness.enough)
+    return { sales: ofTrim, unsold: near.unsold.filter((one) => one.ofTrim), leftOut: [] }
   const trim: LeftOut[] = ofTrim.length === near.sales.length ? [] : ['trim']
   if (near.sales.length >= likeness.enough || like.mileage === null) return { ...near, leftOut: trim }
   const any = await likeLots(search, lot, { ...like, mileage: null })
@@ -63,8 +64,9 @@ async function withEnough(search: LotSearch, lot: LotOfEvidence, like: Likeness)
 }
 
 async function likeLots(search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<LikeLots> {
-  const found = await search.likeLots(like)
-  return { ...found, sales: found.sales.filter(({ id }) => id !== lot.id) }
+  const { sales, unsold } = await search.likeLots(like)
+  const isOther = ({ id }: { id: number }) => id !== lot.id
+  return { sales: sales.filter(isOther), unsold: unsold.filter(isOther) }
 }
 
 function wordsOf(lot: LotOfEvidence, like: Likeness, left: readonly LeftOut[]): PriceEvidence['likeness'] {

@@ -1,0 +1,31 @@
+import type { Ban } from './cost-document.ts'
+import { bansOfPrice, type Estimator, nowhere } from './estimate.ts'
+import { type Budget, type HighestBid, highestBid } from './highest-bid.ts'
+
+export type HighestForBudget = (NonNullable<HighestBid> & { ban: Ban | null }) | null
+
+/**
+ * The highest bid of which nothing can exceed a budget, whatever the vehicle turns out to be; null where none is known to
+ * fit. It is no higher than may be placed: `ban` is what ends it before the budget does.
+ */
+export function highestBidFor(estimator: Estimator, budget: Omit<Budget, 'fobMost'>): HighestForBudget {
+  const ban = lowestBanOfPrice(estimator)
+  const found = lowestOfAll(estimator, { ...budget, fobMost: ban?.fobAbove })
+  if (!found) return null
+  const isBanned = ban !== null && lowestOfAll(estimator, budget)?.bid !== found.bid
+  return { ...found, ban: isBanned ? ban : null }
+}
+
+function lowestOfAll({ tables, hall, port, programme, scenarios }: Estimator, budget: Budget): HighestBid {
+  if (scenarios.open && budget.milestone === 'landed') return null
+  let lowest: HighestBid = null
+  for (const vehicle of scenarios.all) {
+    const found = highestBid(tables, { vehicle, hall, port: port ?? nowhere, programme }, budget)
+    if (!found) return null
+    if (!lowest || found.bid < lowest.bid) lowest = found
+  }
+  return lowest
+}
+
+const lowestBanOfPrice = (estimator: Estimator): Ban | null =>
+  bansOfPrice(estimator).sort((a, b) => a.fobAbove - b.fobAbove)[0] ?? null
