@@ -9647,6 +9647,8 @@ export interface components {
                 address: string;
                 /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                 registrationNumber: string | null;
+                /** @description Printed below the address. */
+                telephone: string | null;
             };
             bidding: {
                 bidStep: number;
@@ -9822,13 +9824,11 @@ export interface components {
                     } | null;
                 };
             };
-            /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
             issuer: {
                 name: string;
-                /** @description Up to four lines. */
                 address: string;
-                /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                 registrationNumber: string | null;
+                telephone?: string | null;
             };
             bidding: {
                 bidStep?: number;
@@ -19225,13 +19225,11 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
-                        /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
                         issuer?: {
                             name: string;
-                            /** @description Up to four lines. */
                             address: string;
-                            /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                             registrationNumber: string | null;
+                            telephone?: string | null;
                         } | null;
                         bidding?: {
                             bidStep?: number;
@@ -19439,6 +19437,8 @@ export interface operations {
                                         address: string;
                                         /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
+                                        /** @description Printed below the address. */
+                                        telephone: string | null;
                                     } | null;
                                     bidding?: {
                                         bidStep: number;
@@ -19648,13 +19648,11 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
-                        /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
                         issuer?: {
                             name: string;
-                            /** @description Up to four lines. */
                             address: string;
-                            /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                             registrationNumber: string | null;
+                            telephone?: string | null;
                         } | null;
                         bidding?: {
                             bidStep?: number;
@@ -19862,6 +19860,8 @@ export interface operations {
                                         address: string;
                                         /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
+                                        /** @description Printed below the address. */
+                                        telephone: string | null;
                                     } | null;
                                     bidding?: {
                                         bidStep: number;
@@ -20135,6 +20135,8 @@ export interface operations {
                                         address: string;
                                         /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
+                                        /** @description Printed below the address. */
+                                        telephone: string | null;
                                     } | null;
                                     bidding?: {
                                         bidStep: number;

@@ -40,7 +40,7 @@ const company = {
     notice: { en: null, ru: null, from: null, until: null },
     description: both(''),
     links: both({ headerLinks: [], sidebarLinks: [], messenger: null }),
-    issuer: { name: '', address: '', registrationNumber: null },
+    issuer: { name: '', address: '', registrationNumber: null, telephone: null },
     ...plainSections,
     'how-to-buy': both(''),
     about: both(''),
@@ -84,12 +84,76 @@ test('the company is named, and its bank account comes next', async () => {
         version: 3,
         sections: {
           brand: { ...brand, name: 'Vostok Auto' },
-          issuer: { name: 'Vostok Auto Co., Ltd.', address: '4-12-8 Kaigan', registrationNumber: null },
+          issuer: {
+            name: 'Vostok Auto Co., Ltd.',
+            address: '4-12-8 Kaigan',
+            registrationNumber: null,
+            telephone: null,
+          },
         },
       },
     ]),
   )
   await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
+})
+
+test('how clients reach the company, and the color of its login page, are said in the same step', async () => {
+  const { user, sent } = await open('/setting-up', { 'PUT /site/config': company })
+  await user.type(await screen.findByRole('textbox', { name: 'Address' }), '4-12-8 Kaigan')
+  await user.type(screen.getByRole('textbox', { name: 'Telephone (optional)' }), '+81 3 5555 0142')
+  await user.type(screen.getByRole('textbox', { name: 'Email for clients (optional)' }), 'help@vostok.example')
+  await user.type(screen.getByRole('textbox', { name: 'Messenger (optional)' }), 'https://m.example/vostok')
+  const color = screen.getByRole('textbox', { name: 'Panel color' })
+  await user.clear(color)
+  await user.type(color, '#FFCC00')
+  expect(screen.getByText(/will be \d+% darker/)).toBeVisible()
+  const paper = within(screen.getByRole('region', { name: 'On an invoice' }))
+  expect(paper.getByText('Telephone +81 3 5555 0142')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const named = (label: string) => ({ label, href: 'https://m.example/vostok' })
+  const panel = { headline: '', points: [], email: 'help@vostok.example', poweredBy: null }
+  const links = { headerLinks: [], sidebarLinks: [] }
+  await waitFor(() =>
+    expect(sent('PUT /site/config')).toEqual([
+      {
+        version: 3,
+        sections: {
+          brand: { ...brand, panelColor: '#FFCC00' },
+          // No other name is typed for papers: they name the company.
+          issuer: {
+            name: 'Seriba',
+            address: '4-12-8 Kaigan',
+            registrationNumber: null,
+            telephone: '+81 3 5555 0142',
+          },
+          panel: {
+            en: { ...panel, messenger: named('Messenger') },
+            ru: { ...panel, messenger: named('Мессенджер') },
+          },
+          links: {
+            en: { ...links, messenger: named('Messenger') },
+            ru: { ...links, messenger: named('Мессенджер') },
+          },
+        },
+      },
+    ]),
+  )
+})
+
+test('what the server does not take of the company is said at its field', async () => {
+  const { user } = await open('/setting-up', {
+    'PUT /site/config': refused(422, 'invalid_input', {
+      'issuer.address': 'setting_too_long',
+      'panel.en.email': 'email_invalid',
+      'panel.ru.email': 'email_invalid',
+    }),
+  })
+  const email = await screen.findByRole('textbox', { name: 'Email for clients (optional)' })
+  await user.type(email, 'help')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email address'))
+  expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid()
+  expect(email).toHaveValue('help')
 })
 
 test('on a phone the steps are a sheet, each with what was set in it, and any of them can be gone to', async () => {
