@@ -143,9 +143,11 @@ test('how clients reach the company, and the color of its login page, are said i
 test('what the server does not take of the company is said at its field', async () => {
   const { user } = await open('/setting-up', {
     'PUT /site/config': refused(422, 'invalid_input', {
-      'issuer.address': 'setting_too_long',
-      'panel.en.email': 'email_invalid',
-      'panel.ru.email': 'email_invalid',
+      fields: {
+        'issuer.address': 'setting_too_long',
+        'panel.en.email': 'email_invalid',
+        'panel.ru.email': 'email_invalid',
+      },
     }),
   })
   const email = await screen.findByRole('textbox', { name: 'Email for clients (optional)' })
