@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { up } from '../migrations/1040-deposits-of-the-ledger.ts'
 import { up as nameMethods } from '../migrations/1011-methods-of-deposits.ts'
+import { up } from '../migrations/1040-deposits-of-the-ledger.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'

@@ -225,7 +225,8 @@ export const staff = {
     email: 'Email for clients (optional)',
     emailHelp: 'Shown on the login page',
     messenger: 'Messenger (optional)',
-    messengerHelp: 'A link such as https://m.example/company. It appears on the login page and where clients need your help.',
+    messengerHelp:
+      'A link such as https://m.example/company. It appears on the login page and where clients need your help.',
     // The words of the link in each language of the portal, whichever staff uses.
     messengerWords: { en: 'Messenger', ru: 'Мессенджер' },
     registrationNumber: 'Registration number (optional)',

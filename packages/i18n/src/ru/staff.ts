@@ -234,7 +234,8 @@ export const staff = {
     email: 'Эл. почта для клиентов (необязательно)',
     emailHelp: 'Видна на странице входа',
     messenger: 'Мессенджер (необязательно)',
-    messengerHelp: 'Ссылка, например https://m.example/company. Она есть на странице входа и там, где клиенту нужна ваша помощь.',
+    messengerHelp:
+      'Ссылка, например https://m.example/company. Она есть на странице входа и там, где клиенту нужна ваша помощь.',
     messengerWords: { en: 'Messenger', ru: 'Мессенджер' },
     registrationNumber: 'Регистрационный номер (необязательно)',
     registrationHelp: 'Номер в японской системе счетов-фактур: T и 13 цифр',

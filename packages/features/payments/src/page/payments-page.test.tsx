@@ -19,7 +19,10 @@ test('the ledger of all clients says whose each line is, and what the lines come
 })
 
 test('a charge names its purchase once, and a line whose description leaves it out names it too', async () => {
-  const charge = { ...aPayment({ id: 5, purpose: 'charge', sku: 'SB2026-000398' }), type: 'CarPurchase' as const }
+  const charge = {
+    ...aPayment({ id: 5, purpose: 'charge', sku: 'SB2026-000398' }),
+    type: 'CarPurchase' as const,
+  }
   const records = [
     { ...charge, description: 'SB2026-000398' },
     { ...charge, id: 6, purpose: 'resale' as const, description: 'Sold at USS' },

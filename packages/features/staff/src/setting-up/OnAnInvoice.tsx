@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { issuerName, type TypedCompany } from './company-form.ts'
 import styles from './setting-up.module.css'
 
-type OnAnInvoiceProps = Pick<
-  TypedCompany,
-  'name' | 'issuer' | 'address' | 'telephone' | 'registrationNumber'
->
+type OnAnInvoiceProps = Pick<TypedCompany, 'name' | 'issuer' | 'address' | 'telephone' | 'registrationNumber'>
 
 /** The head of a paper with what is typed: paper stays light. */
 export function OnAnInvoice({ address, telephone, registrationNumber, ...named }: OnAnInvoiceProps) {

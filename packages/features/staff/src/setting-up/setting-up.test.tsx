@@ -101,7 +101,10 @@ test('how clients reach the company, and the color of its login page, are said i
   const { user, sent } = await open('/setting-up', { 'PUT /site/config': company })
   await user.type(await screen.findByRole('textbox', { name: 'Address' }), '4-12-8 Kaigan')
   await user.type(screen.getByRole('textbox', { name: 'Telephone (optional)' }), '+81 3 5555 0142')
-  await user.type(screen.getByRole('textbox', { name: 'Email for clients (optional)' }), 'help@vostok.example')
+  await user.type(
+    screen.getByRole('textbox', { name: 'Email for clients (optional)' }),
+    'help@vostok.example',
+  )
   await user.type(screen.getByRole('textbox', { name: 'Messenger (optional)' }), 'https://m.example/vostok')
   const color = screen.getByRole('textbox', { name: 'Panel color' })
   await user.clear(color)
