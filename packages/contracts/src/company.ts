@@ -52,6 +52,8 @@ export const CompanySections = z.object({
     address: text(500),
     /** Of Japan’s invoice system, such as `T8010401098765`. */
     registrationNumber: z.nullable(line()),
+    /** Printed below the address. */
+    telephone: z.nullable(line()),
   }),
   bidding: settingsSchema('bidding'),
   accounts: settingsSchema('accounts'),
@@ -69,8 +71,8 @@ export type SectionName = keyof CompanySections
 export const sectionNames = Object.keys(CompanySections.shape) as SectionName[]
 
 /**
- * A part as it is sent and stored. Plain settings, and when the notice is shown, may be left out one by one: what is
- * left out stays as it is, and a setting that is younger than what was stored is as the file says.
+ * A part as it is sent and stored. Plain settings, when the notice is shown and the issuer’s telephone may be left out
+ * one by one: what is left out stays as it is, and a setting that is younger than what was stored is as the file says.
  */
 export const GivenSections = z.extend(CompanySections, {
   bidding: z.partial(CompanySections.shape.bidding),
@@ -78,6 +80,7 @@ export const GivenSections = z.extend(CompanySections, {
   money: z.partial(CompanySections.shape.money),
   retention: z.partial(CompanySections.shape.retention),
   notice: z.partial(CompanySections.shape.notice, { from: true, until: true }),
+  issuer: z.partial(CompanySections.shape.issuer, { telephone: true }),
 })
 type GivenSections = z.infer<typeof GivenSections>
 /** Null takes a part back to what the file says. */

@@ -144,11 +144,12 @@ test('papers name who sends them as staff sets it, and those that were sent keep
     name: 'Vostok Auto Co., Ltd.',
     address: '4-12-8 Kaigan\n Tokyo 108-0022 \n',
     registrationNumber: 'T8010401098765',
+    telephone: '+81 3 5555 0142',
   }
   expect((await name(vostok)).result.sections.issuer.address).toBe('4-12-8 Kaigan\nTokyo 108-0022')
   const sent = await made()
   const paper = await read(sent)
-  for (const line of ['Vostok Auto Co., Ltd.', '4-12-8 Kaigan', 'T8010401098765'])
+  for (const line of ['Vostok Auto Co., Ltd.', '4-12-8 Kaigan', 'T8010401098765', '+81 3 5555 0142'])
     expect(paper).toContain(line)
   await name({ ...vostok, name: 'Zapad Auto Co., Ltd.' })
   expect(await read(await made())).toContain('Zapad Auto Co., Ltd.')
@@ -156,6 +157,11 @@ test('papers name who sends them as staff sets it, and those that were sent keep
   expect((await name({ ...vostok, address: '1\n2\n3\n4\n5' })).fields).toEqual({
     'issuer.address': 'setting_too_long',
   })
+  // Without the name nothing of it would stand on papers: it is asked for, and nothing is lost.
+  expect((await name({ ...vostok, name: ' ' })).fields).toEqual({ 'issuer.name': 'field_required' })
+  // An older version of the console knows nothing of the telephone, which stays.
+  const { telephone, ...known } = vostok
+  expect((await name(known)).result.sections.issuer.telephone).toBe(telephone)
   await name(null)
   expect(await read(await made())).not.toContain('Zapad')
   expect(await read(sent)).toBe(paper)

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { up } from '../migrations/0989-deposits-by-hand.ts'
 import { up as nameMethods } from '../migrations/1011-methods-of-deposits.ts'
+import { up } from '../migrations/1040-deposits-of-the-ledger.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'
@@ -124,7 +123,6 @@ test('a deposit that was entered before such deposits were kept is found by the 
   await enter(client, 150_000)
   const before = (await viewOf(client)).deposit.held
   await server.db.deleteFrom('deposits').where('user_id', '=', client.id).execute()
-  await sql`alter table deposits drop column announced`.execute(server.db)
   await up(server.db as never)
   expect((await viewOf(client)).deposit.held).toEqual({ ...before, id: expect.any(Number) })
 })

@@ -144,6 +144,19 @@ test('an invoice keeps the language that it was issued in, whatever its client r
   expect((await pageOf(asRead.url)).text).toContain(`Счёт ${asRead.number}`)
 })
 
+test('what has changed is told in a sentence, in which a country keeps its capital', async () => {
+  const client = await aClient(server.db, { language: 693 })
+  const car = await aWonCar(client, 700_000)
+  await issue(car.id, later)
+  const staff = await desk()
+  const { finances } = (await staff.get('/purchased-cars/view', { id: car.id })).json().result.data
+  const delivery = (finances.delivery ?? 0) + 1_000
+  const change = { id: car.id, delivery, reason: 'Wider', version: finances.version }
+  await staff.put('/purchased-cars/update-finances', change)
+  const { url } = (await issue(car.id, later)).result
+  expect((await pageOf(url)).text).toContain('Изменено: доставка по Японии +1 000')
+})
+
 test('another price is another invoice, which says what it replaces; what was issued is never edited', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 700_000)

@@ -9647,6 +9647,8 @@ export interface components {
                 address: string;
                 /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                 registrationNumber: string | null;
+                /** @description Printed below the address. */
+                telephone: string | null;
             };
             bidding: {
                 bidStep: number;
@@ -9830,6 +9832,8 @@ export interface components {
                 address: string;
                 /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                 registrationNumber: string | null;
+                /** @description Printed below the address. */
+                telephone?: string | null;
             };
             bidding: {
                 bidStep?: number;
@@ -19234,6 +19238,8 @@ export interface operations {
                             address: string;
                             /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                             registrationNumber: string | null;
+                            /** @description Printed below the address. */
+                            telephone?: string | null;
                         } | null;
                         bidding?: {
                             bidStep?: number;
@@ -19441,6 +19447,8 @@ export interface operations {
                                         address: string;
                                         /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
+                                        /** @description Printed below the address. */
+                                        telephone: string | null;
                                     } | null;
                                     bidding?: {
                                         bidStep: number;
@@ -19658,6 +19666,8 @@ export interface operations {
                             address: string;
                             /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                             registrationNumber: string | null;
+                            /** @description Printed below the address. */
+                            telephone?: string | null;
                         } | null;
                         bidding?: {
                             bidStep?: number;
@@ -19865,6 +19875,8 @@ export interface operations {
                                         address: string;
                                         /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
+                                        /** @description Printed below the address. */
+                                        telephone: string | null;
                                     } | null;
                                     bidding?: {
                                         bidStep: number;
@@ -20138,6 +20150,8 @@ export interface operations {
                                         address: string;
                                         /** @description Of Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
+                                        /** @description Printed below the address. */
+                                        telephone: string | null;
                                     } | null;
                                     bidding?: {
                                         bidStep: number;

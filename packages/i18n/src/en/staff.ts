@@ -218,6 +218,17 @@ export const staff = {
     logoHelp:
       'SVG, PNG, WebP or JPEG up to half a megabyte. It appears in the portal header and on the login page.',
     issuer: 'Name on invoices',
+    issuerHelp: 'If you leave it empty, the company name is used.',
+    telephone: 'Telephone (optional)',
+    telephoneHelp: 'Appears on invoices and statements, below the address',
+    called: 'Telephone {{number}}',
+    email: 'Email for clients (optional)',
+    emailHelp: 'Shown on the login page',
+    messenger: 'Messenger (optional)',
+    messengerHelp:
+      'A link such as https://m.example/company. It appears on the login page and where clients need your help.',
+    // The words of the link in each language of the portal, whichever staff uses.
+    messengerWords: { en: 'Messenger', ru: 'Мессенджер' },
     registrationNumber: 'Registration number (optional)',
     registrationHelp: 'Of Japan’s invoice system: T and 13 digits',
     address: 'Address',

@@ -117,11 +117,12 @@ export const CompanyFile = z.strictObject({
       name: z.string().min(1),
       address: z.array(z.string().min(1)).max(4).default([]),
       registrationNumber: z.string().min(1).nullable().default(null),
+      telephone: z.string().min(1).nullable().optional(),
     })
     .nullable()
     .default(null)
     .describe(
-      'who sends invoices and statements: `name`, `address` (up to four lines) and `registrationNumber` (of Japan’s invoice system). Without it they name the holder of the bank account',
+      'who sends invoices and statements: `name`, `address` (up to four lines), `telephone` and `registrationNumber` (of Japan’s invoice system). Without it they name the holder of the bank account',
     ),
   noticeTime: z
     .strictObject({ from: minute, until: minute })

@@ -40,6 +40,7 @@ export function sectionsOf(company: Company): CompanySections {
       name: company.issuer?.name ?? '',
       address: company.issuer?.address.join('\n') ?? '',
       registrationNumber: company.issuer?.registrationNumber ?? null,
+      telephone: company.issuer?.telephone ?? null,
     },
     bidding: settingsIn(company, 'bidding'),
     accounts: settingsIn(company, 'accounts'),
@@ -96,15 +97,18 @@ function brandOf({ panelColor: _ofTexts, logo, ...brand }: CompanySections['bran
   }
 }
 
-/** Without a name nobody is named: papers say who holds the bank account. */
-function issuerOf({ name, address, registrationNumber }: CompanySections['issuer']): Company['issuer'] {
-  const lines = address.split('\n').map((line) => line.trim())
-  if (name.trim() === '') return null
-  return {
-    name: name.trim(),
-    address: lines.filter((line) => line !== ''),
-    registrationNumber: registrationNumber?.trim() || null,
-  }
+/**
+ * Where nothing is said nobody is named: papers say who holds the bank account. Whatever is said needs the name, which
+ * the schema asks for.
+ */
+function issuerOf(issuer: CompanySections['issuer']): Company['issuer'] {
+  const name = issuer.name.trim()
+  const lines = issuer.address.split('\n').map((line) => line.trim())
+  const address = lines.filter((line) => line !== '')
+  const registrationNumber = issuer.registrationNumber?.trim() || null
+  const telephone = issuer.telephone?.trim() || null
+  if (!name && address.length === 0 && !registrationNumber && !telephone) return null
+  return { name, address, registrationNumber, telephone }
 }
 
 /** A page without a word in either language is not there. */

@@ -8,7 +8,8 @@ import { useTabList } from './use-tab-list.ts'
 export type CounterTabItem<Value extends string> = {
   value: Value
   label: ReactNode
-  count: number
+  /** Not known yet: its place is kept. */
+  count: number | undefined
   /** The key that selects it, drawn after the count. */
   keyHint?: string | undefined
 }
@@ -50,7 +51,8 @@ export function CounterTabs<Value extends string>({
         <button key={item.value} className={styles.counter} aria-controls={panelId} {...tabList.tab(item)}>
           {item.label}
           <CountBadge
-            count={item.count}
+            count={item.count ?? 0}
+            style={item.count === undefined ? { visibility: 'hidden' } : undefined}
             max={99999}
             className={styles.pill}
             tone={flashing.includes(item.value) ? 'green' : item.value === value ? 'ink' : 'gray'}

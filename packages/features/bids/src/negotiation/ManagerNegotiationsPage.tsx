@@ -75,7 +75,7 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
             items={tabStates.map((value) => ({
               value,
               label: t(`states.${value}`),
-              count: data?.counts[value] ?? 0,
+              count: data && (data.counts[value] ?? 0),
             }))}
             value={tabStates.find((tab) => tab === state) ?? 'open'}
             panelId={panelId}

@@ -86,7 +86,7 @@ export function ClientsPage() {
         )}
       </PageHead>
       <TabBar>
-        <Kinds model={model} counts={counts ?? []} panelId={panelId} />
+        <Kinds model={model} counts={counts} panelId={panelId} />
         <div className={styles.actions}>
           <ExportButton query={model.query} />
           {opensAccounts && entersMoney && (
@@ -158,7 +158,7 @@ export function ClientsPage() {
 
 type KindsProps = {
   model: ReturnType<typeof useClientsQuery>
-  counts: readonly { roleId: number; count: number }[]
+  counts: readonly { roleId: number; count: number }[] | undefined
   panelId: string
 }
 
@@ -166,8 +166,8 @@ type KindsProps = {
 function Kinds({ model: { query, change }, counts, panelId }: KindsProps) {
   const { t } = useTranslation('clients')
   const roleName = useRoleName()
-  const countOf = (roleId: number) => counts.find((row) => row.roleId === roleId)?.count ?? 0
-  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const countOf = (roleId: number) => counts && (counts.find((row) => row.roleId === roleId)?.count ?? 0)
+  const all = counts?.reduce((sum, { count }) => sum + count, 0)
   return (
     <CounterTabs
       label={t('list.kinds')}

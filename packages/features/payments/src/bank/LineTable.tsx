@@ -95,7 +95,7 @@ function LineRow({ line, model, focused, onFocus }: LineRowProps) {
           </>
         )}
       </Cell>
-      <Cell className={page.cut}>
+      <Cell className={page.description}>
         {receiver ? (
           <>
             <b>{receiver.name}</b> <span className={`num ${page.quiet}`}>{receiver.id}</span>

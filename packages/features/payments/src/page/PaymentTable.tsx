@@ -73,10 +73,7 @@ export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListP
                   {payment.client.name}
                 </TextLink>
               </Cell>
-              <Cell className={styles.cut} title={words.description(payment)}>
-                {words.description(payment)}
-                {payment.sku && <span className={`num ${styles.quiet}`}> {payment.sku}</span>}
-              </Cell>
+              <Cell className={styles.description}>{words.description(payment)}</Cell>
               <Cell className={`${styles.cut} ${styles.spare}`}>
                 {words.method(payment.method) || <NoValue />}
               </Cell>

@@ -45,7 +45,7 @@ export function PaymentsPage() {
               items={shown.map((value) => ({
                 value,
                 label: label(value),
-                count: counts?.[value] ?? 0,
+                count: counts && (counts[value] ?? 0),
               }))}
               value={view}
               onChange={(next) => model.change({ view: next })}

@@ -1,7 +1,7 @@
 import { refused } from '@seriba/api/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { anOwedRow, owedBy } from '../testing/facts.ts'
+import { aLedger, anOwedRow, aPayment, owedBy } from '../testing/facts.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
@@ -16,6 +16,21 @@ test('the ledger of all clients says whose each line is, and what the lines come
   expect(text(second as Element)).toContain('Reversal of 88198')
   expect(text(document.body)).toContain('In ¥ 61 244 000 Out ¥ 58 900 150')
   expect(screen.getByRole('tab', { name: /Unpaid invoices\s*41/ })).toBeVisible()
+})
+
+test('a charge names its purchase once, and a line whose description leaves it out names it too', async () => {
+  const charge = {
+    ...aPayment({ id: 5, purpose: 'charge', sku: 'SB2026-000398' }),
+    type: 'CarPurchase' as const,
+  }
+  const records = [
+    { ...charge, description: 'SB2026-000398' },
+    { ...charge, id: 6, purpose: 'resale' as const, description: 'Sold at USS' },
+  ]
+  await openPage({ 'GET /payments/index': { ...aLedger(), records } })
+  const table = await screen.findByRole('table', { name: 'Payments' })
+  expect(within(table).getByRole('cell', { name: 'Charge, SB2026-000398' })).toBeVisible()
+  expect(within(table).getByRole('cell', { name: /, Sold at USS, SB2026-000398$/ })).toBeVisible()
 })
 
 test('a line is entered for a client who is looked for, and what seems to be there already is asked about', async () => {

@@ -13,11 +13,14 @@ export function usePaymentWords() {
     by: ({ by, method }: DeskPayment) =>
       by ?? t(method === 'wallet' || method === 'transfer' ? 'provider' : 'system'),
     /** What it was, then what was written of it, and the line it belongs to. */
-    description({ type, purpose, description, reverses, reversedBy, movedFrom, movedTo }: DeskPayment) {
+    description(payment: DeskPayment) {
+      const { type, purpose, description, sku, reverses, reversedBy, movedFrom, movedTo } = payment
       const kind = purpose && t(`money:payments.purposes.${purpose}`)
       const rest = [
         kind,
         description || (kind ? '' : t(`money:payments.types.${type}`)),
+        // The description of a charge is often its purchase's number already.
+        sku !== null && !description.includes(sku) && sku,
         reverses !== null && t('reversalOf', { id: reverses }),
         movedFrom !== null && t('movedFrom', { id: movedFrom }),
         movedTo !== null && t('movedTo', { id: movedTo }),

@@ -76,7 +76,7 @@ export function PurchasesDeskPage() {
         {wide && <VoyagesLink size="sm" />}
       </PageHead>
       <TabBar>
-        <Statuses model={model} counts={counts} panelId={panelId} />
+        <Statuses model={model} counts={list.data?.counts} panelId={panelId} />
         {wide && (
           <SegmentedControl
             label={t('view')}
@@ -168,7 +168,11 @@ function VoyagesLink({ size }: { size: 'sm' | 'touch' }) {
 }
 
 type Count = { status: number | null; count: number; late: number; sum: number }
-type StatusesProps = { model: ReturnType<typeof useDeskQuery>; counts: readonly Count[]; panelId: string }
+type StatusesProps = {
+  model: ReturnType<typeof useDeskQuery>
+  counts: readonly Count[] | undefined
+  panelId: string
+}
 
 const underWay = (counts: readonly Count[]) =>
   counts.filter(({ status }) => (status ?? 0) < 5).reduce((sum, { count }) => sum + count, 0)
@@ -179,7 +183,7 @@ function Statuses({ model: { query, change }, counts, panelId }: StatusesProps) 
   const countOf = (tab: DeskTab) => {
     const statuses = statusesOf(tab)
     return counts
-      .filter(({ status }) => statuses.length === 0 || statuses.includes(status ?? 0))
+      ?.filter(({ status }) => statuses.length === 0 || statuses.includes(status ?? 0))
       .reduce((sum, { count }) => sum + count, 0)
   }
   const labels = {

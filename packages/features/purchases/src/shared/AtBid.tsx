@@ -2,6 +2,7 @@ import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import type { AtBid as Costs } from '@seriba/contracts/money'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
+import { inSentence } from '@seriba/domain/format/in-sentence'
 import { formatBalance } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { AtDestination } from './AtDestination.tsx'
@@ -52,7 +53,7 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
     // A line of one fee alone has said its name.
     if (because === 'soldPrice' && line === 'other')
       return t('atBid.because.soldPriceParts', {
-        parts: parts.map((part) => t(`line.${part}`).toLocaleLowerCase()),
+        parts: parts.map((part) => inSentence(t(`line.${part}`))),
       })
     return t(`atBid.because.${because}`)
   }

@@ -82,7 +82,7 @@ function FinanceEditor({ purchase }: { purchase: PurchaseDetails }) {
         <tfoot>
           <tr>
             <th scope="row">{t('page.total')}</th>
-            <td className="num">{formatMoney(totalAtWin(purchase))}</td>
+            <td className="num">{formatMoney(totalOf(purchase, costs.stale ? 'charged' : 'atWin'))}</td>
             <td className="num">{formatMoney(total)}</td>
             <td />
           </tr>
@@ -133,10 +133,10 @@ function FinanceEditor({ purchase }: { purchase: PurchaseDetails }) {
   )
 }
 
-const totalAtWin = ({ charged }: PurchaseDetails) =>
-  charged.some(({ line, atWin }) => line === 'price' && atWin === null)
+const totalOf = ({ charged }: PurchaseDetails, column: 'atWin' | 'charged') =>
+  charged.some((cost) => cost.line === 'price' && cost[column] === null)
     ? null
-    : charged.reduce((sum, { atWin }) => sum + (atWin ?? 0), 0)
+    : charged.reduce((sum, cost) => sum + (cost[column] ?? 0), 0)
 
 type CostRowProps = { line: CostLine; costs: Finances; purchase: PurchaseDetails }
 

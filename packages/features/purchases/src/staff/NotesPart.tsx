@@ -33,8 +33,15 @@ export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
     setStale(false)
   }
   useEffect(() => {
-    if (!dirty) follow()
-  }, [purchase.noteVersion, dirty])
+    if (!dirty) return follow()
+    if (!stale) return
+    // What nobody has touched here is as the others have saved it.
+    type({
+      note: typed.note === began.note ? saved.note : typed.note,
+      staffNote: typed.staffNote === began.staffNote ? saved.staffNote : typed.staffNote,
+    })
+    begin({ ...saved, version: purchase.noteVersion })
+  }, [purchase.noteVersion, dirty, stale])
 
   async function send() {
     const version = stale ? purchase.noteVersion : began.version

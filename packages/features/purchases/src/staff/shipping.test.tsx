@@ -158,14 +158,18 @@ test('the second person to save keeps what they typed, sees what the first saved
   const { user, sent } = await open({
     answers: {
       'GET /purchased-cars/view': () => {
-        const { finances: known, charged } = aPurchase()
+        const { finances: known, charged, ledger } = aPurchase()
         const theirs =
           version === 2
             ? charged
             : charged.map((one) => ({ ...one, charged: one.line === 'agentFee' ? 50_000 : one.charged }))
+        const [charge] = ledger
+        if (version === 2 || !charge) return { success: true, data: aPurchase(staff) }
+        const saved = { ...known, agentFee: 50_000, version }
+        const corrected = [charge, { ...charge, id: 2, purpose: 'correction' as const, amount: -5_000 }]
         return {
           success: true,
-          data: aPurchase({ ...staff, finances: { ...known, version }, charged: theirs }),
+          data: aPurchase({ ...staff, finances: saved, charged: theirs, ledger: corrected }),
         }
       },
       [finances]: () => {
@@ -186,26 +190,48 @@ test('the second person to save keeps what they typed, sees what the first saved
   await save()
   expect(await screen.findByRole('alert')).toHaveTextContent(/Your edits are kept/)
   expect(delivery).toHaveDisplayValue(/^46.000$/)
-  await waitFor(() =>
-    expect(text(screen.getByRole('region', { name: 'Finance lines' }))).toContain('¥ 50 000'),
-  )
+  const part = screen.getByRole('region', { name: 'Finance lines' })
+  await waitFor(() => expect(text(part)).toContain('¥ 50 000'))
+  // What they have not touched is as the first has saved it, in the field and in what will be recorded.
+  expect(screen.getByRole('textbox', { name: 'Agent fee' })).toHaveDisplayValue(/^50.000$/)
+  expect(text(screen.getByRole('row', { name: /^Total/ }))).toBe('Total¥ 3 609 800¥ 3 614 000')
+  expect(text(part)).toContain('Saving adds one ledger entry of −¥ 4 200.')
   await save()
-  await waitFor(() => expect(sent(finances).map((one) => one.version)).toEqual([2, 3]))
+  await waitFor(() =>
+    expect(sent(finances)).toMatchObject([
+      { delivery: 46_000, version: 2 },
+      { delivery: 46_000, version: 3 },
+    ]),
+  )
 })
 
 test('notes are saved for both readers; of two who save one is told, and loses nothing', async () => {
   const note = 'PUT /purchased-cars/save-note'
   let tries = 0
   const { user, sent } = await open({
-    answers: { [note]: () => (++tries === 1 ? refused(409, 'stale') : { success: true }) },
+    answers: {
+      'GET /purchased-cars/view': () => {
+        const theirs = { ...staff, staffNote: 'Keys are in the office', noteVersion: 9 }
+        return { success: true, data: aPurchase(tries === 0 ? staff : theirs) }
+      },
+      [note]: () => (++tries === 1 ? refused(409, 'stale') : { success: true }),
+    },
   })
   const shown = screen.getByRole('textbox', { name: 'Shown to the client' })
   await user.type(shown, 'The second key travels with the documents.')
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else has changed the notes/)
   expect(shown).toHaveValue('The second key travels with the documents.')
+  // The other note is as the first has saved it: only what is typed takes the place of anything.
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Staff only' })).toHaveValue('Keys are in the office'),
+  )
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
   await waitFor(() => expect(sent(note)).toHaveLength(2))
+  expect(sent(note)[1]).toMatchObject({
+    note: 'The second key travels with the documents.',
+    staffNote: 'Keys are in the office',
+  })
 })
 
 test('a client is asked for what is missing', async () => {

@@ -61,6 +61,16 @@ function changesOf(typed: TypedCosts, began: TypedCosts) {
   }
 }
 
+/** What is saved by now, with what was typed of it: the rest is nobody's edit. */
+function rebased(typed: TypedCosts, began: TypedCosts, saved: TypedCosts): TypedCosts {
+  const edited = (Object.keys(saved) as (keyof TypedCosts)[]).filter((name) =>
+    name === 'lines'
+      ? JSON.stringify(linesOf(typed.lines)) !== JSON.stringify(linesOf(began.lines))
+      : typed[name] !== began[name],
+  )
+  return { ...saved, ...Object.fromEntries(edited.map((name) => [name, typed[name]])) }
+}
+
 /** What a purchase costs as it is typed. What someone else saves meanwhile is shown beside it, and loses nothing of it. */
 export function useFinances(purchase: PurchaseDetails) {
   const [began, begin] = useState(() => typedOf(purchase))
@@ -77,10 +87,14 @@ export function useFinances(purchase: PurchaseDetails) {
     setVersion(purchase.finances.version)
     setStale(false)
   }
-  // Nothing is typed: what is saved is what is shown.
+  // Nothing is typed: what is saved is what is shown. Else that takes the place of what nobody has touched here.
   useEffect(() => {
-    if (!dirty) follow()
-  }, [purchase.finances.version, dirty])
+    if (!dirty) return follow()
+    if (!stale) return
+    const saved = typedOf(purchase)
+    type(rebased(typed, began, saved))
+    begin(saved)
+  }, [purchase.finances.version, dirty, stale])
 
   const lines = linesOf(typed.lines)
   const other = lines.length > 0 ? sumOfLines(lines) : (typed.other ?? 0)

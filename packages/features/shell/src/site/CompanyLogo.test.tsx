@@ -20,6 +20,8 @@ const sources = async () => {
 test('a company without pictures has our mark, with its own name', async () => {
   await open({})
   expect(await sources()).toEqual([null])
+  // Our word would be the name of another company.
+  expect(screen.getByText('Vostok').textContent).toBe('Vostok')
 })
 
 test('a company’s logo has a picture for each theme, and its mark where there is little room', async () => {

@@ -1,3 +1,4 @@
+import { defaultSiteConfig } from '@seriba/api/default-site-config'
 import { Logo } from '@seriba/ui/Logo'
 import styles from './CompanyLogo.module.css'
 import { useSite } from './use-site.ts'
@@ -8,9 +9,17 @@ type CompanyLogoProps = {
   height?: number
 }
 
-/** The company's own picture, or our mark; the theme chooses between two of them without a script. */
+/** The company's own picture, or our mark beside its name; the theme chooses between two of them without a script. */
 export function CompanyLogo({ markOnly = false, height = 20 }: CompanyLogoProps) {
   const { brand, logo } = useSite()
+  // Our word is the name of no other company.
+  if (!logo && !markOnly && brand !== defaultSiteConfig.brand)
+    return (
+      <span role="img" aria-label={brand} className={styles.named} style={{ fontSize: height * 0.85 }}>
+        <Logo aria-hidden label="" markOnly height={height} />
+        <span>{brand}</span>
+      </span>
+    )
   if (!logo) return <Logo label={brand} markOnly={markOnly} height={height} />
   const mark = markOnly ? logo.mark : null
   return (

@@ -19,6 +19,7 @@ export function IssuerPart() {
           help={t('help.registrationNumber')}
           nullable
         />
+        <TextSetting place="issuer.telephone" label={t('fields.telephone')} nullable />
       </div>
       <TextArea
         label={t('fields.address')}

@@ -55,7 +55,12 @@ export const someSettings = (): CompanySettings => ({
         messenger: null,
       },
     },
-    issuer: { name: 'Vostok Auto Co., Ltd.', address: '4-12-8 Kaigan\nTokyo', registrationNumber: null },
+    issuer: {
+      name: 'Vostok Auto Co., Ltd.',
+      address: '4-12-8 Kaigan\nTokyo',
+      registrationNumber: null,
+      telephone: null,
+    },
     bidding: {
       bidStep: 5000,
       depositAmount: 150_000,

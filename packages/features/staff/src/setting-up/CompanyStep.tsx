@@ -12,8 +12,10 @@ import { TextArea } from '@seriba/ui/TextArea'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
+import { languagesIn, sectionsWith, serverNames, type TypedCompany, typedOf } from './company-form.ts'
 import { LogoField } from './LogoField.tsx'
 import { OnAnInvoice } from './OnAnInvoice.tsx'
+import { ColorField, ReachFields } from './ReachFields.tsx'
 import styles from './setting-up.module.css'
 
 type CompanyStepProps = { onNext: () => void }
@@ -35,58 +37,27 @@ export function CompanyStep({ onNext }: CompanyStepProps) {
   )
 }
 
-type Typed = {
-  name: string
-  brand: string
-  issuer: string
-  address: string
-  registrationNumber: string
-  /** Of the portal, with spaces between: a form compares plain values. */
-  languages: string
-  /** The address of its picture; empty is our own mark. */
-  logo: string
-}
-
-const languagesIn = (typed: string) =>
-  portalLanguages.filter((language) => typed.split(' ').includes(language))
-
 type CompanyFormProps = CompanyStepProps & { settings: CompanySettings }
 
 function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormProps) {
   const { t } = useTranslation(['staff', 'company'])
   const [save] = useSaveCompanyMutation()
   const size = useWide() ? 'md' : 'touch'
-  const { name, brand, logo } = sections.brand
-  const { issuer, accounts } = sections
-  const form = useContractForm<typeof saveCompany, Typed>(saveCompany, {
-    defaults: {
-      name,
-      brand,
-      issuer: issuer.name,
-      address: issuer.address,
-      registrationNumber: issuer.registrationNumber ?? '',
-      languages: accounts.languages.join(' '),
-      logo: logo?.light ?? '',
-    },
+  const form = useContractForm<typeof saveCompany, TypedCompany>(saveCompany, {
+    defaults: typedOf(sections),
     check: (typed) => ({
       ...(typed.name.trim() === '' && { name: 'field_required' as const }),
       ...(typed.brand.trim() === '' && { brand: 'field_required' as const }),
       ...(typed.languages === '' && { languages: 'field_required' as const }),
     }),
+    names: serverNames,
     request: (typed, changed) => ({
       version,
       sections: {
-        brand: {
-          ...sections.brand,
-          name: typed.name.trim(),
-          brand: typed.brand.trim(),
-          logo: typed.logo === '' ? null : { dark: null, mark: null, ...logo, light: typed.logo },
-        },
-        issuer: {
-          name: typed.issuer.trim(),
-          address: typed.address.trim(),
-          registrationNumber: typed.registrationNumber.trim() || null,
-        },
+        ...sectionsWith(sections, typed, changed, {
+          en: t('staff:settingUp.messengerWords.en'),
+          ru: t('staff:settingUp.messengerWords.ru'),
+        }),
         ...(changed.languages && { accounts: { languages: languagesIn(typed.languages) } }),
       },
     }),
@@ -104,7 +75,12 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
       <div className={styles.pair}>
         <TextField label={t('staff:settingUp.name')} maxLength={300} {...form.text('name')} />
         <TextField label={t('staff:settingUp.brand')} maxLength={300} {...form.text('brand')} />
-        <TextField label={t('staff:settingUp.issuer')} maxLength={300} {...form.text('issuer')} />
+        <TextField
+          label={t('staff:settingUp.issuer')}
+          help={t('staff:settingUp.issuerHelp')}
+          maxLength={300}
+          {...form.text('issuer')}
+        />
         <TextField
           label={t('staff:settingUp.registrationNumber')}
           help={t('staff:settingUp.registrationHelp')}
@@ -119,6 +95,14 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
         maxLength={500}
         {...form.text('address')}
       />
+      <TextField
+        type="tel"
+        label={t('staff:settingUp.telephone')}
+        help={t('staff:settingUp.telephoneHelp')}
+        maxLength={300}
+        {...form.text('telephone')}
+      />
+      <ReachFields form={form} />
       <CheckboxGroup
         label={t('company:fields.languages')}
         help={t('company:help.languages')}
@@ -128,6 +112,7 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
         onChange={(languages) => form.edit({ languages: languages.join(' ') })}
       />
       <LogoField url={form.values.logo} onChange={(url) => form.edit({ logo: url })} />
+      <ColorField form={form} />
       <OnAnInvoice {...form.values} />
       <div className={styles.actions}>
         <Button size={size} variant="ghost" onClick={onNext}>

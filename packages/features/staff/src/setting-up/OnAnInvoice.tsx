@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { issuerName, type TypedCompany } from './company-form.ts'
 import styles from './setting-up.module.css'
 
-type OnAnInvoiceProps = { name: string; issuer: string; address: string; registrationNumber: string }
+type OnAnInvoiceProps = Pick<TypedCompany, 'name' | 'issuer' | 'address' | 'telephone' | 'registrationNumber'>
 
 /** The head of a paper with what is typed: paper stays light. */
-export function OnAnInvoice({ name, issuer, address, registrationNumber }: OnAnInvoiceProps) {
+export function OnAnInvoice({ address, telephone, registrationNumber, ...named }: OnAnInvoiceProps) {
   const { t } = useTranslation('staff')
   const lines = address.split('\n').filter((line) => line.trim() !== '')
   return (
@@ -13,10 +14,11 @@ export function OnAnInvoice({ name, issuer, address, registrationNumber }: OnAnI
       <div className={styles.paper}>
         <b>{t('settingUp.invoice')}</b>
         <small>{t('settingUp.from')}</small>
-        <strong>{issuer.trim() || name}</strong>
+        <strong>{issuerName(named)}</strong>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
+        {telephone.trim() && <span>{t('settingUp.called', { number: telephone.trim() })}</span>}
         {registrationNumber.trim() && (
           <span>{t('settingUp.registered', { number: registrationNumber.trim() })}</span>
         )}

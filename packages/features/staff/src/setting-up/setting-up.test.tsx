@@ -1,96 +1,13 @@
 import '@seriba/testing/setup'
-import { createTestStore, refused } from '@seriba/api/testing'
-import { companySettings } from '@seriba/contracts/company-settings'
-import { renderInApp } from '@seriba/testing/render-in-app'
+import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SettingUpPage } from './SettingUpPage.tsx'
-
-const brand = {
-  name: 'Seriba',
-  brand: 'Seriba',
-  panelColor: '#111111',
-  logo: null,
-  favicon: null,
-  touchIcon: null,
-  themeColor: { light: '#ffffff', dark: '#000000' },
-}
-const both = (value: unknown) => ({ en: value, ru: value })
-const fallbacksOf = (section: string) =>
-  Object.fromEntries(
-    Object.entries(companySettings)
-      .filter(([, setting]) => setting.section === section)
-      .map(([name, { fallback }]) => [name, fallback]),
-  )
-/** Sections of plain settings, whatever they are. */
-const plainSections = Object.fromEntries(
-  [...new Set(Object.values(companySettings).map(({ section }) => section))].map((section) => [
-    section,
-    fallbacksOf(section),
-  ]),
-)
-const company = {
-  version: 3,
-  changed: [],
-  draft: { version: 0, sections: {}, changed: [] },
-  sections: {
-    brand,
-    panel: both({ headline: '', points: [], email: null, messenger: null, poweredBy: null }),
-    notice: { en: null, ru: null, from: null, until: null },
-    description: both(''),
-    links: both({ headerLinks: [], sidebarLinks: [], messenger: null }),
-    issuer: { name: '', address: '', registrationNumber: null },
-    ...plainSections,
-    'how-to-buy': both(''),
-    about: both(''),
-    terms: both(''),
-    privacy: both(''),
-    cookies: both(''),
-  },
-}
+import { company, openSettingUp as open } from '../testing/setting-up.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function open(path: string, answers: Record<string, unknown> = {}) {
-  const { store, sent } = createTestStore({ 'GET /site/company': company, ...answers })
-  const router = createMemoryRouter(
-    [
-      { path: '/setting-up', element: <SettingUpPage /> },
-      { path: '/bid-manager', element: <p>The desk</p> },
-    ],
-    { initialEntries: [path] },
-  )
-  const { user } = await renderInApp(<RouterProvider router={router} />, { store })
-  return { sent, router, user }
-}
 const nothingSet = { company: 'Seriba', bank: null, halls: 0, withoutFee: 0, lots: 0, colleagues: 0 }
 const row = (at: number) => within(screen.getByRole('group', { name: `Colleague ${at}` }))
-
-test('the company is named, and its bank account comes next', async () => {
-  const { user, sent, router } = await open('/setting-up', { 'PUT /site/config': company })
-  const name = await screen.findByRole('textbox', { name: 'Company name' })
-  await user.clear(name)
-  await user.type(name, 'Vostok Auto')
-  await user.type(screen.getByRole('textbox', { name: 'Name on invoices' }), 'Vostok Auto Co., Ltd.')
-  await user.type(screen.getByRole('textbox', { name: 'Address' }), '4-12-8 Kaigan')
-  const paper = within(screen.getByRole('region', { name: 'On an invoice' }))
-  expect(paper.getByText('Vostok Auto Co., Ltd.')).toBeVisible()
-  expect(paper.getByText('4-12-8 Kaigan')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await waitFor(() =>
-    expect(sent('PUT /site/config')).toEqual([
-      {
-        version: 3,
-        sections: {
-          brand: { ...brand, name: 'Vostok Auto' },
-          issuer: { name: 'Vostok Auto Co., Ltd.', address: '4-12-8 Kaigan', registrationNumber: null },
-        },
-      },
-    ]),
-  )
-  await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
-})
 
 test('on a phone the steps are a sheet, each with what was set in it, and any of them can be gone to', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -104,27 +21,6 @@ test('on a phone the steps are a sheet, each with what was set in it, and any of
   await user.click(sheet.getByRole('button', { name: 'Bank account' }))
   await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('a logo is uploaded in the step of the company and saved with it; a refused picture says why', async () => {
-  let tries = 0
-  const { user, sent } = await open('/setting-up', {
-    'PUT /site/config': company,
-    'POST /site/picture': () =>
-      ++tries === 1 ? refused(422, 'setting_picture') : { url: '/v1/site/picture/4' },
-  })
-  const input = await screen.findByLabelText('Upload a logo', { selector: 'input' })
-  const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
-  await user.upload(input, file)
-  expect(await screen.findByText(/Must be an SVG, PNG/)).toBeVisible()
-  await user.upload(input, file)
-  expect(await screen.findByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/v1/site/picture/4')
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await waitFor(() =>
-    expect(sent('PUT /site/config')).toMatchObject([
-      { sections: { brand: { logo: { light: '/v1/site/picture/4', dark: null, mark: null } } } },
-    ]),
-  )
 })
 
 test('colleagues are invited; a refused line says why and the others are sent once', async () => {
@@ -240,21 +136,6 @@ test('Alt with a number goes to a step, Alt with the left arrow one back, and En
   await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
   await user.keyboard('{Alt>}1{/Alt}')
   expect(router.state.location.search).toBe('?step=bank')
-})
-
-test('the languages of the portal are chosen with the company, at least one', async () => {
-  const { user, sent } = await open('/setting-up', { 'PUT /site/config': company })
-  const languages = within(await screen.findByRole('group', { name: 'Languages of the portal' }))
-  await user.click(languages.getByRole('checkbox', { name: 'English' }))
-  await user.click(languages.getByRole('checkbox', { name: 'Русский' }))
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await languages.findByRole('alert')).toHaveTextContent('Required field')
-  expect(languages.getByRole('checkbox', { name: 'English' })).toHaveFocus()
-  await user.click(languages.getByRole('checkbox', { name: 'English' }))
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await waitFor(() =>
-    expect(sent('PUT /site/config')).toMatchObject([{ sections: { accounts: { languages: ['en'] } } }]),
-  )
 })
 
 test('the list of steps says what has just been set', async () => {

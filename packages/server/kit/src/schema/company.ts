@@ -19,7 +19,13 @@ export type IssuersTable = {
   issuer: ColumnType<Issuer | null, string | null, never>
 }
 
-export type Issuer = { name: string; address: string[]; registrationNumber: string | null }
+export type Issuer = {
+  name: string
+  address: string[]
+  registrationNumber: string | null
+  /** Rows that are older than it are without. */
+  telephone?: string | null
+}
 
 /** The languages of the portal, as the database knows them. */
 export type PortalLanguagesTable = { id: number; place: number }

@@ -1,3 +1,4 @@
+import { inSentence } from '@seriba/domain/format/in-sentence'
 import { groupThousands } from '@seriba/domain/format/number'
 import { type InvoiceCharge, invoiceCharges } from '@seriba/domain/money/invoice'
 import type { Language } from '@seriba/server-kit/language'
@@ -104,7 +105,7 @@ function notes({ facts, charges, replacedBy, isWithdrawn }: PaperInvoice, langua
     const changes = invoiceCharges.flatMap((charge) => {
       const change = (charges[charge] ?? 0) - (replaces.charges[charge] ?? 0)
       if (change === 0) return []
-      return [`${t.charges[charge].toLowerCase()} ${change > 0 ? '+' : ''}${groupThousands(change)}`]
+      return [`${inSentence(t.charges[charge])} ${change > 0 ? '+' : ''}${groupThousands(change)}`]
     })
     const day = paperDate(replaces.issuedAt, language)
     const total = paperMoney(replaces.total, language)

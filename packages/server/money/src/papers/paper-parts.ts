@@ -4,7 +4,7 @@ import type { Fact, Paper } from '@seriba/server-paper/paper'
 import { paperTexts } from './paper-texts.ts'
 
 /** A company as its papers name it. */
-export type Issuer = { name: string; address: string[]; registrationNumber: string | null }
+export type Issuer = NonNullable<Company['issuer']>
 export type Bank = NonNullable<Company['bank']>
 /** Who a paper is for. */
 export type Addressee = {
@@ -19,9 +19,14 @@ export const issuerOf = ({ issuer, bank, name }: Pick<Company, 'issuer' | 'bank'
   issuer ?? { name: bank?.holder ?? name, address: [], registrationNumber: null }
 
 export function issuerLines(issuer: Issuer, language: Language): string[] {
-  const { registration } = paperTexts[language]
-  const { name, address, registrationNumber } = issuer
-  return [name, ...address, ...(registrationNumber === null ? [] : [registration(registrationNumber)])]
+  const { registration, telephone: called } = paperTexts[language]
+  const { name, address, registrationNumber, telephone } = issuer
+  return [
+    name,
+    ...address,
+    ...(telephone ? [called(telephone)] : []),
+    ...(registrationNumber === null ? [] : [registration(registrationNumber)]),
+  ]
 }
 
 export function addresseeLines({ id, name, company, address, city }: Addressee): string[] {

@@ -1,0 +1,53 @@
+import { panelShade } from '@seriba/domain/site/panel-color'
+import { TextField, type TextFieldProps } from '@seriba/ui/TextField'
+import { useTranslation } from 'react-i18next'
+import type { TypedCompany } from './company-form.ts'
+import styles from './setting-up.module.css'
+
+type FieldsProps = {
+  form: {
+    values: TypedCompany
+    text: (name: 'email' | 'messenger' | 'panelColor') => Partial<TextFieldProps>
+  }
+}
+
+/** How clients reach the company. */
+export function ReachFields({ form }: FieldsProps) {
+  const { t } = useTranslation('staff')
+  return (
+    <div className={styles.pair}>
+      <TextField
+        type="email"
+        label={t('settingUp.email')}
+        help={t('settingUp.emailHelp')}
+        maxLength={300}
+        {...form.text('email')}
+      />
+      <TextField
+        label={t('settingUp.messenger')}
+        help={t('settingUp.messengerHelp')}
+        maxLength={300}
+        {...form.text('messenger')}
+      />
+    </div>
+  )
+}
+
+/** The color of the login panel and of emails, with what becomes of it. */
+export function ColorField({ form }: FieldsProps) {
+  const { t } = useTranslation('company')
+  const color = form.values.panelColor.trim()
+  const shade = panelShade(color)
+  return (
+    <TextField
+      className={styles.color}
+      label={t('fields.panelColor')}
+      help={
+        shade === null || shade === 100 ? t('help.panelColor') : t('help.darkened', { percent: 100 - shade })
+      }
+      maxLength={7}
+      prefix={<span aria-hidden className={styles.swatch} style={{ background: color }} />}
+      {...form.text('panelColor')}
+    />
+  )
+}
