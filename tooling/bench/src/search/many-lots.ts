@@ -11,6 +11,8 @@ import type { Filled } from './filled-database.ts'
 /** Days that an archive goes further back with each copy: weeks, so that halls keep their days. */
 const daysOfCopy = 91
 
+const chassis = `chassis || case when copy > 0 then copy::text else '' end`
+
 /** What copies of a lot differ in. The first is the lot itself. */
 const differing: Record<string, string> = {
   id: 'id + copy * (1 << 23)',
@@ -18,7 +20,8 @@ const differing: Record<string, string> = {
   mileage: 'mileage + copy * 1000',
   start_price: 'start_price * (100 - copy) / 100',
   sold_price: 'sold_price * (100 - copy) / 100',
-  chassis: `chassis || case when copy > 0 then copy::text else '' end`,
+  chassis,
+  chassis_code: `split_part(${chassis}, '-', 1)`,
 }
 
 /** In this session `lots` are so many as if the archive went further back; the last copy may be only a part of all. */
