@@ -5,6 +5,7 @@ import {
   mostLotsTold,
   mostWatchedLots,
   socketEvents,
+  turnOutcomes,
 } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { instant, lotId, yen } from './fields.ts'
@@ -32,6 +33,10 @@ export const BidEvent = z.object({
     amount: z.optional(yen()),
     /** What the amount was, where it has changed. */
     amountBefore: z.optional(yen()),
+    /** What was named, or agreed on, in a negotiation. */
+    price: z.optional(yen()),
+    /** Of a negotiation, or of a request to withdraw the bid, that has ended. */
+    outcome: z.optional(z.enum(turnOutcomes)),
   }),
 })
 export type BidEvent = z.infer<typeof BidEvent>

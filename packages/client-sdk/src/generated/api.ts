@@ -11659,6 +11659,13 @@ export interface components {
                 amount?: number;
                 /** @description What the amount was, where it has changed. */
                 amountBefore?: number;
+                /** @description What was named, or agreed on, in a negotiation. */
+                price?: number;
+                /**
+                 * @description Of a negotiation, or of a request to withdraw the bid, that has ended.
+                 * @enum {string}
+                 */
+                outcome?: "withdrawn" | "too_late" | "accepted" | "declined" | "refused" | "expired";
             };
         };
         BidLotsEvent: {

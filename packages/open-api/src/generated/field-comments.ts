@@ -1208,6 +1208,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "detail.client": "The client's name; events from before it was told have none.",
     "detail.amount": "Of the bid; events from before it was told have none.",
     "detail.amountBefore": "What the amount was, where it has changed.",
+    "detail.price": "What was named, or agreed on, in a negotiation.",
+    "detail.outcome": "Of a negotiation, or of a request to withdraw the bid, that has ended.",
   },
   "notifications.ChatEvent": {
     "clientId": "Whose bid it is.",
