@@ -29,13 +29,11 @@ export const BidEvent = z.object({
     bidStatus: z.int(),
     image: z.string(),
     soldPrice: z.nullable(yen()),
-    /** Of the bid; events from before it was told have none. */
+    /** Of the bid, and below what it was where it has changed; events from before it was told have none. */
     amount: z.optional(yen()),
-    /** What the amount was, where it has changed. */
     amountBefore: z.optional(yen()),
-    /** What was named, or agreed on, in a negotiation. */
+    /** Named in a negotiation; what came of that, or of a request to withdraw. */
     price: z.optional(yen()),
-    /** Of a negotiation, or of a request to withdraw the bid, that has ended. */
     outcome: z.optional(z.enum(turnOutcomes)),
   }),
 })

@@ -11655,16 +11655,12 @@ export interface components {
                 bidStatus: number;
                 image: string;
                 soldPrice: number | null;
-                /** @description Of the bid; events from before it was told have none. */
+                /** @description Of the bid, and below what it was where it has changed; events from before it was told have none. */
                 amount?: number;
-                /** @description What the amount was, where it has changed. */
                 amountBefore?: number;
-                /** @description What was named, or agreed on, in a negotiation. */
+                /** @description Named in a negotiation; what came of that, or of a request to withdraw. */
                 price?: number;
-                /**
-                 * @description Of a negotiation, or of a request to withdraw the bid, that has ended.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 outcome?: "withdrawn" | "too_late" | "accepted" | "declined" | "refused" | "expired";
             };
         };

@@ -1206,10 +1206,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "notifications.BidEvent": {
     "detail.id": "The bid.",
     "detail.client": "The client's name; events from before it was told have none.",
-    "detail.amount": "Of the bid; events from before it was told have none.",
-    "detail.amountBefore": "What the amount was, where it has changed.",
-    "detail.price": "What was named, or agreed on, in a negotiation.",
-    "detail.outcome": "Of a negotiation, or of a request to withdraw the bid, that has ended.",
+    "detail.amount": "Of the bid, and below what it was where it has changed; events from before it was told have none.",
+    "detail.price": "Named in a negotiation; what came of that, or of a request to withdraw.",
   },
   "notifications.ChatEvent": {
     "clientId": "Whose bid it is.",

@@ -84,7 +84,7 @@ export function useNewsWords() {
     }
     const { amount, amountBefore, soldPrice, outcome, price } = detail
     if (outcome !== undefined)
-      return t(`toast.outcome.${outcome}`, { price: price === undefined ? '' : formatMoney(price) })
+      return t(`outcome.${outcome}`, { price: price === undefined ? '' : formatMoney(price) })
     if (price !== undefined) return formatMoney(price)
     if (eventType === 'managerWinBid' && soldPrice !== null) return formatMoney(soldPrice)
     if (!saysAmount.includes(eventType) || amount === undefined) return undefined
