@@ -116,6 +116,10 @@ const slice = createSlice({
       if (payload.undo !== undefined) state.toasts = state.toasts.filter((toast) => !offersUndo(toast))
       showToast(state, { kind: 'message', ...payload })
     },
+    /** By a key: its offer is no longer one. */
+    stepTakenBack(state, { payload }: PayloadAction<number>) {
+      state.toasts = state.toasts.filter((toast) => toast.kind !== 'message' || toast.undo !== payload)
+    },
     toastClosed(state, { payload }: PayloadAction<number>) {
       state.toasts = state.toasts.filter(({ id }) => id !== payload)
     },
@@ -168,6 +172,7 @@ export const {
   chatOpened,
   chatClosed,
   messageShown,
+  stepTakenBack,
   newsReceived,
   toastClosed,
   winsMissed,

@@ -31,6 +31,13 @@ test('a step is taken back once, from its toast or by key', () => {
   expect(undo).toHaveBeenCalledOnce()
 })
 
+test('a step that is taken back by key is offered in no toast any more', () => {
+  const { dispatch, texts } = world()
+  dispatch(stepMade('2 bids: Bid', async () => {}))
+  dispatch(undoStep())
+  expect(texts()).toEqual([])
+})
+
 test('what cannot be taken back says why', () => {
   const { dispatch, texts } = world()
   dispatch(stepMade('Won', 'The client has been told.'))

@@ -5,6 +5,7 @@ import {
   mostLotsTold,
   mostWatchedLots,
   socketEvents,
+  turnOutcomes,
 } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { instant, lotId, yen } from './fields.ts'
@@ -28,10 +29,12 @@ export const BidEvent = z.object({
     bidStatus: z.int(),
     image: z.string(),
     soldPrice: z.nullable(yen()),
-    /** Of the bid; events from before it was told have none. */
+    /** Of the bid, and below what it was where it has changed; events from before it was told have none. */
     amount: z.optional(yen()),
-    /** What the amount was, where it has changed. */
     amountBefore: z.optional(yen()),
+    /** Named in a negotiation; what came of that, or of a request to withdraw. */
+    price: z.optional(yen()),
+    outcome: z.optional(z.enum(turnOutcomes)),
   }),
 })
 export type BidEvent = z.infer<typeof BidEvent>

@@ -1,3 +1,4 @@
+import { hourMs } from '@seriba/domain/time/jst'
 import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
 import { quietOver } from '@seriba/server-alerts/quiet-over'
 import { withTransaction } from '@seriba/server-kit/db'
@@ -6,7 +7,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPurchase } from '../purchases/purchase-world.ts'
 import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
-import { aBid } from '../test/bid-builders.ts'
+import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { numberEvents } from '../test/number-events.ts'
@@ -49,6 +50,18 @@ test('news reaches the people it is for, and not the one who made it', async () 
     path: `/car-auctions/${bid.lot_id}`,
     urgent: false,
   })
+})
+
+test('the answer to a request to withdraw reaches its client with what came of it', async () => {
+  const client = await aClient(server.db)
+  const { id } = await aListener(server, client)
+  const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hourMs) })
+  const { id: bidId } = await aBid(server.db, client, { lot, status: 2 })
+  await (await server.signInAs(client)).post('/bid/ask-withdrawal', { bidId, reason: '' })
+  const desk = await server.signInAs(await aManager(server.db))
+  await desk.put('/bid/answer-withdrawal', { bidId, answer: 'too_late', note: '' })
+  await tellAway(server.db)
+  expect((await pushesTo(server.db, id)).at(-1)?.body).toMatch(/\ntoo late, the bid stands$/)
 })
 
 test('money and ships reach a client by the channels that are not switched off', async () => {

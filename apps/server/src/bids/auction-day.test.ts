@@ -89,7 +89,8 @@ test('a hall that runs behind is told by its results, and so is the lot in its r
   const hall = (await dayOf(manager)).halls.find(({ name }) => name === auction)
   // Its results came just now: 30, 20 and 14 minutes after their times.
   expect(Math.round((hall?.delayMs ?? 0) / 60_000)).toBe(20)
-  expect(hall?.nowAt).toBe(lots[1]?.lot_no)
+  // At that pace the second of them is in the ring; but the third has its result already.
+  expect(hall?.nowAt).toBe(lots[2]?.lot_no)
 })
 
 test('nobody but staff with the desk sees it', async () => {

@@ -11,7 +11,7 @@ import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
-const { statusOf, eventsAbout } = deskOf(server)
+const { statusOf, eventsAbout, latestNewsOf } = deskOf(server)
 const soon = () => new Date(Date.now() + hourMs).toISOString()
 type Call = [method: 'post' | 'put', path: string, body: Record<string, unknown>]
 
@@ -155,6 +155,14 @@ describe('a negotiation', () => {
     expect((await negotiation()).outcome).toBe('expired')
     expect(await accept(2_580_000)).toBe('negotiation_over')
     expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationEnded')
+    expect(await latestNewsOf(bid.id)).toMatchObject({ outcome: 'expired' })
+  })
+
+  test('tells both sides each price that is named, and how it has ended', async () => {
+    await ask(2_580_000)
+    expect(await latestNewsOf(bid.id)).toMatchObject({ price: 2_580_000 })
+    await settle('ask')
+    expect(await latestNewsOf(bid.id)).toMatchObject({ price: 2_580_000, outcome: 'accepted' })
   })
 
   test('is nobody else’s', async () => {

@@ -10,7 +10,7 @@ import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
-const { setStatus, statusOf, eventsAbout } = deskOf(server)
+const { setStatus, statusOf, eventsAbout, latestNewsOf } = deskOf(server)
 
 /** A bid on a lot that starts so many hours from now; canceling is free until two hours before. */
 async function bidOf(client: TestUser, hours: number, options: object = {}) {
@@ -140,6 +140,7 @@ describe('a late wish to withdraw', () => {
       'client-notification withdrawalAnswered',
     )
     expect((await listed(client))[0]).toMatchObject({ withdrawal: { state: 'withdrawn' } })
+    expect(await latestNewsOf(bid.id)).toMatchObject({ outcome: 'withdrawn' })
   })
 
   test('that comes too late leaves the bid as it is', async () => {
@@ -152,6 +153,7 @@ describe('a late wish to withdraw', () => {
       'Too late to withdraw',
     ])
     expect((await listed(client))[0]).toMatchObject({ withdrawal: { state: 'too_late' } })
+    expect(await latestNewsOf(bid.id)).toMatchObject({ outcome: 'too_late' })
   })
 
   test('is answered by a win, and by the end of the lot', async () => {

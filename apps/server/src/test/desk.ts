@@ -31,8 +31,15 @@ export function deskOf(server: TestServer) {
     })
   }
 
+  /** What the latest event about a bid says of it. */
+  const latestNewsOf = async (bidId: number) => {
+    const events = await server.db.selectFrom('events').select('payload').orderBy('id', 'desc').execute()
+    const payloads = events.map(({ payload }) => payload as { detail?: { id: number } })
+    return payloads.find(({ detail }) => detail?.id === bidId)?.detail
+  }
+
   const mailsTo = async (user: TestUser) =>
     (await queuedMails(server.db, user.email)).map(({ subject }) => subject)
 
-  return { setStatus, statusOf, eventsAbout, mailsTo }
+  return { setStatus, statusOf, eventsAbout, latestNewsOf, mailsTo }
 }

@@ -11660,10 +11660,13 @@ export interface components {
                 bidStatus: number;
                 image: string;
                 soldPrice: number | null;
-                /** @description Of the bid; events from before it was told have none. */
+                /** @description Of the bid, and below what it was where it has changed; events from before it was told have none. */
                 amount?: number;
-                /** @description What the amount was, where it has changed. */
                 amountBefore?: number;
+                /** @description Named in a negotiation; what came of that, or of a request to withdraw. */
+                price?: number;
+                /** @enum {string} */
+                outcome?: "withdrawn" | "too_late" | "accepted" | "declined" | "refused" | "expired";
             };
         };
         BidLotsEvent: {

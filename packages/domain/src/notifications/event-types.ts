@@ -29,6 +29,10 @@ export const bidTurnTypes = [
 ] as const
 export type BidTurnType = (typeof bidTurnTypes)[number]
 
+/** What came of a wish to withdraw a bid, and of a negotiation. */
+export const turnOutcomes = ['withdrawn', 'too_late', 'accepted', 'declined', 'refused', 'expired'] as const
+export type TurnOutcome = (typeof turnOutcomes)[number]
+
 /** Of a client's money, purchases and orders; told as turns are, with a toast and without a sound. */
 export const accountNewsTypes = [
   'moneyReceived',

@@ -41,7 +41,7 @@ export const negotiation = {
   leaveText: 'The lot goes back to the seller, and nothing is owed.',
   accept: 'Accept {{amount}}',
   acceptTitle: 'Accept {{amount}}?',
-  acceptText: 'Accepting is a win: you buy the car at this price, and it is charged at once.',
+  acceptText: 'Accepting is a win: you buy the vehicle at this price, and it is charged at once.',
   openPurchase: 'Open purchases',
   write: 'Write to the manager',
   short: {

@@ -51,6 +51,14 @@ export const notifications = {
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },
+  outcome: {
+    withdrawn: 'the bid has been withdrawn',
+    too_late: 'too late, the bid stands',
+    accepted: 'won at {{price}}',
+    declined: 'the buyer has left',
+    refused: 'the seller has refused',
+    expired: 'no answer in time',
+  },
   statementOf: 'Your statement for {{month}}',
   connectionLost: 'Connection lost. Reconnecting…',
   offline: {

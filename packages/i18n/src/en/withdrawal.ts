@@ -9,7 +9,8 @@ export const withdrawal = {
   askOf: 'Ask to withdraw the bid on lot {{lotNo}}',
   ask: {
     text: 'It is too late to cancel your bid of {{amount}} on lot {{lotNo}} yourself. We can call the hall and try.',
-    binding: 'The bid stands until we answer. If it can’t be withdrawn and wins, you have to buy the car.',
+    binding:
+      'The bid stands until we answer. If it can’t be withdrawn and wins, you have to buy the vehicle.',
     reason: 'Reason',
     send: 'Ask to withdraw',
   },

@@ -54,6 +54,14 @@ export const notifications = {
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },
+  outcome: {
+    withdrawn: 'ставка снята',
+    too_late: 'снять уже нельзя, ставка действует',
+    accepted: 'выигран за {{price}}',
+    declined: 'покупатель вышел',
+    refused: 'продавец отказался',
+    expired: 'ответа вовремя не было',
+  },
   offline: {
     since: 'Нет связи с {{time}}.',
     asWas: 'Показано, как было.',

@@ -1224,8 +1224,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "notifications.BidEvent": {
     "detail.id": "The bid.",
     "detail.client": "The client's name; events from before it was told have none.",
-    "detail.amount": "Of the bid; events from before it was told have none.",
-    "detail.amountBefore": "What the amount was, where it has changed.",
+    "detail.amount": "Of the bid, and below what it was where it has changed; events from before it was told have none.",
+    "detail.price": "Named in a negotiation; what came of that, or of a request to withdraw.",
   },
   "notifications.ChatEvent": {
     "clientId": "Whose bid it is.",

@@ -1,4 +1,4 @@
-import type { News } from '@seriba/contracts/notifications'
+import type { BidEvent, News } from '@seriba/contracts/notifications'
 import type { Actor } from '@seriba/domain/access/actor'
 import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
@@ -69,7 +69,14 @@ function bodyOf(news: News, reader: Actor, language: Language): string {
   if (news.eventType === 'managerWinBid' && news.detail.soldPrice !== null) {
     return `${about}\n${formatMoney(news.detail.soldPrice)}`
   }
-  return about
+  const came = 'soldPrice' in news.detail ? outcomeOf(news.detail, language) : undefined
+  return came === undefined ? about : `${about}\n${came}`
+}
+
+/** What came of a request or a negotiation, or the price that was named in it. */
+function outcomeOf({ outcome, price }: BidEvent['detail'], language: Language): string | undefined {
+  const named = price === undefined ? undefined : formatMoney(price)
+  return outcome ? texts[language].notifications.outcome[outcome].replace('{{price}}', named ?? '') : named
 }
 
 /** The client's name, where the reader is somebody else. */

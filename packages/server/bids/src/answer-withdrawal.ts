@@ -44,7 +44,8 @@ export function answerWithdrawal(
     const to = bidStatus.cancel
     const change: Change = { actor, company, caller, publicUrl, to, now, reason: '', isTold: true }
     if (answer === 'withdrawn') await switchStatus(tx, bid, change)
-    const facts = eventFactsOf(answer === 'withdrawn' ? { ...bid, status: to } : bid)
+    const told = eventFactsOf(answer === 'withdrawn' ? { ...bid, status: to } : bid)
+    const facts = { ...told, outcome: answer }
     await recordEvent(tx, notifyClient('withdrawalAnswered', facts, change))
     await recordEvent(tx, notifyStaff('withdrawalAnswered', facts, change))
     await mailWithdrawal(tx, bid, { answer, note }, publicUrl)

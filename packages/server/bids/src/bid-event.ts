@@ -1,6 +1,7 @@
 import type { BidEvent } from '@seriba/contracts/notifications'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
+import type { TurnOutcome } from '@seriba/domain/notifications/event-types'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
@@ -18,6 +19,9 @@ export type EventFacts = {
   amount: number
   /** What it was, where the event is its change. */
   amountBefore?: number | undefined
+  /** Of a negotiation. */
+  price?: number | undefined
+  outcome?: TurnOutcome | undefined
   lot: {
     id: number
     auction: string
@@ -80,6 +84,8 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
       soldPrice: bid.soldPrice,
       amount: bid.amount,
       ...(bid.amountBefore !== undefined && { amountBefore: bid.amountBefore }),
+      ...(bid.price !== undefined && { price: bid.price }),
+      ...(bid.outcome && { outcome: bid.outcome }),
     },
   }
 }

@@ -39,7 +39,7 @@ export async function expireNegotiations(
       await endNegotiation(tx, negotiation.id, 'expired', now)
       const event = bidLog({ what: 'negotiationEnd', outcome: 'expired' })
       await insertLog(tx, { bidId, actorId: null, event, status: bid.status })
-      await recordEvent(tx, notifyAll('negotiationEnded', eventFactsOf(bid)))
+      await recordEvent(tx, notifyAll('negotiationEnded', { ...eventFactsOf(bid), outcome: 'expired' }))
       const about = {
         template: 'negotiationExpired',
         amount: negotiation.ask,

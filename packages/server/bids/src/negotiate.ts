@@ -8,7 +8,7 @@ import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { type BidRow, eventFactsOf, insertLog } from './bid.repository.ts'
-import { notifyAll } from './bid-event.ts'
+import { type EventFacts, notifyAll } from './bid-event.ts'
 import { lockBid } from './bid-lock.ts'
 import { bidLog, type NegotiationEvent } from './bid-log.ts'
 import { type NegotiationRow, openNegotiation } from './negotiations.repository.ts'
@@ -50,8 +50,15 @@ export function negotiate(
       after,
       ip: caller.ip,
     })
-    await recordEvent(tx, notifyAll(event, eventFactsOf(bid), { actor, caller }))
+    const facts = { ...eventFactsOf(bid), ...toldOf(log) }
+    await recordEvent(tx, notifyAll(event, facts, { actor, caller }))
   })
+}
+
+/** The price that was named or agreed on, and what came of it: the news are of nothing else. */
+function toldOf(log: NegotiationEvent): Pick<EventFacts, 'price' | 'outcome'> {
+  if (log.what === 'negotiationEnd') return { outcome: log.outcome }
+  return { price: log.amount, ...(log.what === 'negotiationAccept' && { outcome: 'accepted' }) }
 }
 
 /** Past the rule, there is a negotiation. */

@@ -13,7 +13,7 @@ export type SearchFieldProps = Omit<
   value: string
   onChange: (value: string) => void
   /** Enter. */
-  onSubmit?: ((value: string) => void) | undefined
+  onSubmit?: ((value: string, input: HTMLInputElement) => void) | undefined
   clearLabel: string
   size?: InputSize | undefined
   /** Stands before the input instead of the magnifier: a choice of what to search in. */
@@ -22,7 +22,7 @@ export type SearchFieldProps = Omit<
   hint?: ReactNode
 }
 
-/** Escape clears what is typed. `ref` and rest props go to the `<input>`. */
+/** Escape clears what is typed, and leaves the field where nothing is. `ref` and rest props go to the `<input>`. */
 export function SearchField({
   label,
   value,
@@ -39,11 +39,12 @@ export function SearchField({
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented) return
-    if (event.key === 'Enter') onSubmit?.(value)
-    if (event.key === 'Escape' && value !== '') {
-      event.stopPropagation()
-      onChange('')
-    }
+    if (event.key === 'Enter') onSubmit?.(value, event.currentTarget)
+    if (event.key !== 'Escape') return
+    // Whoever works by keys gets out as they got in; single keys act outside of inputs alone.
+    if (value === '') return event.currentTarget.blur()
+    event.stopPropagation()
+    onChange('')
   }
   return (
     <InputBox size={size} className={cx(styles.search, className)} data-scoped={scope ? true : undefined}>

@@ -125,7 +125,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
     )
   const panel = (
     <div className={styles.panel}>
-      <Results bids={bids} halls={layout.halls} onFocus={onFocus} onPrice={enterResult} />
+      <Results bids={bids} onFocus={onFocus} onPrice={enterResult} />
       {mayEnter && (
         <EnterResults
           bids={day.bids}

@@ -1,6 +1,7 @@
 import { useAppSelector } from '@seriba/api/hooks'
 import { selectConnectionLost } from '@seriba/api/notifications-slice'
-import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
+import { serverNow } from '@seriba/api/server-clock'
+import type { DayBid } from '@seriba/contracts/auction-day'
 import { dayState } from '@seriba/domain/bids/auction-day'
 import { formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -8,7 +9,6 @@ import { Badge } from '@seriba/ui/Badge'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { timeOf } from './day-layout.ts'
 import styles from './results.module.css'
 
 /** The latest stand in the stream; the board has them all. */
@@ -17,15 +17,14 @@ const freshMs = 5000
 
 type ResultsProps = {
   bids: readonly DayBid[]
-  halls: ReadonlyMap<string, DayHall>
   onFocus: (bidId: number) => void
   onPrice: (bid: DayBid) => void
 }
 
 /** What became of the day's bids, the latest on top, under what still needs a hand. */
-export function Results({ bids, halls, onFocus, onPrice }: ResultsProps) {
+export function Results({ bids, onFocus, onPrice }: ResultsProps) {
   const { t } = useTranslation('auctionDay')
-  const { hands, ended, figures } = useMemo(() => resultsOf(bids, halls), [bids, halls])
+  const { hands, ended, figures } = useMemo(() => resultsOf(bids), [bids])
   const fresh = useFresh(ended)
   const lost = useAppSelector(selectConnectionLost)
   return (
@@ -44,7 +43,7 @@ export function Results({ bids, halls, onFocus, onPrice }: ResultsProps) {
       {hands.length + ended.length === 0 && <p className={styles.none}>{t('noResults')}</p>}
       <ul className={styles.stream}>
         {hands.map((bid) => (
-          <Line key={`hand ${bid.bidId}`} bid={bid} at={resultAt(bid, halls)} onFocus={onFocus} tone="hand">
+          <Line key={`hand ${bid.bidId}`} bid={bid} at={resultAt(bid)} onFocus={onFocus} tone="hand">
             <b className={styles.red}>{t('byHand')}</b>
             <small>{bid.byHand && t(`hand.${bid.byHand}`)}</small>
           </Line>
@@ -55,7 +54,7 @@ export function Results({ bids, halls, onFocus, onPrice }: ResultsProps) {
             <Line
               key={bid.bidId}
               bid={bid}
-              at={resultAt(bid, halls)}
+              at={resultAt(bid)}
               onFocus={onFocus}
               tone={fresh.has(bid.bidId) ? 'fresh' : undefined}
             >
@@ -107,17 +106,22 @@ function Line({ bid, at, tone, onFocus, children }: LineProps) {
 
 const ends = new Set(['win', 'lost', 'notSold'])
 
-/** A bid's result is no older than its lot, whenever the bid itself was last touched. */
-const resultAt = (bid: DayBid, halls: ReadonlyMap<string, DayHall>) =>
-  Math.max(Date.parse(bid.updatedAt), timeOf(bid, halls.get(bid.auctionName)))
+/**
+ * A bid's result is no older than its lot, whenever the bid itself was last touched. It is never still to come either,
+ * so what the hall's pace makes of the lot's time says nothing here.
+ */
+function resultAt({ updatedAt, auctionDate }: DayBid): number {
+  const [updated, due] = [Date.parse(updatedAt), Date.parse(auctionDate)]
+  return due > serverNow().getTime() ? updated : Math.max(updated, due)
+}
 
-function resultsOf(bids: readonly DayBid[], halls: ReadonlyMap<string, DayHall>) {
+function resultsOf(bids: readonly DayBid[]) {
   const count = (state: string) => bids.filter((bid) => dayState(bid) === state).length
   return {
     hands: bids.filter(({ byHand }) => byHand !== null),
     ended: bids
       .filter((bid) => bid.byHand === null && ends.has(dayState(bid)))
-      .sort((a, b) => resultAt(b, halls) - resultAt(a, halls)),
+      .sort((a, b) => resultAt(b) - resultAt(a)),
     figures: { won: count('win'), lost: count('lost'), notSold: count('notSold') },
   }
 }

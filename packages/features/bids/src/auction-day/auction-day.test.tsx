@@ -4,6 +4,7 @@ import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { DayBid } from '@seriba/contracts/auction-day'
+import { formatTime } from '@seriba/domain/format/date'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBusyDay, aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
@@ -80,6 +81,16 @@ test('a result that comes is asked for by its lot, and stands in the stream', as
   expect(await within(results()).findByText(/1.100.000/)).toBeVisible()
   expect(screen.getByText('at 30533')).toBeVisible()
   expect(asked('/bid/day')).toHaveLength(2)
+})
+
+test('a result that the hall reports ahead of its pace is not from the future', async () => {
+  const [due, told] = [hoursAhead(-0.1), hoursAhead(-0.05)]
+  const lost = aDayBid({ auctionDate: due, updatedAt: told, bidStatus: 5, soldPrice: 1_300_000 })
+  await open({ 'GET /bid/day': { ...aDay(), bids: [lost], halls: [aHall({ delayMs: 30 * 60_000 })] } })
+  const line = (
+    await within(await screen.findByRole('region', { name: 'Results' })).findAllByRole('listitem')
+  )[0]
+  expect(line).toHaveTextContent(formatTime(new Date(told)))
 })
 
 test('what is to be done by hand is red, and done with a press', async () => {

@@ -67,10 +67,13 @@ export function LotNoSearch({ model, draft, ref, hint, touch }: LotNoSearchProps
       setActive((active + step + lots.length) % lots.length)
     } else if (event.key === 'Escape') search.close()
   }
-  const submit = () => {
+  const submit = (_: string, input: HTMLInputElement) => {
     if (active >= 0) return choose(active)
     search.close(typed.trim())
-    if (typed.trim() === '' || parseLotNumbers(typed) !== null) draft.setNow({ lotNo: typed.trim() })
+    if (typed.trim() !== '' && parseLotNumbers(typed) === null) return
+    draft.setNow({ lotNo: typed.trim() })
+    // On to the rows that were asked for, with the keys that act on them.
+    input.blur()
   }
   return (
     <div className={styles.lotNo}>

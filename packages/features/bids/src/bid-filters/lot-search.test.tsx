@@ -142,3 +142,16 @@ test('where the bids on a lot are past, the archive is offered', async () => {
     '/archive-bids?lot=9',
   )
 })
+
+test('Enter searches and leads on to the rows, and Escape leads out of the empty field', async () => {
+  const { user, router } = await openDesk()
+  await screen.findByRole('row', { name: /41207/ })
+  await user.keyboard('/412{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?lotNo=412'))
+  expect(await searchbox()).not.toHaveFocus()
+  await user.keyboard('/{Escape}')
+  expect(await searchbox()).toHaveValue('')
+  expect(await searchbox()).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(await searchbox()).not.toHaveFocus()
+})

@@ -19,7 +19,8 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
   const { lot, stock, state } = model
   if (state === 'none') return null
   const { startPrice, soldPrice } = lot.bidInfo
-  const action = state === 'ordered' ? t('mine.titleOrder') : stock ? t('panel.order') : t('panel.place')
+  const place = model.replacesOwn ? t('panel.replace') : t('panel.place')
+  const action = state === 'ordered' ? t('mine.titleOrder') : stock ? t('panel.order') : place
   const closed = {
     finished: t('panel.finished'),
     sold: t('panel.sold'),

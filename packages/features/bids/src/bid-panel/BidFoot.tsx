@@ -44,7 +44,7 @@ export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean
           ? block.label
           : stock
             ? t('panel.order')
-            : replaced === null
+            : replaced === null && !model.replacesOwn
               ? t('panel.place')
               : t('panel.replace')}
         {!block && !stock && <OnButton amount={typed} />}

@@ -19,7 +19,7 @@ const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
 
 async function askToPlace({ user }: Awaited<ReturnType<typeof show>>) {
   await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3150000')
-  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+  await user.click(screen.getByRole('button', { name: /^(Place|Replace) bid$/ }))
 }
 
 async function confirm({ user }: Awaited<ReturnType<typeof show>>) {

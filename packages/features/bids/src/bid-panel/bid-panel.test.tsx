@@ -5,13 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aLot, anAllowance, aPlacedBid, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
-import { BidPanel } from './OwnBidPanel.tsx'
+import { BidPanel, MobileBidBar } from './OwnBidPanel.tsx'
 
 const allowance = (bidAllow = 4_350_000) => anAllowance({ bidAllow, balanceInfo: aBalance({ bidAllow }) })
 const placed = aPlacedBid()
 const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
 const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
-const placeBid = () => screen.getByRole('button', { name: 'Place bid' })
+const placeBid = () => screen.getByRole('button', { name: /^(Place|Replace) bid$/ })
 
 type Shown = Awaited<ReturnType<typeof show>>
 
@@ -231,6 +231,16 @@ describe('the credit', () => {
 })
 
 describe('an own bid', () => {
+  test('is replaced by the next one, and the button says so', async () => {
+    await show(panel(aLot(ownBid)))
+    expect(placeBid()).toHaveAccessibleName('Replace bid')
+  })
+
+  test('is replaced on a phone, too', async () => {
+    await show(<MobileBidBar lot={aLot(ownBid)} pageType="car-auction" />)
+    expect(await screen.findByRole('button', { name: 'Replace bid' })).toBeVisible()
+  })
+
   test('may be lowered although the credit is used up', async () => {
     const shown = await show(panel(aLot(ownBid)), { answers: { 'GET /bid/allow': allowance(0) } })
     await askToPlace(shown, '3000000')

@@ -131,6 +131,8 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     tellListValue,
     /** Yen of the chosen client's live bid, which the new one takes the place of. */
     replaced,
+    /** Buyers have the amount of their live bid above the form. */
+    replacesOwn: bidder.side === 'client' && !stock && ownBid > 0,
     /** The chosen client has ordered the car already. */
     clientOrdered: stock && clientBid !== null,
     mayReplace: permission !== undefined && hasControl(permission, 'bidValuesEditor'),

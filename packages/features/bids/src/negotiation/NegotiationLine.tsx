@@ -1,5 +1,6 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { OpenNegotiation } from '@seriba/contracts/negotiations'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: Nego
   if (!negotiation) return null
   const turn = desk
     ? t(`waits.${negotiation.turn}`)
-    : t(`line.${negotiation.turn}`, { at: formatTime(negotiation.answerBy) })
+    : t(`line.${negotiation.turn}`, { at: formatUpcoming(negotiation.answerBy, serverNow()) })
   const asks = t(small ? 'asksShort' : 'asks', { amount: formatMoney(negotiation.ask) })
   const to = desk ? `/negotiations?bid=${bidId}` : `/negotiations/${bidId}`
   return (
@@ -45,7 +46,7 @@ export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: Nego
 export function NegotiationTime({ negotiation }: Pick<NegotiationLineProps, 'negotiation'>) {
   const { t } = useTranslation('negotiation')
   if (!negotiation) return null
-  const at = formatTime(negotiation.answerBy)
+  const at = formatUpcoming(negotiation.answerBy, serverNow())
   return (
     <span
       className={`num ${styles.time}`}

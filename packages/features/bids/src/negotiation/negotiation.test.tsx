@@ -1,6 +1,7 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
@@ -145,10 +146,11 @@ describe('a buyer’s negotiation', () => {
     const seen = (link.textContent ?? '').replaceAll(/\s/g, ' ')
     expect(link.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).toContain(seen)
     expect(link).toHaveAttribute('href', '/negotiations/7')
-    const time = screen.getByText('by 14:45')
-    expect(time).toHaveAttribute('title', 'answer by 14:45')
+    const until = `by ${formatUpcoming(answerBy, new Date())}`
+    const time = screen.getByText(until)
+    expect(time).toHaveAttribute('title', `answer ${until}`)
     // Beside the status, so that the row keeps its two lines.
-    expect(time.parentElement).toHaveTextContent(/^Under review.*by 14:45$/)
+    expect(time.parentElement).toHaveTextContent(new RegExp(`^Under review.*${until}$`))
   })
 })
 

@@ -1,5 +1,6 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { Bid } from '@seriba/contracts/bid-lists'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { TextButton } from '@seriba/ui/TextLink'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ export function DeskWithdrawal({ bid }: { bid: Bid }) {
   if (withdrawal?.state !== 'asked') return null
   return (
     <div className={styles.desk} title={withdrawal.reason || undefined}>
-      <b className="num-words">{t('asked', { at: formatTime(withdrawal.askedAt) })}</b>
+      <b className="num-words">{t('asked', { at: formatUpcoming(withdrawal.askedAt, serverNow()) })}</b>
       {statusError === undefined && (
         <TextButton
           aria-label={t('answerOf', { lotNo })}

@@ -2,8 +2,9 @@ import { toApiError } from '@seriba/api/api-error'
 import { useTakeBackWithdrawalMutation } from '@seriba/api/client/withdrawals'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
+import { serverNow } from '@seriba/api/server-clock'
 import type { Withdrawal } from '@seriba/contracts/withdrawals'
-import { formatDateTime, formatTime } from '@seriba/domain/format/date'
+import { formatDateTime, formatUpcoming } from '@seriba/domain/format/date'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { ReceiptButton } from './ReceiptButton.tsx'
@@ -24,7 +25,7 @@ export function WithdrawalLine({ bid, small = false }: { bid: WithdrawnBid; smal
   if (receipt) return <ReceiptButton bid={bid} number={receipt} small={small} />
   if (!withdrawal) return null
   const { state, askedAt, answeredAt, note } = withdrawal
-  const at = formatTime(state === 'asked' ? askedAt : answeredAt)
+  const at = formatUpcoming((state === 'asked' ? askedAt : answeredAt) ?? askedAt, serverNow())
   const full = t(`state.${state}`, { at })
   return (
     <p

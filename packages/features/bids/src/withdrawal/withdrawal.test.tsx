@@ -4,6 +4,7 @@ import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Withdrawal } from '@seriba/contracts/withdrawals'
+import { formatRecent } from '@seriba/domain/format/date'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
@@ -20,6 +21,9 @@ const wish = (changed: Partial<Withdrawal> = {}): Withdrawal => ({
   note: '',
   ...changed,
 })
+/** Who reads it on a later day reads the day, too. */
+const ofThatDay = (instant: string) => formatRecent(instant, new Date())
+
 const receipt = {
   number: 'C-261124-0193',
   at: '2026-11-24T01:13:07.000Z',
@@ -77,7 +81,7 @@ describe('a buyer', () => {
 
   test('sees that the wish is not answered yet, and takes it back', async () => {
     const { user, sent } = await mine({ withdrawal: wish() })
-    expect(await screen.findByText('Asked 10:12')).toBeVisible()
+    expect(await screen.findByText(`Asked ${ofThatDay('2026-11-24T01:12:00.000Z')}`)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Ask to withdraw|Cancel bid/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Take back the request to withdraw lot 41207' }))
     await waitFor(() => expect(sent('POST /bid/take-back-withdrawal')).toEqual([{ bidId: 7 }]))
@@ -86,8 +90,8 @@ describe('a buyer', () => {
   test('reads the answer and what staff says to it', async () => {
     const late = wish({ state: 'too_late', answeredAt: '2026-11-24T01:40:00.000Z', note: 'Already sold' })
     await mine({ withdrawal: late })
-    expect(await screen.findByText('Too late, 10:40')).toBeVisible()
-    expect(screen.getByTitle('Too late to withdraw, answered 10:40. Already sold')).toBeVisible()
+    expect(await screen.findByText(`Too late, ${ofThatDay('2026-11-24T01:40:00.000Z')}`)).toBeVisible()
+    expect(screen.getByTitle(/^Too late to withdraw, answered .+ Already sold$/)).toBeVisible()
   })
 
   test('opens the receipt of a canceled bid', async () => {
@@ -131,7 +135,9 @@ describe('the desk', () => {
 
   test('has a red row with the wish, and answers it by W', async () => {
     const { user, sent } = await desk({ withdrawal: wish({ reason: 'Found one here' }) })
-    expect(await screen.findByText('Asks to withdraw, 10:12')).toBeVisible()
+    expect(
+      await screen.findByText(`Asks to withdraw, ${ofThatDay('2026-11-24T01:12:00.000Z')}`),
+    ).toBeVisible()
     expect(screen.getByRole('row', { name: /41207/ })).toHaveAttribute('data-hand')
     await user.keyboard('jw')
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the bid on lot 41207?' }))

@@ -237,3 +237,30 @@ test('an event says what has become of the bid: its amount from and to, or what 
   expect(said).toContain(': ¥ 1 200 000 → ¥ 1 300 000')
   expect(said).toContain(': sold for ¥ 1 250 000')
 })
+
+test('the news of a win say at what price', async () => {
+  const won = aBidEvent('managerWinBid')
+  const payload = { ...won, detail: { ...won.detail, soldPrice: 980_000 } }
+  const { list } = await open(listOf([bidItem(1, { payload })]))
+  expect((await list.findByRole('listitem')).textContent?.replaceAll('\u00A0', ' ')).toContain(': ¥ 980 000')
+})
+
+test('the news of a request to withdraw, and of a negotiation, say what came of them and at what price', async () => {
+  const withdrawal = aBidEvent('withdrawalAnswered')
+  const ended = aBidEvent('negotiationEnded')
+  const asked = aBidEvent('negotiationAsked')
+  const { list } = await open(
+    listOf([
+      bidItem(1, { payload: { ...withdrawal, detail: { ...withdrawal.detail, outcome: 'too_late' } } }),
+      bidItem(2, {
+        payload: { ...ended, detail: { ...ended.detail, outcome: 'accepted', price: 1_450_000 } },
+      }),
+      bidItem(3, { payload: { ...asked, detail: { ...asked.detail, price: 1_500_000 } } }),
+    ]),
+  )
+  const rows = await list.findAllByRole('listitem')
+  const said = rows.map((row) => row.textContent?.replaceAll('\u00A0', ' ')).join()
+  expect(said).toContain(': too late, the bid stands')
+  expect(said).toContain(': won at ¥ 1 450 000')
+  expect(said).toContain(': ¥ 1 500 000')
+})

@@ -74,7 +74,7 @@ export function useNewsWords() {
     const told = russian ? news.messageRu : news.messageEn
     return told || t(`toast.${eventType}`)
   }
-  /** What has become of a bid: its status as its reader calls it, its amount, or what the lot was sold for. */
+  /** What has become of a bid: its status as its reader calls it, its amount, a price, or how a request ended. */
   function changeOf(news: News): string | undefined {
     if ('bidId' in news || !('soldPrice' in news.detail)) return undefined
     const { eventType, detail } = news as BidEvent
@@ -82,7 +82,11 @@ export function useNewsWords() {
       const name = bidStatusName(detail.bidStatus as BidStatus)
       return t(isStaff ? `lots:bidStatus.${name}` : `lots:clientBidStatus.${name}`)
     }
-    const { amount, amountBefore, soldPrice } = detail
+    const { amount, amountBefore, soldPrice, outcome, price } = detail
+    if (outcome !== undefined)
+      return t(`outcome.${outcome}`, { price: price === undefined ? '' : formatMoney(price) })
+    if (price !== undefined) return formatMoney(price)
+    if (eventType === 'managerWinBid' && soldPrice !== null) return formatMoney(soldPrice)
     if (!saysAmount.includes(eventType) || amount === undefined) return undefined
     if (amountBefore !== undefined)
       return t('toast.changed', { from: formatMoney(amountBefore), to: formatMoney(amount) })

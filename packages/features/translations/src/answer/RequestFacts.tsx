@@ -1,5 +1,5 @@
 import type { TranslationTask } from '@seriba/contracts/translations'
-import { formatDateTime, formatTime } from '@seriba/domain/format/date'
+import { formatDateTime, formatUpcoming } from '@seriba/domain/format/date'
 import { isLate } from '@seriba/domain/translations/translation'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
@@ -25,7 +25,7 @@ export function RequestFacts({ task: { requests, status, answer } }: { task: Tra
         {status === 'waiting' && (
           <Badge tone={isLate(promised, now) ? 'red' : 'orange'} className={styles.promised}>
             <Icon icon={Clock} size={12} />
-            <span className="tabular">{t('promised', { at: formatTime(promised) })}</span>
+            <span className="tabular">{t('promised', { at: formatUpcoming(promised, now) })}</span>
           </Badge>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useLazyExportTranslationsQuery, useTranslationIndexQuery } from '@seriba/api/manager/translations'
 import { serverNow } from '@seriba/api/server-clock'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -57,7 +57,7 @@ function RequestsDesk() {
         {currentData && (
           <span className={`tabular ${styles.quiet}`}>
             {t('translationDesk:waiting', { count: currentData.counts.waiting })}
-            {next && `, ${t('translationDesk:next', { at: formatTime(next) })}`}
+            {next && `, ${t('translationDesk:next', { at: formatUpcoming(next, serverNow()) })}`}
           </span>
         )}
         {currentData && <ExportMenu ask={(format) => askLink({ status, language, format }).unwrap()} />}

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { refused } from '@seriba/api/testing'
+import { formatRecent } from '@seriba/domain/format/date'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -26,6 +27,15 @@ test('the first request is open: who asked what, how long there is, and the day 
   expect(answer.getByText(/^promised by \d/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/30518')
   expect(screen.getByText(/median 12 min\. 3 late or unanswered/)).toBeVisible()
+})
+
+test('a promise of another day says the day, in the queue and beside the answer', async () => {
+  const promisedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  const task = aTask(30518, 3)
+  await openRequests([{ ...task, requests: task.requests.map((request) => ({ ...request, promisedAt })) }])
+  const day = formatRecent(promisedAt, new Date())
+  expect((await queue()).getByText(`late since ${day}`)).toBeVisible()
+  expect((await form()).getByText(`promised by ${day}`)).toBeVisible()
 })
 
 test('a sheet that was scanned upside down is turned, and one that did not load is asked for again', async () => {

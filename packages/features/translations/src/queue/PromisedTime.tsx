@@ -1,5 +1,5 @@
 import type { TranslationTask } from '@seriba/contracts/translations'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { isLate } from '@seriba/domain/translations/translation'
 import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export function Due({ at: promised }: { at: string }) {
   const late = isLate(promised, now)
   return (
     <time dateTime={promised} className={`tabular ${styles.promised}`} data-late={late || undefined}>
-      {t(late ? 'lateSince' : 'by', { at: formatTime(promised) })}
+      {t(late ? 'lateSince' : 'by', { at: formatUpcoming(promised, now) })}
     </time>
   )
 }

@@ -1,5 +1,6 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { TranslationTask } from '@seriba/contracts/translations'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { LotBadge } from '@seriba/ui/LotBadge'
@@ -38,7 +39,7 @@ export function SheetView({ task, byReader, onUseEarlier }: SheetViewProps) {
         <h2 className="truncate">
           {maker} {model}
         </h2>
-        {auctionDate && <span className="num">{formatTime(auctionDate)}</span>}
+        {auctionDate && <span className="num">{formatUpcoming(auctionDate, serverNow())}</span>}
         {byReader && auctionSheet && (
           <SegmentedControl
             className={styles.views}
