@@ -1,4 +1,4 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import { expect, test, vi } from 'vitest'
 import { listFeeds } from './generated/manager/feeds.ts'
 import { indexPayments } from './generated/manager/payments-desk.ts'

@@ -1,4 +1,4 @@
-import type { WatchedLots } from '@seriba/contracts/notifications'
+import type { WatchedLots } from '@seriba/contracts/socket-messages'
 import { type BidListKind, pageTypeOfBid } from '@seriba/domain/lots/page-types'
 import { useEffect, useRef } from 'react'
 import { serverNow } from './server-clock.ts'

@@ -1,4 +1,4 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import { expect, test } from 'vitest'
 import { queueInOrder } from './socket-catch-up.ts'
 

@@ -1,4 +1,4 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 
 type Sink = { receive: (message: SocketMessage) => void; reload: () => void }
 type Missed = { events: readonly SocketMessage[]; last: number; incomplete: boolean }

@@ -1,4 +1,4 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { upsertCached } from './cached.ts'

@@ -1,4 +1,5 @@
-import type { AccountEvent, ChatEvent, SocketMessage } from '@seriba/contracts/notifications'
+import type { ChatEvent } from '@seriba/contracts/notifications'
+import type { AccountEvent, SocketMessage } from '@seriba/contracts/socket-messages'
 import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/choices'
 import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'

@@ -1,4 +1,4 @@
-import type { WatchedLots } from '@seriba/contracts/notifications'
+import type { WatchedLots } from '@seriba/contracts/socket-messages'
 import { mostWatchedLots } from '@seriba/domain/notifications/event-types'
 
 type Lot = WatchedLots[number]

@@ -5,8 +5,8 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import { type PaintName, type VehicleKind, vehicleArt } from '../src/vehicle-art.ts'
 
 /**
- * Makes the films of the demo company's inspection reports anew, in `packages/demo/films`; they are kept in the repository,
- * so that nobody else needs `ffmpeg`, which this does.
+ * Makes the films of the demo company’s inspection reports anew, in `packages/demo/films`; they are kept in the repository,
+ * so that nobody else needs the `ffmpeg` that this calls.
  */
 const folder = fileURLToPath(new URL('../../demo/films/', import.meta.url))
 const [width, height, perSecond] = [320, 240, 15]

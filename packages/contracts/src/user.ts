@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { booleanParam, id, instant, int, success, text, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
-import { SocketMessage } from './notifications.ts'
+import { SocketMessage } from './socket-messages.ts'
 
 export const UserDetail = z.object({
   userId: z.int(),

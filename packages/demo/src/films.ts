@@ -1,7 +1,7 @@
 import { pictureRoot } from '@seriba/domain/lots/thumbnail'
 import type { PictureKind } from './picture-urls.ts'
 
-/** Vehicles of which there are films in `films`, made by `packages/art/scripts/make-films.ts`. */
+/** Vehicles of which there are films in `films`, made by `pnpm --filter @seriba/art films`. */
 const filmed = ['machinery-excavator-orange', 'machinery-excavator-yellow', 'bike-naked-black']
 const scenes = ['start', 'walkaround']
 

@@ -1,4 +1,4 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import { withTransaction } from '@seriba/server-kit/db'
 import {
   notifyFeedsChanged,

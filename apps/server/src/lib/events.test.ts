@@ -1,4 +1,4 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import { createPool, withTransaction } from '@seriba/server-kit/db'
 import { connectionRoom, type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { startRelay } from '@seriba/server-kit/relay'

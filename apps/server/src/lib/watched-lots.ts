@@ -1,4 +1,4 @@
-import { WatchedLots } from '@seriba/contracts/notifications'
+import { WatchedLots } from '@seriba/contracts/socket-messages'
 import type { Actor } from '@seriba/domain/access/actor'
 import { watchLots } from '@seriba/domain/notifications/event-types'
 import { maySeePage } from '@seriba/server-catalogue/page-access'

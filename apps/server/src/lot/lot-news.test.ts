@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { SocketMessage, WatchedLots } from '@seriba/contracts/notifications'
+import type { SocketMessage, WatchedLots } from '@seriba/contracts/socket-messages'
 import { mostWatchedLots, watchLots } from '@seriba/domain/notifications/event-types'
 import { importFeed } from '@seriba/server-feed/import-feed'
 import { createPool } from '@seriba/server-kit/db'

@@ -11636,11 +11636,6 @@ export interface components {
             payload: components["schemas"]["News"];
             isRead: boolean;
         };
-        AccountEvent: {
-            /** @constant */
-            eventType: "accountChanged";
-            userId: number;
-        };
         BidEvent: {
             /** @enum {string} */
             eventType: "clientNewBid" | "clientCancelBid" | "clientRebid" | "clientChangeAmount" | "managerNewBid" | "managerBidStatus" | "managerChangeAmount" | "managerUpdateStatus" | "managerWinBid" | "managerUpdateBidAmount" | "withdrawalAsked" | "withdrawalTakenBack" | "withdrawalAnswered" | "negotiationOpened" | "negotiationAsked" | "negotiationOffered" | "negotiationForwarded" | "negotiationAccepted" | "negotiationEnded" | "budgetAsked" | "budgetAgreed" | "budgetDeclined";
@@ -11668,11 +11663,6 @@ export interface components {
                 /** @enum {string} */
                 outcome?: "withdrawn" | "too_late" | "accepted" | "declined" | "refused" | "expired";
             };
-        };
-        BidLotsEvent: {
-            /** @constant */
-            eventType: "bidLotsChanged";
-            lotIds: string[];
         };
         CancelDeadlineEvent: {
             /** @constant */
@@ -11706,10 +11696,6 @@ export interface components {
             lotNo: number;
             auctionName: string;
             specification: string;
-        };
-        CompanyEvent: {
-            /** @constant */
-            eventType: "companyChanged";
         };
         DepositEvent: {
             /** @constant */
@@ -11765,19 +11751,6 @@ export interface components {
                 total: number;
             };
         };
-        FeedsEvent: {
-            /** @constant */
-            eventType: "feedsChanged";
-        };
-        FinishedEvent: {
-            /** @constant */
-            eventType: "bidsFinished";
-        };
-        InvoiceEvent: {
-            /** @constant */
-            eventType: "invoiceReady";
-            purchaseId: number;
-        };
         InvoiceNews: {
             /** @constant */
             eventType: "invoiceIssued";
@@ -11788,11 +11761,6 @@ export interface components {
                 sku: string;
                 car: string;
             };
-        };
-        LotEvent: {
-            /** @constant */
-            eventType: "lotChanged";
-            lotId: string;
         };
         LotsFoundEvent: {
             /** @constant */
@@ -11845,19 +11813,6 @@ export interface components {
                 orderId: number;
             };
         };
-        OrdersEvent: {
-            /** @constant */
-            eventType: "ordersChanged";
-        };
-        PaymentsEvent: {
-            /** @constant */
-            eventType: "paymentsChanged";
-        };
-        PurchasesEvent: {
-            /** @constant */
-            eventType: "purchasesChanged";
-            clientId: number | null;
-        };
         ShipmentEvent: {
             /** @constant */
             eventType: "shipmentChanged";
@@ -11873,24 +11828,6 @@ export interface components {
                 etd: string | null;
                 eta: string | null;
             };
-        };
-        SignUpEvent: {
-            /** @constant */
-            eventType: "clientSignedUp";
-            userId: number;
-        };
-        SocketMessage: {
-            /** @description 0 where it is told to open pages only, and kept for nobody. */
-            seq: number;
-            /** @enum {string} */
-            name: "notification" | "client-notification" | "chat-notification";
-            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["DocumentSentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
-            /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
-            by: number | null;
-        };
-        StaffEvent: {
-            /** @constant */
-            eventType: "staffChanged";
         };
         StatementEvent: {
             /** @constant */
@@ -11916,15 +11853,6 @@ export interface components {
                 lotType: string;
             };
         };
-        TranslationsEvent: {
-            /** @constant */
-            eventType: "translationsChanged";
-        };
-        WatchedLots: {
-            /** @enum {string} */
-            pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
-            id: string;
-        }[];
         OrderOffersOffer: {
             id: number;
             lot: components["schemas"]["OfferedLot"];
@@ -12948,6 +12876,78 @@ export interface components {
                 })[];
             }[];
         };
+        AccountEvent: {
+            /** @constant */
+            eventType: "accountChanged";
+            userId: number;
+        };
+        BidLotsEvent: {
+            /** @constant */
+            eventType: "bidLotsChanged";
+            lotIds: string[];
+        };
+        CompanyEvent: {
+            /** @constant */
+            eventType: "companyChanged";
+        };
+        FeedsEvent: {
+            /** @constant */
+            eventType: "feedsChanged";
+        };
+        FinishedEvent: {
+            /** @constant */
+            eventType: "bidsFinished";
+        };
+        InvoiceEvent: {
+            /** @constant */
+            eventType: "invoiceReady";
+            purchaseId: number;
+        };
+        LotEvent: {
+            /** @constant */
+            eventType: "lotChanged";
+            lotId: string;
+        };
+        OrdersEvent: {
+            /** @constant */
+            eventType: "ordersChanged";
+        };
+        PaymentsEvent: {
+            /** @constant */
+            eventType: "paymentsChanged";
+        };
+        PurchasesEvent: {
+            /** @constant */
+            eventType: "purchasesChanged";
+            clientId: number | null;
+        };
+        SignUpEvent: {
+            /** @constant */
+            eventType: "clientSignedUp";
+            userId: number;
+        };
+        SocketMessage: {
+            /** @description 0 where it is told to open pages only, and kept for nobody. */
+            seq: number;
+            /** @enum {string} */
+            name: "notification" | "client-notification" | "chat-notification";
+            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["DocumentSentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
+            /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
+            by: number | null;
+        };
+        StaffEvent: {
+            /** @constant */
+            eventType: "staffChanged";
+        };
+        TranslationsEvent: {
+            /** @constant */
+            eventType: "translationsChanged";
+        };
+        WatchedLots: {
+            /** @enum {string} */
+            pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            id: string;
+        }[];
         StaffRow: {
             userId: number;
             fullName: string;

@@ -1237,10 +1237,6 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "notifications.ShipmentEvent": {
     "detail.purchases": "More than one where the voyage has changed that they are all on.",
   },
-  "notifications.SocketMessage": {
-    "seq": "0 where it is told to open pages only, and kept for nobody.",
-    "by": "Whose doing it was; null where the system acted. One is not told of one's own.",
-  },
   "notifications.StatementEvent": {
     "detail": "`2026-11`, and the balance at its end.",
   },
@@ -1616,6 +1612,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "staffLogin": "What the button says by which staff log in through the company’s identity provider; left out where there is none.",
     "notOpen": "Whether nobody works here yet, and so nobody can log in; left out once somebody does.",
     "demoAccounts": "Accounts that the login page offers; empty unless this is the demo company.",
+  },
+  "socketMessages.SocketMessage": {
+    "seq": "0 where it is told to open pages only, and kept for nobody.",
+    "by": "Whose doing it was; null where the system acted. One is not told of one's own.",
   },
   "staff.StaffRow": {
     "overrides": "Where they may do more or less than their role.",

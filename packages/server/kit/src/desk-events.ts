@@ -1,4 +1,4 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import type { Desk } from '@seriba/domain/access/desks'
 import type { Tx } from './db-types.ts'
 import { type EventAuthor, recordEvent, socketRooms } from './events.ts'

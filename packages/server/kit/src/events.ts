@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { type Desk, desksOf } from '@seriba/domain/access/desks'

@@ -1,4 +1,4 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import type pg from 'pg'
 import { coalesceRuns } from './coalesce-runs.ts'
 import { outbox } from './events.ts'

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@seriba/contracts/contract'
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { SocketMessage } from '@seriba/contracts/socket-messages'
 import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { Db } from '@seriba/server-kit/db'
