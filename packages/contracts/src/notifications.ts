@@ -1,6 +1,6 @@
 import { bidEventTypes, bidTurnTypes, turnOutcomes } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
-import { instant, lotId, yen } from './fields.ts'
+import { instant, yen } from './fields.ts'
 
 /** A bid event as its receiver is told. */
 export const BidEvent = z.object({
