@@ -24,4 +24,4 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --start-period=60s CMD node -e "fetch('http://localhost:'+(process.env.PORT||8080)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=64", "apps/server/src/main.ts"]

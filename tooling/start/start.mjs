@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { assertNode, build, environment, install, node, root } from './prepare.mjs'
+import { assertNode, build, environment, install, node, nodeFlags, root } from './prepare.mjs'
 
 assertNode()
 await install()
 
 // The database is made ready while the apps are built: each would leave a processor idle.
-const server = spawn(node, ['apps/server/src/main.ts'], {
+const server = spawn(node, [...nodeFlags, 'apps/server/src/main.ts'], {
   cwd: root,
   env: { ...environment, SERIBA_BUILDING: '1' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

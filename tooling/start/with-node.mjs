@@ -1,7 +1,9 @@
-import { assertNode, bin, install, node, run } from './prepare.mjs'
+import { assertNode, bin, install, node, nodeFlags, run } from './prepare.mjs'
 
 /** Runs a script of ours, or an installed tool, on the pinned Node, whatever Node the machine has; on a fresh clone it installs first. */
 assertNode()
 await install()
 const [what = '', ...args] = process.argv.slice(2)
-process.exit(/\.(ts|mjs)$/.test(what) ? await run(node, [what, ...args]) : await run(bin(what), args))
+process.exit(
+  /\.(ts|mjs)$/.test(what) ? await run(node, [...nodeFlags, what, ...args]) : await run(bin(what), args),
+)

@@ -52,7 +52,10 @@ async function writeFeed(file: string) {
 }
 
 async function importOnce(file: string, env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [cli, 'import', file], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, [...process.execArgv, cli, 'import', file], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString()

@@ -93,7 +93,7 @@ async function newestLot({ pool }: Filled): Promise<string> {
 /** In a process of its own, as operators do it. Seconds. */
 async function importOf(file: string, url: string): Promise<number> {
   const began = performance.now()
-  const child = spawn(process.execPath, [cli, 'import', file], {
+  const child = spawn(process.execPath, [...process.execArgv, cli, 'import', file], {
     env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' },
     stdio: 'ignore',
   })
