@@ -150,6 +150,7 @@ export const saveCompany = contract({
     'setting_color',
     'setting_day',
     'setting_icon_size',
+    'setting_lines',
     'setting_minute',
     'setting_number',
     'setting_period',

@@ -192,6 +192,7 @@ export const pageErrors = {
     'setting_color',
     'setting_day',
     'setting_icon_size',
+    'setting_lines',
     'setting_minute',
     'setting_number',
     'setting_period',

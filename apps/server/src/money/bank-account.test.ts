@@ -155,7 +155,7 @@ test('papers name who sends them as staff sets it, and those that were sent keep
   expect(await read(await made())).toContain('Zapad Auto Co., Ltd.')
   expect(await read(sent)).toBe(paper)
   expect((await name({ ...vostok, address: '1\n2\n3\n4\n5' })).fields).toEqual({
-    'issuer.address': 'setting_too_long',
+    'issuer.address': 'setting_lines',
   })
   // Without the name nothing of it would stand on papers: it is asked for, and nothing is lost.
   expect((await name({ ...vostok, name: ' ' })).fields).toEqual({ 'issuer.name': 'field_required' })

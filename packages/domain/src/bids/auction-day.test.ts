@@ -33,6 +33,7 @@ test('what became of a bid is told by its status, and before that by its lot', (
   expect([state({ bidStatus: 3 }), state({ bidStatus: 4 })]).toEqual(['stopped', 'stopped'])
   expect(state({ status: 4535 })).toBe('notSold')
   expect(state({ status: 4533, soldPrice: 500_001, outbid: true })).toBe('lost')
+  expect([state({ status: 4536 }), state({ status: 4537, bidStatus: 5 })]).toEqual(['removed', 'removed'])
   // For no more than we bid it is perhaps ours, unless nobody has bid it.
   expect(state({ status: 4533, soldPrice: 500_000 })).toBe('open')
   expect(state({ bidStatus: 1, status: 4533, soldPrice: 400_000 })).toBe('lost')

@@ -1,4 +1,4 @@
-import { isFinal } from '../lots/lot-status.ts'
+import { isFinal, isRemoved } from '../lots/lot-status.ts'
 import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
@@ -47,12 +47,13 @@ type DayBid = {
 }
 
 /** What became of a bid on its day; open where that is not known. */
-export type DayState = 'win' | 'lost' | 'notSold' | 'stopped' | 'open'
+export type DayState = 'win' | 'lost' | 'notSold' | 'removed' | 'stopped' | 'open'
 
 /** A hall's word comes before the status that follows from it; what was sold for no more than we bid is perhaps ours. */
 export function dayState({ bidStatus: status, status: lot, soldPrice, outbid }: DayBid): DayState {
   if (status === bidStatus.win) return 'win'
   if (status === bidStatus.cancel || status === bidStatus.dontBid) return 'stopped'
+  if (isRemoved(lot)) return 'removed'
   if (status === bidStatus.finished) return soldPrice === null ? 'notSold' : 'lost'
   if (!isFinal(lot)) return 'open'
   if (soldPrice === null) return 'notSold'

@@ -1,7 +1,7 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
 import { hasControl } from '../access/flags.ts'
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
-import { isOver as isLotOver, lotStatus } from '../lots/lot-status.ts'
+import { isOver as isLotOver, lotStatus, removedStatuses } from '../lots/lot-status.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
 /** How a negotiation ends; an open one has no outcome. `refused` is the seller's, `declined` the client's. */
@@ -51,7 +51,7 @@ const isOver = ({ answerBy }: Negotiation, now: Date) => now.getTime() > Date.pa
 const negotiable: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid, bidStatus.finished]
 
 /** Lots that somebody has bought, or that nobody can. */
-const settled: readonly number[] = [lotStatus.sold, lotStatus.cancelled, lotStatus.removed]
+const settled: readonly number[] = [lotStatus.sold, ...removedStatuses]
 
 /** Its time has come, and nobody has bought it: the hall may call before its feed says what became of it. */
 const isInNegotiation = (lot: { lotStatus: number; auctionDate: string | null }, now: Date) =>

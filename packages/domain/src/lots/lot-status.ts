@@ -50,6 +50,11 @@ export const isOver = (lot: { status: number; auctionDate: string | null }, now:
 /** A hall may name the highest bid of a lot that was not sold: that is no sold price. */
 export const isSold = (code: number | null) => code === lotStatus.sold || code === lotStatus.soldNego
 
+/** Lots that their hall has not put up for sale. */
+export const removedStatuses: readonly number[] = [lotStatus.cancelled, lotStatus.removed]
+
+export const isRemoved = (code: number | null) => code !== null && removedStatuses.includes(code)
+
 export type StatusTone = 'green' | 'orange' | 'red' | 'gray'
 
 export const lotStatusTone: Record<LotStatusName, StatusTone> = {

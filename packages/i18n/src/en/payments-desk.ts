@@ -125,7 +125,7 @@ export const paymentsDesk = {
     failDone: 'Deposit of {{name}} marked as failed.',
     remindDone: '{{name}} has been reminded.',
     byProvider: 'The provider refused the payment',
-    note: 'Confirming records the payment and may unlock bidding.',
+    noneText: 'A deposit appears here as soon as a client says that they have sent it.',
   },
   unpaid: {
     table: 'Unpaid invoices',

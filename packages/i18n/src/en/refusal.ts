@@ -137,6 +137,7 @@ export const settingRefusal = {
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path on this site, such as /about',
   setting_color: 'Must be a color such as #017EEF',
   setting_icon_size: 'Must be a 180 × 180 PNG',
+  setting_lines: 'Must have four lines at most',
   setting_minute: 'Must be a date and a time',
   setting_period: 'Must be later than the beginning',
   setting_number: 'Must be a whole number within its limits',

@@ -75,6 +75,11 @@ export const shell = {
     title: 'Something went wrong',
     description: 'Couldn’t show this page. Your data is safe.',
   },
+  missingFile: {
+    title: 'Reload this page',
+    description:
+      'A part of it couldn’t be loaded. The connection may have been lost, or the portal has just been updated.',
+  },
   loading: 'Loading page',
   openPage: 'Opening page',
   panel: { email: 'Email' },

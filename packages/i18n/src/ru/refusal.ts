@@ -132,6 +132,7 @@ export const settingRefusal = {
   setting_address: 'Нужен адрес (https://…, mailto:…, tel:…) или путь на этом сайте, например /about',
   setting_color: 'Нужен цвет, например #017EEF',
   setting_icon_size: 'Нужен PNG 180 на 180',
+  setting_lines: 'Не больше четырёх строк',
   setting_minute: 'Нужны дата и время',
   setting_period: 'Должно быть позже начала',
   setting_number: 'Нужно целое число в допустимых пределах',

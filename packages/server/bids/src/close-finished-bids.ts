@@ -1,5 +1,5 @@
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
-import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { removedStatuses } from '@seriba/domain/lots/lot-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import { lockClient } from '@seriba/server-credit/client-lock'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
@@ -47,7 +47,7 @@ const dayOver = (now: Date) =>
   sql<boolean>`(l.auction_at is not null and l.auction_day < ${jstDay(now)}::date)`
 
 /** The hall sells it to nobody. */
-const withdrawn = sql<boolean>`(l.status in (${lotStatus.cancelled}, ${lotStatus.removed}))`
+const withdrawn = sql<boolean>`(l.status = any(${[...removedStatuses]}::integer[]))`
 
 const logOf = (what: Extract<BidLogEvent['what'], 'finished' | 'lotCancelled'>) =>
   sql`${bidLog({ what })}::text`

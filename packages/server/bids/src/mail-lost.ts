@@ -1,6 +1,6 @@
 import { hammerPrice } from '@seriba/domain/bids/hammer-price'
 import { formatMoney } from '@seriba/domain/format/number'
-import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { isRemoved } from '@seriba/domain/lots/lot-status'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
@@ -13,7 +13,7 @@ export async function mailLost(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
   if (!bid.wants_status_mail) return
   const mail = { to: bid.email, language: languageOf(bid.language) }
   const about = bidMailContext(bid, publicUrl)
-  if (bid.lot_status === lotStatus.cancelled || bid.lot_status === lotStatus.removed) {
+  if (isRemoved(bid.lot_status)) {
     await sendMail(tx, bidMailTexts, { ...mail, template: 'lotCancelled', values: about })
     return
   }

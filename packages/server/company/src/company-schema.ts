@@ -115,7 +115,7 @@ export const CompanyFile = z.strictObject({
   issuer: z
     .strictObject({
       name: z.string().min(1),
-      address: z.array(z.string().min(1)).max(4).default([]),
+      address: z.array(z.string().min(1)).max(4, sentences.setting_lines).default([]),
       registrationNumber: z.string().min(1).nullable().default(null),
       telephone: z.string().min(1).nullable().optional(),
     })

@@ -7,6 +7,7 @@ export const sentences = {
   setting_color: 'must be a color such as #017EEF',
   setting_day: 'must be a day such as 2026-10-31',
   setting_icon_size: 'it must be a PNG of 180 by 180',
+  setting_lines: 'must have four lines at most',
   setting_minute: 'must be a minute of Japan time such as 2026-11-27T18:00',
   setting_period: 'must be later than its beginning',
   setting_picture: 'must be the name of a picture beside this file, or its https address',

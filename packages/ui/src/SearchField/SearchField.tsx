@@ -41,7 +41,7 @@ export function SearchField({
     if (event.defaultPrevented) return
     if (event.key === 'Enter') onSubmit?.(value, event.currentTarget)
     if (event.key !== 'Escape') return
-    // Whoever works by keys gets out as they got in; single keys act outside of inputs alone.
+    // People who work by keyboard leave as they came: single keys act outside inputs only.
     if (value === '') return event.currentTarget.blur()
     event.stopPropagation()
     onChange('')

@@ -2,7 +2,7 @@ import { useAppSelector } from '@seriba/api/hooks'
 import { selectConnectionLost } from '@seriba/api/notifications-slice'
 import { serverNow } from '@seriba/api/server-clock'
 import type { DayBid } from '@seriba/contracts/auction-day'
-import { dayState } from '@seriba/domain/bids/auction-day'
+import { type DayState, dayState } from '@seriba/domain/bids/auction-day'
 import { formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
@@ -62,10 +62,10 @@ export function Results({ bids, onFocus, onPrice }: ResultsProps) {
                 <TextButton onClick={() => onPrice(bid)}>{t('addPrice')}</TextButton>
               ) : (
                 <b data-state={state}>
-                  {t(`outcome.${state === 'win' || state === 'notSold' ? state : 'lost'}`)}
+                  {t(`outcome.${state === 'open' || state === 'stopped' ? 'lost' : state}`)}
                 </b>
               )}
-              {bid.soldPrice !== null && state !== 'notSold' && (
+              {bid.soldPrice !== null && (state === 'win' || state === 'lost') && (
                 <small className="num">{formatMoney(bid.soldPrice)}</small>
               )}
             </Line>
@@ -104,7 +104,7 @@ function Line({ bid, at, tone, onFocus, children }: LineProps) {
   )
 }
 
-const ends = new Set(['win', 'lost', 'notSold'])
+const ends: readonly DayState[] = ['win', 'lost', 'notSold', 'removed']
 
 /**
  * A bid's result is no older than its lot, whenever the bid itself was last touched. It is never still to come either,
@@ -120,7 +120,7 @@ function resultsOf(bids: readonly DayBid[]) {
   return {
     hands: bids.filter(({ byHand }) => byHand !== null),
     ended: bids
-      .filter((bid) => bid.byHand === null && ends.has(dayState(bid)))
+      .filter((bid) => bid.byHand === null && ends.includes(dayState(bid)))
       .sort((a, b) => resultAt(b) - resultAt(a)),
     figures: { won: count('win'), lost: count('lost'), notSold: count('notSold') },
   }

@@ -34,6 +34,7 @@ export function useSlotWords(): SlotWords {
         lost,
         win: t('state.win'),
         notSold: t('state.notSold'),
+        removed: t('state.removed'),
         stopped: t('state.stopped'),
       },
       hand: Object.fromEntries(

@@ -21,7 +21,7 @@ const wish = (changed: Partial<Withdrawal> = {}): Withdrawal => ({
   note: '',
   ...changed,
 })
-/** Who reads it on a later day reads the day, too. */
+/** On a later day, the day is named, too. */
 const ofThatDay = (instant: string) => formatRecent(instant, new Date())
 
 const receipt = {

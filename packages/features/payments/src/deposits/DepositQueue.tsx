@@ -69,7 +69,7 @@ export function DepositQueue() {
         icon={Landmark}
         failed={t('deposits.failed')}
         empty={t('deposits.none')}
-        emptyText={t('deposits.note')}
+        emptyText={t('deposits.noneText')}
       >
         <ul id="payments-deposits" tabIndex={-1} className={styles.list}>
           {(deposits ?? []).map((deposit) => (

@@ -1,17 +1,23 @@
+import { browserPage } from '@seriba/api/browser-page'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { useTranslation } from 'react-i18next'
+import { isMissingFile } from './missing-file.ts'
 import styles from './pages.module.css'
 
+type CrashedProps = { error: unknown; onRetry: () => void }
+
 /** Stands where a page broke. */
-export function Crashed({ onRetry }: { onRetry: () => void }) {
+export function Crashed({ error, onRetry }: CrashedProps) {
   const { t } = useTranslation(['shell', 'common'])
+  // React and the browser remember that the file failed: nothing but a reload asks for it again.
+  const missing = isMissingFile(error)
   return (
     <div className={styles.centred}>
       <ErrorState
-        title={t('shell:crashed.title')}
-        text={t('shell:crashed.description')}
-        retryLabel={t('common:actions.retry')}
-        onRetry={onRetry}
+        title={t(missing ? 'shell:missingFile.title' : 'shell:crashed.title')}
+        text={t(missing ? 'shell:missingFile.description' : 'shell:crashed.description')}
+        retryLabel={t(missing ? 'common:actions.reload' : 'common:actions.retry')}
+        onRetry={missing ? browserPage.reload : onRetry}
       />
     </div>
   )

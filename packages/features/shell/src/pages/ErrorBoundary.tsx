@@ -3,13 +3,14 @@ import { tellPageError } from '../app/page-errors.ts'
 import { Crashed } from './Crashed.tsx'
 
 type ErrorBoundaryProps = { children: ReactNode }
+type ErrorBoundaryState = { failure: { error: unknown } | null }
 
 /** For apps whose router brings no boundary of its own. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -18,7 +19,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return <Crashed onRetry={() => this.setState({ failed: false })} />
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return <Crashed error={failure.error} onRetry={() => this.setState({ failure: null })} />
   }
 }

@@ -12,5 +12,5 @@ export function RouteError() {
     console.error(error)
     tellPageError(error)
   }, [error])
-  return <Crashed onRetry={() => void navigate(location, { replace: true })} />
+  return <Crashed error={error} onRetry={() => void navigate(location, { replace: true })} />
 }

@@ -84,7 +84,7 @@ test('what the server does not take of the company is said at its field', async 
   const { user } = await open('/setting-up', {
     'PUT /site/config': refused(422, 'invalid_input', {
       fields: {
-        'issuer.address': 'setting_too_long',
+        'issuer.address': 'setting_lines',
         'panel.en.email': 'email_invalid',
         'panel.ru.email': 'email_invalid',
       },
