@@ -3,4 +3,5 @@ const messages =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/
 
 /** Whether a part of the app could not be fetched: the connection was lost, or the server has another version by now. */
-export const isMissingFile = (error: unknown): boolean => error instanceof Error && messages.test(error.message)
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && messages.test(error.message)
