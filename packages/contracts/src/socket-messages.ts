@@ -2,23 +2,7 @@ import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { mostLotsTold, mostWatchedLots, socketEvents } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { lotId } from './fields.ts'
-import {
-  BidEvent,
-  CancelDeadlineEvent,
-  ChatEvent,
-  DepositEvent,
-  DocumentEvent,
-  DocumentSentEvent,
-  FavoritesEvent,
-  InvoiceNews,
-  LotsFoundEvent,
-  MoneyEvent,
-  NewClientEvent,
-  OfferEvent,
-  ShipmentEvent,
-  StatementEvent,
-  TranslationEvent,
-} from './notifications.ts'
+import { News } from './notifications.ts'
 
 /** Staff has changed what an account may do: what is shown of it is to be asked for again, and nobody is told more. */
 export const AccountEvent = z.object({ eventType: z.literal('accountChanged'), userId: z.int() })
@@ -80,21 +64,7 @@ export const SocketMessage = z.object({
   seq: z.int(),
   name: z.enum(socketEvents),
   payload: z.union([
-    BidEvent,
-    ChatEvent,
-    TranslationEvent,
-    OfferEvent,
-    MoneyEvent,
-    ShipmentEvent,
-    DocumentEvent,
-    InvoiceNews,
-    StatementEvent,
-    NewClientEvent,
-    DepositEvent,
-    DocumentSentEvent,
-    LotsFoundEvent,
-    FavoritesEvent,
-    CancelDeadlineEvent,
+    News,
     AccountEvent,
     CompanyEvent,
     InvoiceEvent,

@@ -3,34 +3,14 @@ import { estimateAt, estimatorOf } from './estimate.ts'
 import { withFacts } from './known-facts.ts'
 import { landedCost } from './landed-cost.ts'
 import { type LotFacts, vehicleOfLot } from './lot-vehicle.ts'
+import { corolla, estimatorAt } from './testing/corolla.ts'
 import { document } from './testing/cost-document.ts'
 
-const facts: LotFacts = {
-  kind: 'car',
-  maker: 'Toyota',
-  model: 'Corolla',
-  grade: 'G',
-  equipment: 'AC, PS',
-  engine: 1490,
-  horsePower: 109,
-  steering: 'Right',
-  year: 2021,
-  day: '2026-11-26',
-}
-const at = (port: string | null, lot: Partial<LotFacts> = {}) =>
-  estimatorOf({
-    document,
-    vehicle: vehicleOfLot({ ...facts, ...lot }, document),
-    // No hall of the tables: the fallback has a way to every ship.
-    hall: 'Anywhere',
-    port,
-    regime: 'private',
-  })
 const estimate = (port: string | null, lot: Partial<LotFacts> = {}, price = 1_000_000) =>
-  estimateAt(at(port, lot), price)
+  estimateAt(estimatorAt(port, lot), price)
 
 describe('a vehicle of a lot', () => {
-  const vehicle = (lot: Partial<LotFacts>) => vehicleOfLot({ ...facts, ...lot }, document)
+  const vehicle = (lot: Partial<LotFacts>) => vehicleOfLot({ ...corolla, ...lot }, document)
 
   test.each([
     [{ grade: 'S Hybrid' }, 'hybrid'],
@@ -115,7 +95,10 @@ describe('an estimate', () => {
       ...document.tables.programmes,
       KE: { ...kenya, customsValue: 'max(REF,CIF)' as const },
     }
-    const setup = { ...at('Mombasa'), document: { ...document, tables: { ...document.tables, programmes } } }
+    const setup = {
+      ...estimatorAt('Mombasa'),
+      document: { ...document, tables: { ...document.tables, programmes } },
+    }
     const { open, missing } = estimateAt(estimatorOf(setup), 1_000_000)
     expect({ open, missing }).toMatchObject({ open: true, missing: expect.arrayContaining(['listValue']) })
     const known = estimatorOf({ ...setup, vehicle: withFacts(setup.vehicle, { listValue: 2_000_000 }) })
@@ -180,7 +163,7 @@ describe('an estimate', () => {
   })
 
   test('is what the calculation says of each vehicle that it may be', () => {
-    const estimator = at('Southampton')
+    const estimator = estimatorAt('Southampton')
     const sums = estimator.scenarios.all.map(
       (vehicle) =>
         landedCost(document.tables, {

@@ -1,34 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { estimateAt, estimatorOf } from './estimate.ts'
+import { estimateAt } from './estimate.ts'
 import { highestBidFor } from './highest-for-budget.ts'
-import { type LotFacts, vehicleOfLot } from './lot-vehicle.ts'
-import { document } from './testing/cost-document.ts'
-
-const corolla: LotFacts = {
-  kind: 'car',
-  maker: 'Toyota',
-  model: 'Corolla',
-  grade: 'G',
-  equipment: 'AC, PS',
-  engine: 1490,
-  horsePower: 109,
-  steering: 'Right',
-  year: 2021,
-  day: '2026-11-26',
-}
-const at = (port: string | null) =>
-  estimatorOf({
-    document,
-    vehicle: vehicleOfLot(corolla, document),
-    // No hall of the tables: the fallback has a way to every ship.
-    hall: 'Anywhere',
-    port,
-    regime: 'private',
-  })
+import { estimatorAt } from './testing/corolla.ts'
 
 describe('the highest bid for a budget', () => {
   test('fits whatever the vehicle turns out to be', () => {
-    const estimator = at('Southampton')
+    const estimator = estimatorAt('Southampton')
     const found = highestBidFor(estimator, { yen: 2_000_000, milestone: 'landed', start: 0 })
     const bid = found?.bid ?? 0
     expect(estimateAt(estimator, bid).milestones.landed?.max).toBeLessThanOrEqual(2_000_000)
@@ -37,17 +14,17 @@ describe('the highest bid for a budget', () => {
 
   test('is not named where the sum has no upper bound', () => {
     const budget = { yen: 2_000_000, milestone: 'landed', start: 0 } as const
-    expect(highestBidFor(at('Auckland'), budget)).toBeNull()
-    expect(highestBidFor(at('Auckland'), { ...budget, milestone: 'cif' })).not.toBeNull()
+    expect(highestBidFor(estimatorAt('Auckland'), budget)).toBeNull()
+    expect(highestBidFor(estimatorAt('Auckland'), { ...budget, milestone: 'cif' })).not.toBeNull()
   })
 
   test('is found up to FOB while no port is chosen', () => {
-    const found = highestBidFor(at(null), { yen: 1_102_002, milestone: 'fob', start: 0 })
+    const found = highestBidFor(estimatorAt(null), { yen: 1_102_002, milestone: 'fob', start: 0 })
     expect(found?.bid).toBe(1_000_000)
   })
 
   test('is one that may be placed: Japan exports nothing worth more to that country, whatever the budget', () => {
-    const estimator = at('Vladivostok')
+    const estimator = estimatorAt('Vladivostok')
     for (const milestone of ['landed', 'cif'] as const) {
       const found = highestBidFor(estimator, { yen: 50_000_000, milestone, start: 0 })
       const bid = found?.bid ?? 0
@@ -62,7 +39,9 @@ describe('the highest bid for a budget', () => {
 
   test('keeps to the step in which the company takes bids', () => {
     const budget = { yen: 1_099_001, milestone: 'fob', start: 0 } as const
-    const bids = [1000, 5000, 10_000].map((step) => highestBidFor(at(null), { ...budget, step })?.bid)
+    const bids = [1000, 5000, 10_000].map(
+      (step) => highestBidFor(estimatorAt(null), { ...budget, step })?.bid,
+    )
     expect(bids).toEqual([996_000, 995_000, 990_000])
   })
 })

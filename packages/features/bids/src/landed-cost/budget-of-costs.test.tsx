@@ -1,25 +1,10 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
-import { aLot } from '../testing/builders.ts'
+import { amount, costs, panel, radio, withCosts } from '../testing/cost-panel.tsx'
 import { someCosts, withBanOfPrice } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
-
-const panel = () => <BidPanel lot={aLot()} pageType="car-auction" />
-const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
-const costs = async () => within(await screen.findByRole('region', { name: 'Landed cost', busy: false }))
-const radio = async (name: RegExp) => (await costs()).findByRole('radio', { name })
-
-const withCosts = (choices: Parameters<typeof someCosts>[0] = {}, more: Record<string, unknown> = {}) =>
-  show(panel(), {
-    answers: {
-      'GET /bid/cost-tables': someCosts(choices),
-      'PUT /user/cost-choices': (sent: unknown) => sent,
-      ...more,
-    },
-  })
 
 describe('a budget', () => {
   const budget = async () => (await costs()).findByRole('textbox', { name: /My budget/ })

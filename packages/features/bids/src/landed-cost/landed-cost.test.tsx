@@ -2,24 +2,11 @@ import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { BidPanel, MobileBidBar } from '../bid-panel/OwnBidPanel.tsx'
+import { MobileBidBar } from '../bid-panel/OwnBidPanel.tsx'
 import { aLot, anAllowance } from '../testing/builders.ts'
+import { amount, costs, radio, withCosts } from '../testing/cost-panel.tsx'
 import { someCosts } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
-
-const panel = () => <BidPanel lot={aLot()} pageType="car-auction" />
-const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
-const costs = async () => within(await screen.findByRole('region', { name: 'Landed cost', busy: false }))
-const radio = async (name: RegExp) => (await costs()).findByRole('radio', { name })
-
-const withCosts = (choices: Parameters<typeof someCosts>[0] = {}, more: Record<string, unknown> = {}) =>
-  show(panel(), {
-    answers: {
-      'GET /bid/cost-tables': someCosts(choices),
-      'PUT /user/cost-choices': (sent: unknown) => sent,
-      ...more,
-    },
-  })
 
 describe('the landed cost', () => {
   test('follows what is typed, and asks the server for nothing', async () => {
