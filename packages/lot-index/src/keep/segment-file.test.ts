@@ -10,7 +10,7 @@ import type { Row, Schema } from '../schema.ts'
 import { anyQuery, anyRows, anySchema, anyWanted } from '../testing/arbitraries.ts'
 import { tuningOptions } from '../tuning.ts'
 import { whole } from '../update/change.ts'
-import { readSegment, writeSegment } from './segment-file.ts'
+import { isSegmentStored, readSegment, writeSegment } from './segment-file.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -46,6 +46,17 @@ test('what was kept answers as what was built', async () => {
     }),
     { numRuns: 100 },
   )
+})
+
+test('a base that is too large for one buffer is neither kept nor taken', async () => {
+  const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
+  const segment = build(schema, [{ id: 1, price: 5 }])
+  const [before, after] = [join(folder, 'large before'), join(folder, 'large')]
+  await writeSegment(before, { label: 'a', upTo: 0, segment })
+  tuningOptions.mostKept = 10
+  expect(await readSegment(before, 'a')).toBeNull()
+  await writeSegment(after, { label: 'a', upTo: 0, segment })
+  expect(await isSegmentStored(after, 'a')).toBe(false)
 })
 
 test('what is not there, of another label, cut short or changed is not taken', async () => {

@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import { memoryOf, pagesFor } from '../build/memory-for.ts'
 import type { Segment } from '../segment/segment.ts'
+import { tuningOptions } from '../tuning.ts'
 import { type Piece, type Plan, planOf, segmentOver } from './placed.ts'
 
 /** A base as it is kept: what it was made by and of, and how far their log of changes is in it. */
@@ -16,9 +17,10 @@ const mark = Buffer.from('seriba-lot-index')
 const headerBytes = 32
 const chunkBytes = 8 << 20
 
-/** Writes beside the former file and takes its place at the end: a reader finds either, whole. */
+/** Writes beside the former file and takes its place at the end: a reader finds either, whole. One too large is not written. */
 export async function writeSegment(file: string, { label, upTo, segment }: StoredSegment): Promise<void> {
   const { plan, pieces } = planOf(segment)
+  if (plan.size > tuningOptions.mostKept) return
   const head = serialize({ label, upTo, plan })
   const handle = await open(`${file}.new`, 'w')
   try {
@@ -80,7 +82,7 @@ async function read(handle: FileHandle, label: string): Promise<StoredSegment | 
   const padded = Buffer.alloc(dataAt - headerBytes)
   await readAll(handle, padded, headerBytes)
   const head: { label: string; upTo: number; plan: Plan } = deserialize(padded.subarray(0, headLength))
-  if (head.label !== label) return null
+  if (head.label !== label || head.plan.size > tuningOptions.mostKept) return null
 
   const { rows } = head.plan.segment as Segment
   const pages = pagesFor(rows)
