@@ -116,8 +116,8 @@ const slice = createSlice({
       if (payload.undo !== undefined) state.toasts = state.toasts.filter((toast) => !offersUndo(toast))
       showToast(state, { kind: 'message', ...payload })
     },
-    /** By a key: its offer is no longer one. */
-    stepTakenBack(state, { payload }: PayloadAction<number>) {
+    /** By a key, perhaps: no toast offers it any more. */
+    stepUndone(state, { payload }: PayloadAction<number>) {
       state.toasts = state.toasts.filter((toast) => toast.kind !== 'message' || toast.undo !== payload)
     },
     toastClosed(state, { payload }: PayloadAction<number>) {
@@ -172,7 +172,7 @@ export const {
   chatOpened,
   chatClosed,
   messageShown,
-  stepTakenBack,
+  stepUndone,
   newsReceived,
   toastClosed,
   winsMissed,

@@ -1,4 +1,4 @@
-import { messageShown, stepTakenBack } from './notifications-slice.ts'
+import { messageShown, stepUndone } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
 
 /** How many steps back there are. */
@@ -26,7 +26,7 @@ export const undoStep =
     const step = id === undefined ? steps.at(-1) : steps.find((candidate) => candidate.id === id)
     if (!step) return false
     steps = steps.filter((candidate) => candidate !== step)
-    dispatch(stepTakenBack(step.id))
+    dispatch(stepUndone(step.id))
     if (typeof step.undo === 'string') dispatch(messageShown({ tone: 'info', text: step.undo }))
     else void step.undo()
     return true

@@ -2,11 +2,6 @@
 export const tuningOptions = {
   /** Segments with at least this many rows are read by kernels in WebAssembly. */
   simdFrom: 1 << 16,
-  /**
-   * A larger base is not kept: it would lie in one buffer when it is read again, and V8 tells other threads in 32 bits
-   * where an array begins, so that they would read another.
-   */
-  mostKept: 2 ** 32,
   /** Edges of a number column: more make ranges faster, and take a bit a row each. */
   edges: 64,
   /** Fewer rows than this between two edges save nothing. */

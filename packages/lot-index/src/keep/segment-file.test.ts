@@ -53,9 +53,8 @@ test('a base that is too large for one buffer is neither kept nor taken', async 
   const segment = build(schema, [{ id: 1, price: 5 }])
   const [before, after] = [join(folder, 'large before'), join(folder, 'large')]
   await writeSegment(before, { label: 'a', upTo: 0, segment })
-  tuningOptions.mostKept = 10
-  expect(await readSegment(before, 'a')).toBeNull()
-  await writeSegment(after, { label: 'a', upTo: 0, segment })
+  expect(await readSegment(before, 'a', 10)).toBeNull()
+  await writeSegment(after, { label: 'a', upTo: 0, segment }, 10)
   expect(await isSegmentStored(after, 'a')).toBe(false)
 })
 

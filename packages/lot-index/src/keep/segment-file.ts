@@ -3,7 +3,6 @@ import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import { memoryOf, pagesFor } from '../build/memory-for.ts'
 import type { Segment } from '../segment/segment.ts'
-import { tuningOptions } from '../tuning.ts'
 import { type Piece, type Plan, planOf, segmentOver } from './placed.ts'
 
 /** A base as it is kept: what it was made by and of, and how far their log of changes is in it. */
@@ -17,10 +16,23 @@ const mark = Buffer.from('seriba-lot-index')
 const headerBytes = 32
 const chunkBytes = 8 << 20
 
-/** Writes beside the former file and takes its place at the end: a reader finds either, whole. One too large is not written. */
-export async function writeSegment(file: string, { label, upTo, segment }: StoredSegment): Promise<void> {
+/**
+ * A base is read into one buffer, and V8 tells other threads in 32 bits where an array begins in it: past that they would
+ * read another. A larger base is not kept.
+ */
+export const mostKept = 2 ** 32
+
+/**
+ * Writes beside the former file and takes its place at the end: a reader finds either, whole. A base of more than `most`
+ * bytes is not written.
+ */
+export async function writeSegment(
+  file: string,
+  { label, upTo, segment }: StoredSegment,
+  most = mostKept,
+): Promise<void> {
   const { plan, pieces } = planOf(segment)
-  if (plan.size > tuningOptions.mostKept) return
+  if (plan.size > most) return
   const head = serialize({ label, upTo, plan })
   const handle = await open(`${file}.new`, 'w')
   try {
@@ -62,10 +74,11 @@ export async function isSegmentStored(file: string, label: string): Promise<bool
 export async function readSegment(
   file: string,
   label: string,
+  most = mostKept,
 ): Promise<(StoredSegment & { writtenAt: number }) | null> {
   const handle = await open(file, 'r').catch(() => null)
   try {
-    const kept = handle && (await read(handle, label))
+    const kept = handle && (await read(handle, label, most))
     return kept && { ...kept, writtenAt: (await handle.stat()).mtimeMs }
   } catch {
     return null
@@ -74,7 +87,7 @@ export async function readSegment(
   }
 }
 
-async function read(handle: FileHandle, label: string): Promise<StoredSegment | null> {
+async function read(handle: FileHandle, label: string, most: number): Promise<StoredSegment | null> {
   const header = await readHeader(handle)
   if (!isOf(header, label)) return null
   const headLength = header.readUInt32LE(16)
@@ -82,7 +95,7 @@ async function read(handle: FileHandle, label: string): Promise<StoredSegment | 
   const padded = Buffer.alloc(dataAt - headerBytes)
   await readAll(handle, padded, headerBytes)
   const head: { label: string; upTo: number; plan: Plan } = deserialize(padded.subarray(0, headLength))
-  if (head.label !== label || head.plan.size > tuningOptions.mostKept) return null
+  if (head.label !== label || head.plan.size > most) return null
 
   const { rows } = head.plan.segment as Segment
   const pages = pagesFor(rows)

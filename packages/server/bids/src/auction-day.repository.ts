@@ -2,7 +2,7 @@ import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
 import type { Actor } from '@seriba/domain/access/actor'
 import { type DayScope, delayOfHall } from '@seriba/domain/bids/auction-day'
 import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
-import { type LotStatus, lotStatus, lotStatuses, openStatuses } from '@seriba/domain/lots/lot-status'
+import { isFinal, isRemoved, lotStatuses, openStatuses } from '@seriba/domain/lots/lot-status'
 import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
@@ -64,12 +64,7 @@ export async function findDayBids(db: Db, day: Day): Promise<DayBid[]> {
 }
 
 /** What is canceled or removed is so hours before its turn. */
-const wentThroughRing: readonly LotStatus[] = [
-  lotStatus.sold,
-  lotStatus.soldNego,
-  lotStatus.notSold,
-  lotStatus.unsold,
-]
+const wentThroughRing = (status: number) => isFinal(status) && !isRemoved(status)
 
 /** The latest results, as the log of lots has them: more of them say no more of a hall's pace. */
 const latestChanges = 20_000
@@ -85,7 +80,7 @@ export async function findDayHalls(db: Db, { date, now }: Day, names: readonly s
     sql<Omit<DayHall, 'nowAt' | 'delayMs'>>`
       select l.auction as name, min(l.auction_at) as "startsAt", max(l.auction_at) as "endsAt", count(*) as lots
       from lots l where ${ofDay} group by 1 order by 2, 1`.execute(db),
-    sql<{ name: string; due: string; reported: string; status: LotStatus }>`
+    sql<{ name: string; due: string; reported: string; status: number }>`
       select l.auction as name, l.auction_at as due, l.status, max(changed.at) as reported
       from lot_changes changed join lots l on l.id = changed.lot_id
       where changed.seq > (select coalesce(max(seq), 0) from lot_changes) - ${latestChanges} and ${ofDay}
@@ -102,7 +97,7 @@ export async function findDayHalls(db: Db, { date, now }: Day, names: readonly s
   )
   const passed = new Map<string, number>()
   for (const { name, due, status } of results.rows)
-    if (wentThroughRing.includes(status) && Date.parse(due) <= now.getTime())
+    if (wentThroughRing(status) && Date.parse(due) <= now.getTime())
       passed.set(name, Math.max(Date.parse(due), passed.get(name) ?? 0))
   const ring = await lotsInRing(db, halls.rows, { delays, passed }, now)
   return halls.rows.map((hall) => ({
@@ -112,7 +107,7 @@ export async function findDayHalls(db: Db, { date, now }: Day, names: readonly s
   }))
 }
 
-/** Times of halls. */
+/** How late each hall is, and when the last of its lots with a result was due, in ms. */
 type Paces = { delays: ReadonlyMap<string, number | null>; passed: ReadonlyMap<string, number> }
 
 /** The lot that should be in each hall's ring at its pace; none before the last whose result is known. */

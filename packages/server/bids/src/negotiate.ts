@@ -55,7 +55,7 @@ export function negotiate(
   })
 }
 
-/** The price that was named or agreed on, and what came of it: the news are of nothing else. */
+/** The price that was named or agreed on, and what came of it: the news is about nothing else. */
 function toldOf(log: NegotiationEvent): Pick<EventFacts, 'price' | 'outcome'> {
   if (log.what === 'negotiationEnd') return { outcome: log.outcome }
   return { price: log.amount, ...(log.what === 'negotiationAccept' && { outcome: 'accepted' }) }

@@ -61,7 +61,7 @@ function changesOf(typed: TypedCosts, began: TypedCosts) {
   }
 }
 
-/** What is saved by now, with what was typed of it: the rest is nobody's edit. */
+/** What has been saved by now, with the fields that were edited here laid over it. */
 function rebased(typed: TypedCosts, began: TypedCosts, saved: TypedCosts): TypedCosts {
   const edited = (Object.keys(saved) as (keyof TypedCosts)[]).filter((name) =>
     name === 'lines'

@@ -238,14 +238,14 @@ test('an event says what has become of the bid: its amount from and to, or what 
   expect(said).toContain(': sold for ¥ 1 250 000')
 })
 
-test('the news of a win say at what price', async () => {
+test('the news of a win says at what price', async () => {
   const won = aBidEvent('managerWinBid')
   const payload = { ...won, detail: { ...won.detail, soldPrice: 980_000 } }
   const { list } = await open(listOf([bidItem(1, { payload })]))
   expect((await list.findByRole('listitem')).textContent?.replaceAll('\u00A0', ' ')).toContain(': ¥ 980 000')
 })
 
-test('the news of a request to withdraw, and of a negotiation, say what came of them and at what price', async () => {
+test('the news of a request to withdraw, and of a negotiation, says what came of it and at what price', async () => {
   const withdrawal = aBidEvent('withdrawalAnswered')
   const ended = aBidEvent('negotiationEnded')
   const asked = aBidEvent('negotiationAsked')

@@ -20,7 +20,7 @@ const sources = async () => {
 test('a company without pictures has our mark, with its own name', async () => {
   await open({})
   expect(await sources()).toEqual([null])
-  // Our word would be the name of another company.
+  // Our wordmark would stand for another company.
   expect(screen.getByText('Vostok').textContent).toBe('Vostok')
 })
 

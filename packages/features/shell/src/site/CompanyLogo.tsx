@@ -12,7 +12,7 @@ type CompanyLogoProps = {
 /** The company's own picture, or our mark beside its name; the theme chooses between two of them without a script. */
 export function CompanyLogo({ markOnly = false, height = 20 }: CompanyLogoProps) {
   const { brand, logo } = useSite()
-  // Our word is the name of no other company.
+  // Our wordmark must not stand for another company.
   if (!logo && !markOnly && brand !== defaultSiteConfig.brand)
     return (
       <span role="img" aria-label={brand} className={styles.named} style={{ fontSize: height * 0.85 }}>
