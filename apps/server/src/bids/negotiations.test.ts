@@ -3,6 +3,7 @@ import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { hourMs } from '@seriba/domain/time/jst'
 import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
 import { expireNegotiations } from '@seriba/server-bids/expire-negotiations'
+import { balanceOf } from '@seriba/server-credit/credit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
@@ -111,6 +112,32 @@ describe('a negotiation', () => {
     expect(await negotiation()).toMatchObject({ outcome: null, turn: 'client', offer: null })
     expect(await statusOf(bid.id)).toBe(bidStatus.bid)
     expect(await purchaseOf(bid.id)).toBeUndefined()
+  })
+
+  test('holds the client’s credit for what they have offered, until it ends', async () => {
+    const held = async () => (await balanceOf(server.db, client.id)).activeBids
+    await ask(2_580_000)
+    expect(await held()).toBe(0)
+    expect(await offer(2_450_000)).toBe('done')
+    expect(await held()).toBe(2_450_000)
+    const other = await bidOf(client)
+    await ask(1_000_000, {}, other.id)
+    expect(await send(client, 'post', '/bid/negotiation-offer', { bidId: other.id, amount: 600_000 })).toBe(
+      'not_enough_credit',
+    )
+    expect(await settle(null)).toBe('done')
+    expect(await held()).toBe(0)
+  })
+
+  test('holds what is offered in place of a bid that is still live', async () => {
+    await ask(2_580_000)
+    await offer(2_450_000)
+    await server.db
+      .updateTable('lots')
+      .set({ status: lotStatus.upcoming })
+      .where('id', '=', bid.lot_id)
+      .execute()
+    expect(await balanceOf(server.db, client.id)).toMatchObject({ activeBids: 2_450_000, activeBidsCount: 1 })
   })
 
   test('does not overfill the client’s group', async () => {

@@ -4,8 +4,7 @@ import { inGroup } from '@seriba/domain/bids/group'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
-import { heldAmount } from './held-amount.ts'
-import { lotFinished } from './lot-finished.ts'
+import { heldBids } from './held-bids.ts'
 
 /** The day of Japan that a lot `l` counts in: its auction's, and of a stock car the day on which it is ordered. */
 const dayOfLot = (orderedOn: RawBuilder<unknown>) =>
@@ -14,10 +13,9 @@ const dayOfBid = dayOfLot(sql`(b.bid_date at time zone 'Asia/Tokyo')::date`)
 
 /** What the caps of a client count: `Spending` of the domain, with its day. A purchase that was canceled is not spent. */
 const spendings = (client: RawBuilder<unknown>, exceptLotId: string | null, now: Date) => sql`
-  select ${heldAmount} as amount, ${dayOfBid} as day, b.group_id, og.quota - og.won as wanted, false as won
-  from bids b join lots l on l.id = b.lot_id left join bid_groups og on og.id = b.group_id
-  where b.client_id = ${client} and b.status in (1, 2) and not ${lotFinished(now)}
-    and b.lot_id is distinct from ${exceptLotId}::bigint
+  select b.amount, ${dayOfBid} as day, b.group_id, og.quota - og.won as wanted, false as won
+  from (${heldBids(sql`b.client_id = ${client} and b.lot_id is distinct from ${exceptLotId}::bigint`, now)}) b
+  join lots l on l.id = b.lot_id left join bid_groups og on og.id = b.group_id
   union all
   select coalesce(b.sold_price, b.amount), ${dayOfBid}, b.group_id, null, true
   from bids b join lots l on l.id = b.lot_id

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { unbilledWins, wonTotal } from './credit.ts'
-import { heldAmount } from './held-amount.ts'
-import { lotFinished } from './lot-finished.ts'
+import { heldBids } from './held-bids.ts'
 
 /** A query of `client_id` and one figure of everybody; who has none is not in it. */
 export type ClientFigure = (now: Date) => RawBuilder<unknown>
@@ -45,7 +44,4 @@ export const availableByClient: ClientFigure = (now) => sql`
   ) parts
   group by client_id`
 
-const live: ClientFigure = (now) => sql`
-  select b.client_id, ${heldAmount} as amount, b.group_id
-  from bids b join lots l on l.id = b.lot_id
-  where b.status in (1, 2) and not ${lotFinished(now)}`
+const live: ClientFigure = (now) => heldBids(sql`true`, now)

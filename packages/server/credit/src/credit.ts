@@ -7,9 +7,8 @@ import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { type RawBuilder, sql } from 'kysely'
 import { budgetColumn, lotBudgetOf, type StoredBudget } from './budget.ts'
 import { flagOf } from './flag-of.ts'
-import { heldAmount } from './held-amount.ts'
+import { heldBids } from './held-bids.ts'
 import { keepsNumber } from './keeps-number.ts'
-import { lotFinished } from './lot-finished.ts'
 
 /** Figures of a client's credit as a query reads them; all in yen but the counts. */
 export type CreditRow = {
@@ -22,7 +21,7 @@ export type CreditRow = {
 }
 
 /**
- * The client's live bids, largest first within their group. One lot may be left out: what is bid
+ * The client's live bids and open offers, largest first within their group. One lot may be left out: what is bid
  * on it anew frees what was bid before.
  */
 export const liveBids = (clientId: number, exceptLotId: string | null, now: Date) =>
@@ -30,13 +29,10 @@ export const liveBids = (clientId: number, exceptLotId: string | null, now: Date
 
 const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now: Date) => sql`
   live as materialized (
-    select ${heldAmount} as amount, b.lot_id, b.group_id, g.quota - g.won as wanted,
-      row_number() over (partition by b.group_id order by ${heldAmount} desc) as place
-    from bids b
-    join lots l on l.id = b.lot_id
-    left join bid_groups g on g.id = b.group_id
-    where b.client_id = ${client} and b.status in (1, 2) and not ${lotFinished(now)}
-      and b.lot_id is distinct from ${exceptLotId}::bigint
+    select held.amount, held.lot_id, held.group_id, g.quota - g.won as wanted,
+      row_number() over (partition by held.group_id order by held.amount desc) as place
+    from (${heldBids(sql`b.client_id = ${client} and b.lot_id is distinct from ${exceptLotId}::bigint`, now)}) held
+    left join bid_groups g on g.id = held.group_id
   )`
 
 /** What the wins `w` hold that are not charged yet; a purchase that is canceled never will be. */
