@@ -185,6 +185,33 @@ describe('a negotiation', () => {
     expect(await latestNewsOf(bid.id)).toMatchObject({ outcome: 'expired' })
   })
 
+  test('ends with the win or the cancellation that staff enters elsewhere', async () => {
+    await ask(2_580_000)
+    await offer(2_450_000)
+    await send(manager, 'put', '/bid/update-bid-status', { bidId: bid.id, status: 6, soldPrice: 2_450_000 })
+    expect(await negotiation()).toMatchObject({ outcome: 'accepted' })
+    expect(await accept(2_580_000)).toBe('negotiation_over')
+    expect((await purchaseOf(bid.id))?.price).toBe(2_450_000)
+
+    bid = await bidOf(client)
+    await ask(1_000_000)
+    await send(manager, 'put', '/bid/update-bid-status', { bidId: bid.id, status: bidStatus.cancel })
+    expect(await negotiation()).toMatchObject({ outcome: 'declined' })
+  })
+
+  test('ends for everybody else when one of them has won the lot', async () => {
+    const rival = await aClient(server.db, { creditLimit: 3_000_000 })
+    const lot = { id: bid.lot_id, kind: 'car' as const }
+    const theirs = await aBid(server.db, rival, { lot, amount: 2_300_000, status: bidStatus.bid })
+    await ask(2_580_000)
+    await ask(2_580_000, {}, theirs.id)
+    expect(await accept(2_580_000)).toBe('done')
+    bid = theirs
+    expect(await negotiation(rival)).toMatchObject({ outcome: 'refused' })
+    const subjects = (await queuedMails(server.db, rival.email)).map(({ subject }) => subject.split(':')[0])
+    expect(subjects).toContain('The seller refused')
+  })
+
   test('tells both sides each price that is named, and how it has ended', async () => {
     await ask(2_580_000)
     expect(await latestNewsOf(bid.id)).toMatchObject({ price: 2_580_000 })

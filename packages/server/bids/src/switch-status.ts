@@ -11,6 +11,7 @@ import { bidLog } from './bid-log.ts'
 import { endQuestions } from './budget/questions.repository.ts'
 import { writeReceipt } from './cancellation-receipt.ts'
 import { confirmWin } from './confirm-win.ts'
+import { endNegotiations } from './end-negotiations.ts'
 import { assertBidFits } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { assertGroupWants } from './group-wants.ts'
@@ -52,6 +53,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
 
   if (to === bidStatus.cancel) await endQuestions(tx, bid)
   await closeWishByStatus(tx, bid.id, to, actor.userId, change.now)
+  await endNegotiations(tx, bid, change)
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(bid.lot_id))
   if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
   if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, bid.status, change)
