@@ -1,4 +1,5 @@
 import type { Bid, BidList } from '@seriba/contracts/bid-lists'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
@@ -182,6 +183,28 @@ describe('the archive', () => {
     expect((await list(it.dealer, '/bid/bid-history')).cars).toHaveLength(2)
     expect((await list(it.other, '/bid/bid-history')).cars).toHaveLength(0)
   })
+})
+
+test('a bid moves to the archive once its seller has been negotiated with', async () => {
+  const client = await aClient(server.db)
+  const lot = await aLot(server.db, { auction_at: at(-2 * dayMs), status: lotStatus.soldNego })
+  const bid = await aBid(server.db, client, { lot, status: 2 })
+  const negotiation = {
+    bid_id: bid.id,
+    turn: 'client',
+    ask: 500_000,
+    answer_by: at(dayMs).toISOString(),
+  } as const
+  await server.db.insertInto('negotiations').values(negotiation).execute()
+  const open = await list(client, '/bid/my-bid')
+  expect(open.cars.map(({ bidId, bidStatus }) => [bidId, bidStatus])).toEqual([[bid.id, 2]])
+  expect(countOf(open, 2)).toBe(1)
+  expect((await list(client, '/bid/bid-history')).cars).toEqual([])
+
+  const ended = { outcome: 'declined', ended_at: at(0).toISOString() } as const
+  await server.db.updateTable('negotiations').set(ended).where('bid_id', '=', bid.id).execute()
+  expect((await list(client, '/bid/my-bid')).cars).toEqual([])
+  expect(ids(await list(client, '/bid/bid-history'))).toEqual([bid.id])
 })
 
 test('a stock order moves to the archive the day after it is settled', async () => {
