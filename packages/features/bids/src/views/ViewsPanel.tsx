@@ -18,7 +18,8 @@ type ViewsPanelProps = { model: BidListModel; onClose: () => void }
 /** Saved views, one's own first; the columns of the list; and saving the list as it is. */
 export function ViewsPanel({ model, onClose }: ViewsPanelProps) {
   const { t } = useTranslation('views')
-  const { views, kept, current } = useViews(model.params)
+  // Colleagues share and delete theirs at any time.
+  const { views, kept, current } = useViews(model.params, { refetchOnMountOrArgChange: true })
   const [editing, setEditing] = useState<BidView | 'new' | null>(null)
   if (editing)
     return (

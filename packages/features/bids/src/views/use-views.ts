@@ -21,8 +21,8 @@ export function openedBy({ params }: Pick<BidView, 'params'>) {
 }
 
 /** The viewer's views and their colleagues'; which of them the list shows, and which it began with. */
-export function useViews(params: BidListParams) {
-  const { data, isFetching } = useListBidViewsQuery()
+export function useViews(params: BidListParams, options: { refetchOnMountOrArgChange?: boolean } = {}) {
+  const { data, isFetching } = useListBidViewsQuery(undefined, options)
   const views = data?.items ?? []
   const kept = keptOf(params)
   return { views, kept, current: views.find((view) => view.params === kept), loading: isFetching && !data }

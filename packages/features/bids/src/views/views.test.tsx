@@ -74,6 +74,16 @@ test('the list is saved as it is, under a name, for colleagues too', async () =>
   )
 })
 
+test('what colleagues have shared or deleted meanwhile shows when the views are opened', async () => {
+  const items = [aView({ name: 'Nagoya', own: false, shared: true, by: 'K. Endo' })]
+  const shown = await open(items)
+  await screen.findByRole('columnheader', { name: /Chat/ })
+  items.splice(0, 1, aView({ id: 2, name: 'Osaka', own: false, shared: true, by: 'K. Endo' }))
+  const views = await openViews(shown)
+  expect(await views.findByRole('button', { name: 'Start with Osaka' })).toBeVisible()
+  expect(views.queryByRole('button', { name: 'Start with Nagoya' })).not.toBeInTheDocument()
+})
+
 test('a view without a name is not sent', async () => {
   const shown = await open([])
   const views = await openViews(shown)
