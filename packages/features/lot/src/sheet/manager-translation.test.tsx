@@ -182,6 +182,12 @@ test('another question can be asked below an answer, and has to be typed; earlie
   expect(screen.getByText('Stone chip.')).toBeVisible()
 })
 
+test('where the company takes no more requests an answer stays, and nothing further can be asked', async () => {
+  await open(lotThat({ ...answered.translateDetail, byManager: false }), { result: full })
+  expect(await screen.findByText('Stone chip.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ask another question' })).not.toBeInTheDocument()
+})
+
 test('a further question that is waiting is shown under the answer to the first', async () => {
   const promise = { at: '2026-11-24T02:12:00Z', ahead: 0 }
   await open(lotThat({ ...answered.translateDetail, requestedAt: '2026-11-24T00:12:00Z', promise }), {

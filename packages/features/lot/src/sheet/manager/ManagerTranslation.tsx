@@ -14,7 +14,7 @@ export type ManagerTranslationProps = { lot: LotDetail; isStaff: boolean }
 /** The sheet as staff reads it: asked for, in progress, or answered (2§4.9). */
 export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
   const [send, sent] = useRequestTranslationMutation()
-  const { requested, translated, promise } = lot.translateDetail
+  const { requested, translated, promise, byManager: takesRequests = true } = lot.translateDetail
   const failed = sent.isError
   const ask = (asked: Parameters<typeof send>[0]) => send(asked).unwrap()
   if (translated) {
@@ -23,8 +23,8 @@ export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
     return (
       <>
         <TranslationAnswer lot={lot} />
-        {!isStaff &&
-          (waits ? <Progress lot={lot} /> : <FurtherQuestion lot={lot} onSend={ask} failed={failed} />)}
+        {!isStaff && waits && <Progress lot={lot} />}
+        {!isStaff && !waits && takesRequests && <FurtherQuestion lot={lot} onSend={ask} failed={failed} />}
       </>
     )
   }
