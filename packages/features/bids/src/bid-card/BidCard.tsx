@@ -43,6 +43,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
           mode={mode}
           soon={soon}
           priced={children !== undefined && children !== null}
+          ownTime={side === 'client' && mode !== 'archive'}
           badge={<BidStatusBadge status={bid.bidStatus} side={side} />}
         />
       </div>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { PhotoStrip } from '../bid-photos/PhotoStrip.tsx'
 import { OwnSum } from '../shared/OwnSum.tsx'
-import { OwnTime } from '../shared/OwnTime.tsx'
 import { useBidWords } from '../shared/use-bid-words.ts'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
@@ -28,7 +27,6 @@ export function CardFacts({ id, bid, side, mode, exportTypes }: CardFactsProps) 
         <span className={`num truncate ${styles.quiet}`}>{bid.chassis}</span>
       </p>
       <p className={styles.quiet}>{words.specification(bid)}</p>
-      {side === 'client' && mode !== 'archive' && <OwnTime at={bid.auctionDate} />}
       <p className={`num ${styles.quiet}`}>
         {t('list.startPrice')} {formatMoney(bid.startPrice)}
       </p>

@@ -7,6 +7,7 @@ import { GroupLink } from '../bid-badge/GroupLink.tsx'
 import { LotRank } from '../bid-badge/LotRank.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { useBidWords } from '../shared/use-bid-words.ts'
+import { useHallLine } from '../shared/use-hall-line.ts'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
 
@@ -14,13 +15,17 @@ type CardHeadProps = Pick<BidCardProps, 'bid' | 'mode' | 'soon'> & {
   badge: ReactNode
   /** The sold price stands among the controls. */
   priced: boolean
+  /** With when the auction is by the buyer's own clock. */
+  ownTime: boolean
 }
 
 /** Four lines: which lot and when, the model, what it is like and where, and what is bid. */
-export function CardHead({ bid, mode, soon, badge, priced }: CardHeadProps) {
+export function CardHead({ bid, mode, soon, badge, priced, ownTime }: CardHeadProps) {
   const { t } = useTranslation('bids')
   const words = useBidWords()
-  const about = [bid.auctionName, bid.year, bid.mileage === null ? null : words.mileage(bid.mileage)]
+  const hallLine = useHallLine()
+  const hall = ownTime ? hallLine(bid) : bid.auctionName
+  const about = [bid.year, bid.mileage === null ? null : words.mileage(bid.mileage)].filter(Boolean)
   const sold = !priced && bid.soldPrice > 0
   return (
     <div className={styles.facts}>
@@ -38,7 +43,13 @@ export function CardHead({ bid, mode, soon, badge, priced }: CardHeadProps) {
       </h2>
       <p className={`${styles.where} ${styles.quiet}`}>
         <ConditionGrade grade={bid.condition} />
-        <span className="num truncate">{about.filter(Boolean).join(', ')}</span>
+        {/* Of a line that is too long the hall is cut. */}
+        <span className={styles.about}>
+          <span className="num truncate" title={hall}>
+            {hall}
+          </span>
+          {about.length > 0 && <span className="num">, {about.join(', ')}</span>}
+        </span>
       </p>
       <p className={styles.prices}>
         <span className={`num truncate ${styles.quiet}`}>

@@ -72,6 +72,27 @@ test('a card tells staff where the bid stands among those of other clients', asy
   expect(card.getByTitle('3 bids on this lot; this one is number 2')).toHaveTextContent('2 of 3')
 })
 
+test('a card tells buyers when the auction is by their own clock, and staff only Japan’s time', async () => {
+  vi.stubEnv('TZ', 'Africa/Nairobi')
+  try {
+    const auctionDate = '2026-11-24T00:05:00Z'
+    const { unmount } = await open({ auctionDate })
+    expect(await screen.findByText('3:05 yours, USS Tokyo')).toBeVisible()
+    unmount()
+    const list = aList([aBid({ auctionDate })])
+    await show(<BidManagerPage />, {
+      profile: aProfile('manager'),
+      path: '/bid-manager/all',
+      route: '/bid-manager/:segment',
+      answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+    })
+    expect(await screen.findByRole('article')).toHaveTextContent('USS Tokyo, 2019')
+    expect(screen.queryByText(/yours/)).not.toBeInTheDocument()
+  } finally {
+    vi.unstubAllEnvs()
+  }
+})
+
 test('a stock car is for sale or sold, not upcoming', async () => {
   const { user } = await open({ lotType: 'stock', auctionDate: null, status: 4532 })
   const card = await screen.findByRole('article')
