@@ -52,7 +52,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       {side === 'client' && (
         <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} negotiation={bid.negotiation} />
       )}
-      {open && <CardFacts id={facts} bid={bid} side={side} mode={mode} exportTypes={exportTypes} />}
+      {open && <CardFacts id={facts} bid={bid} side={side} exportTypes={exportTypes} />}
       {children}
       <div className={styles.foot}>
         <MessageCell bid={bid} side={side} touch />

@@ -13,10 +13,10 @@ const BidCostFact = lazy(() =>
   import('../bid-costs/BidCostFact.tsx').then((module) => ({ default: module.BidCostFact })),
 )
 
-type CardFactsProps = Pick<BidCardProps, 'bid' | 'side' | 'mode' | 'exportTypes'> & { id: string }
+type CardFactsProps = Pick<BidCardProps, 'bid' | 'side' | 'exportTypes'> & { id: string }
 
 /** The facts of a bid's row that are not seen at a glance. */
-export function CardFacts({ id, bid, side, mode, exportTypes }: CardFactsProps) {
+export function CardFacts({ id, bid, side, exportTypes }: CardFactsProps) {
   const { t } = useTranslation('bids')
   const words = useBidWords()
   return (
