@@ -99,3 +99,16 @@ test('a change notifies staff and the client once, whether the client or staff m
     ['client-notification', 'managerUpdateBidAmount'],
   ])
 })
+
+test('the news of a change names the group, and does not say that an amount was changed', async () => {
+  const { client, bids } = await bidsInGroup([500_000])
+  await change(client, { label: 'Vans', cars: 2 })
+  const { rows } = await sql<{ payload: { messageEn: string; messageRu: string; detail: object } }>`
+    select payload from events where payload->>'eventType' = 'clientChangeAmount'
+      and payload->'detail'->>'id' = ${String(bids[0])}`.execute(server.db)
+  expect(rows[0]?.payload).toMatchObject({
+    messageEn: 'Client changed a bid group',
+    messageRu: 'Клиент изменил группу ставок',
+    detail: { group: { label: 'Vans', cars: 2 } },
+  })
+})

@@ -37,7 +37,11 @@ export const groups = {
   creditText_one:
     'The company buys {{count}} vehicle of this group, so only the largest bid is held. The others cost nothing more.',
   creditText_other:
-    'The company buys {{count}} vehicles of this group, so only as many of the largest bids are held. The others cost nothing more.',
+    'The company buys {{count}} vehicles of this group, so only its {{count}} largest bids are held. The others cost nothing more.',
+  creditMore_one:
+    'The company buys {{count}} more vehicle of this group, so only the largest bid is held. The others cost nothing more.',
+  creditMore_other:
+    'The company buys {{count}} more vehicles of this group, so only its {{count}} largest bids are held. The others cost nothing more.',
   together: 'Bids together',
   heldNow: 'Held',
   saved: 'Saved by the group',

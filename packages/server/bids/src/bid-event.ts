@@ -19,6 +19,8 @@ export type EventFacts = {
   amount: number
   /** What it was, where the event is its change. */
   amountBefore?: number | undefined
+  /** What its group has become, where the event is a change of that. */
+  group?: { label: string; cars: number } | undefined
   /** Of a negotiation. */
   price?: number | undefined
   outcome?: TurnOutcome | undefined
@@ -69,7 +71,7 @@ export const notifyAll = (type: BidEventType, facts: EventFacts, by?: EventAutho
 function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEvent {
   return {
     eventType,
-    ...messagesOf(eventType),
+    ...messagesOf(bid.group && eventType === 'clientChangeAmount' ? 'clientChangeGroup' : eventType),
     lotNo: lot.lot_no,
     auctionName: lot.auction,
     specification: specificationOf(lot),
@@ -84,13 +86,14 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
       soldPrice: bid.soldPrice,
       amount: bid.amount,
       ...(bid.amountBefore !== undefined && { amountBefore: bid.amountBefore }),
+      ...(bid.group && { group: bid.group }),
       ...(bid.price !== undefined && { price: bid.price }),
       ...(bid.outcome && { outcome: bid.outcome }),
     },
   }
 }
 
-function messagesOf(type: BidEventType) {
+function messagesOf(type: BidEventType | 'clientChangeGroup') {
   const says = ({ toast, win }: typeof en.notifications | typeof ru.notifications) =>
     type === 'managerWinBid' ? win.title_one.replace('{{count}}', '1') : toast[type]
   return { messageEn: says(en.notifications), messageRu: says(ru.notifications) }

@@ -113,7 +113,7 @@ async function tell(tx: Tx, group: ListedGroup, asked: Asked, change: Change) {
   const [first] = live
   if (!first) return
   const byStaff = isManager(change.actor)
-  const facts = eventFactsOf(first)
+  const facts = { ...eventFactsOf(first), group: { label: asked.label, cars: asked.quota } }
   await recordEvent(tx, notifyStaff(byStaff ? 'managerChangeAmount' : 'clientChangeAmount', facts, change))
   await recordEvent(tx, notifyClient('managerUpdateBidAmount', facts, change))
 }

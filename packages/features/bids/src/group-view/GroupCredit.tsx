@@ -30,7 +30,9 @@ export function GroupCredit({ view, group, side }: GroupCreditProps) {
       <section>
         <h3>{t('creditOf', { label })}</h3>
         <p className={`num ${styles.sum}`}>{yen(held)}</p>
-        {group.state === 'open' && <p>{t('creditText', { count: group.cars - group.won })}</p>}
+        {group.state === 'open' && (
+          <p>{t(group.won > 0 ? 'creditMore' : 'creditText', { count: group.cars - group.won })}</p>
+        )}
         <ol className={styles.bars}>
           {live.map((bid) => (
             <li key={bid.bidId} data-held={bid.held > 0 || undefined}>

@@ -82,6 +82,14 @@ test('a group shows its bids in the order given, what each holds, and what they 
   expect(credit.getByText('Maximum bid in group A').parentElement).toHaveTextContent(/7.500.000/)
 })
 
+test('what it holds is told by how many vehicles it still buys', async () => {
+  const { unmount } = await open(aView({ cars: 2 }))
+  expect(await screen.findByText(/buys 2 vehicles of this group, so only its 2 largest/)).toBeVisible()
+  unmount()
+  await open(aView({ cars: 2, won: 1 }))
+  expect(await screen.findByText(/buys 1 more vehicle of this group/)).toBeVisible()
+})
+
 test('its quota is one press away, and ends at what is won and at nine', async () => {
   const { user, sent, unmount } = await open()
   const quota = within(await screen.findByRole('group', { name: 'Vehicles to buy' }))

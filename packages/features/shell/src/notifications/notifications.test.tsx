@@ -238,6 +238,16 @@ test('an event says what has become of the bid: its amount from and to, or what 
   expect(said).toContain(': sold for ¥ 1 250 000')
 })
 
+test('the news of a changed group says what it is called and how many it buys', async () => {
+  const event = aBidEvent('clientChangeAmount')
+  const group = { label: 'Vans', cars: 2 }
+  const payload = { ...event, detail: { ...event.detail, amount: 1_300_000, group } }
+  const { list } = await open(listOf([bidItem(1, { payload })]))
+  const row = await list.findByRole('listitem')
+  expect(row).toHaveTextContent(': group Vans, buy 2')
+  expect(row).not.toHaveTextContent('¥')
+})
+
 test('the news of a win says at what price', async () => {
   const won = aBidEvent('managerWinBid')
   const payload = { ...won, detail: { ...won.detail, soldPrice: 980_000 } }

@@ -82,7 +82,8 @@ export function useNewsWords() {
       const name = bidStatusName(detail.bidStatus as BidStatus)
       return t(isStaff ? `lots:bidStatus.${name}` : `lots:clientBidStatus.${name}`)
     }
-    const { amount, amountBefore, soldPrice, outcome, price } = detail
+    const { amount, amountBefore, group, soldPrice, outcome, price } = detail
+    if (group) return t('toast.group', group)
     if (outcome !== undefined)
       return t(`outcome.${outcome}`, { price: price === undefined ? '' : formatMoney(price) })
     if (price !== undefined) return formatMoney(price)
