@@ -6,8 +6,8 @@ import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { GroupLink } from '../bid-badge/GroupLink.tsx'
 import { LotRank } from '../bid-badge/LotRank.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
+import { OwnTime } from '../shared/OwnTime.tsx'
 import { useBidWords } from '../shared/use-bid-words.ts'
-import { useHallLine } from '../shared/use-hall-line.ts'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
 
@@ -23,9 +23,7 @@ type CardHeadProps = Pick<BidCardProps, 'bid' | 'mode' | 'soon'> & {
 export function CardHead({ bid, mode, soon, badge, priced, ownTime }: CardHeadProps) {
   const { t } = useTranslation('bids')
   const words = useBidWords()
-  const hallLine = useHallLine()
-  const hall = ownTime ? hallLine(bid) : bid.auctionName
-  const about = [bid.year, bid.mileage === null ? null : words.mileage(bid.mileage)].filter(Boolean)
+  const about = [bid.auctionName, bid.year, bid.mileage === null ? null : words.mileage(bid.mileage)]
   const sold = !priced && bid.soldPrice > 0
   return (
     <div className={styles.facts}>
@@ -38,18 +36,13 @@ export function CardHead({ bid, mode, soon, badge, priced, ownTime }: CardHeadPr
         </span>
         <span className={styles.bidStatus}>{badge}</span>
       </div>
+      {ownTime && <OwnTime at={bid.auctionDate} />}
       <h2 className="truncate">
         {bid.maker} {bid.model}
       </h2>
       <p className={`${styles.where} ${styles.quiet}`}>
         <ConditionGrade grade={bid.condition} />
-        {/* Of a line that is too long the hall is cut. */}
-        <span className={styles.about}>
-          <span className="num truncate" title={hall}>
-            {hall}
-          </span>
-          {about.length > 0 && <span className="num">, {about.join(', ')}</span>}
-        </span>
+        <span className="num truncate">{about.filter(Boolean).join(', ')}</span>
       </p>
       <p className={styles.prices}>
         <span className={`num truncate ${styles.quiet}`}>

@@ -77,7 +77,7 @@ test('a card tells buyers when the auction is by their own clock, and staff only
   try {
     const auctionDate = '2026-11-24T00:05:00Z'
     const { unmount } = await open({ auctionDate })
-    expect(await screen.findByText('3:05 yours, USS Tokyo')).toBeVisible()
+    expect(await screen.findByText('3:05 your time')).toBeVisible()
     unmount()
     const list = aList([aBid({ auctionDate })])
     await show(<BidManagerPage />, {
@@ -87,7 +87,7 @@ test('a card tells buyers when the auction is by their own clock, and staff only
       answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
     })
     expect(await screen.findByRole('article')).toHaveTextContent('USS Tokyo, 2019')
-    expect(screen.queryByText(/yours/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/your time/)).not.toBeInTheDocument()
   } finally {
     vi.unstubAllEnvs()
   }

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { localTime } from '@seriba/domain/time/local-time'
 import { Line1, Line2 } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
@@ -15,7 +16,6 @@ import { NegotiationLine, NegotiationTime } from '../negotiation/NegotiationLine
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnAmount } from '../shared/OwnAmount.tsx'
-import { useHallLine } from '../shared/use-hall-line.ts'
 import { UserName } from '../user-popover/UserName.tsx'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './bid-table.module.css'
@@ -64,9 +64,11 @@ export const DateCell = ({ bid, soon, side, list }: CellProps) => (
   </>
 )
 
-/** One line, however far away the buyer is. */
-function HallLine({ bid }: Pick<CellProps, 'bid'>) {
-  const line = useHallLine()(bid)
+/** When the auction is by the buyer's own clock, and in which hall: one line, however far away they are. */
+function HallLine({ bid: { auctionName, auctionDate } }: Pick<CellProps, 'bid'>) {
+  const { t } = useTranslation('bids')
+  const time = auctionDate && localTime(auctionDate)
+  const line = time ? t('list.ownTimeHall', { time, hall: auctionName }) : auctionName
   return <Line2 title={line}>{line}</Line2>
 }
 
