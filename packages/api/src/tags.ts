@@ -55,6 +55,13 @@ export const listTags = (type: TagType, ids: readonly (string | number)[] = []):
   ...ids.map((id) => idTag(type, id)),
 ]
 
+/** Somebody has read what there is in the list of notifications, or the messages of a bid, which are in it too. */
+export const readTags = (bidId?: number): Tag[] => [
+  ...(bidId === undefined ? [] : [idTag('Chat', bidId), idTag('Bid', bidId)]),
+  { type: 'Notification' },
+  { type: 'Counters' },
+]
+
 /** A bid came, changed or went: what lists it, what counts it, and what it leaves of the credit. */
 export const bidChanged = (bidId?: number, lotId?: string): Tag[] => [
   listTag('Bid'),

@@ -1,7 +1,9 @@
 import * as contracts from '@seriba/contracts/chat'
 import { updateCached } from '../cached.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { idTag } from '../tags.ts'
+import { postToTabs } from '../post-to-tabs.ts'
+import { succeeds } from '../succeeds.ts'
+import { idTag, readTags } from '../tags.ts'
 import { withRollback } from '../with-rollback.ts'
 
 export const bidChat: QueryRules<typeof contracts.bidChat> = {
@@ -30,13 +32,10 @@ export const saveChat: MutationRules<typeof contracts.saveChat> = {
 }
 
 export const updateChatStatus: MutationRules<typeof contracts.updateChatStatus> = {
-  // Its messages are read in the list of notifications too.
-  invalidatesTags: (_done, _error, { bidId }) => [
-    idTag('Chat', bidId),
-    idTag('Bid', bidId),
-    'Notification',
-    'Counters',
-  ],
+  invalidatesTags: (_done, _error, { bidId }) => readTags(bidId),
+  async onQueryStarted({ bidId }, { queryFulfilled }) {
+    if (await succeeds(queryFulfilled)) postToTabs({ kind: 'read', bidId })
+  },
 }
 
 export const bidLogs: QueryRules<typeof contracts.bidLogs> = {

@@ -1,5 +1,8 @@
 import type * as contracts from '@seriba/contracts/notification-list'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { postToTabs } from '../post-to-tabs.ts'
+import { succeeds } from '../succeeds.ts'
+import { readTags } from '../tags.ts'
 
 export const notificationList: QueryRules<typeof contracts.notificationList> = {
   providesTags: ['Notification'],
@@ -8,5 +11,8 @@ export const notificationList: QueryRules<typeof contracts.notificationList> = {
 export const viewWeek: QueryRules<typeof contracts.viewWeek> = { providesTags: ['Notification', 'Alert'] }
 
 export const readNotifications: MutationRules<typeof contracts.readNotifications> = {
-  invalidatesTags: ['Notification', 'Counters'],
+  invalidatesTags: readTags(),
+  async onQueryStarted(_, { queryFulfilled }) {
+    if (await succeeds(queryFulfilled)) postToTabs({ kind: 'read' })
+  },
 }

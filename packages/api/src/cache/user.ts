@@ -10,13 +10,8 @@ import {
   sessionOpened,
   sessionStatus,
 } from '../session-slice.ts'
+import { succeeds } from '../succeeds.ts'
 import { idTag, listTag } from '../tags.ts'
-
-const succeeds = (answer: Promise<unknown>) =>
-  answer.then(
-    () => true,
-    () => false,
-  )
 
 /** What was saved is in the profile at once, and stays there should the next look at it fail. */
 const inProfile = (saved: { [Name in keyof UserDetail]?: UserDetail[Name] | undefined }) =>

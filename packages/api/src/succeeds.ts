@@ -1,0 +1,5 @@
+export const succeeds = (answer: Promise<unknown>) =>
+  answer.then(
+    () => true,
+    () => false,
+  )
