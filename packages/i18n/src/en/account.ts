@@ -185,6 +185,7 @@ export const account = {
       translation: 'Sheet translated by a manager',
       message: 'Message from the manager',
       clientMessage: 'Message from a client',
+      clientBudget: 'Client’s answer to a question about their budget',
     },
     negotiationNote: 'We always email the seller’s price; the outcome comes with status emails',
     withdrawalNote: 'The answer always comes by email',

@@ -53,6 +53,7 @@ export function AlertsPart({ detail }: { detail: UserDetail }) {
           off={choices.off}
           mailsOn={detail.bidEmailNotify}
           connected={channels.connected}
+          offered={channels.offered}
           onChange={(off) => choose({ ...choices, off })}
         />
       ) : state.unread ? (

@@ -1,4 +1,4 @@
-import { type NotificationTopic, notificationChannels } from '@seriba/domain/notifications/choices'
+import type { NotificationTopic } from '@seriba/domain/notifications/choices'
 import { topicGroupsOf } from '@seriba/domain/notifications/topic-groups'
 import { Icon } from '@seriba/ui/Icon'
 import { Sheet } from '@seriba/ui/Sheet'
@@ -16,7 +16,7 @@ export function NotificationList(props: CellsProps) {
   const id = useId()
   const [open, setOpen] = useState<NotificationTopic | null>(null)
   const channelsOf = (topic: NotificationTopic) =>
-    notificationChannels.flatMap((channel) => {
+    props.offered.flatMap((channel) => {
       const found = cell(topic, channel)
       return found ? [{ channel, ...found }] : []
     })

@@ -1,4 +1,3 @@
-import { notificationChannels } from '@seriba/domain/notifications/choices'
 import { topicGroupsOf } from '@seriba/domain/notifications/topic-groups'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,7 @@ import { type CellsProps, useCells } from './use-cells.ts'
 export function NotificationTable(props: CellsProps) {
   const { t } = useTranslation(['account', 'alerts'])
   const { cell, nameOf, noteOf } = useCells(props)
-  const { connected } = props
+  const { connected, offered } = props
   const isMissing = (channel: string) => (channel === 'push' || channel === 'telegram') && !connected[channel]
   return (
     <table className={styles.table}>
@@ -17,7 +16,7 @@ export function NotificationTable(props: CellsProps) {
       <thead>
         <tr>
           <th scope="col">{t('notify.event')}</th>
-          {notificationChannels.map((channel) => (
+          {offered.map((channel) => (
             <th key={channel} scope="col">
               {t(`notify.channel.${channel}`)}
               {isMissing(channel) && (
@@ -33,7 +32,7 @@ export function NotificationTable(props: CellsProps) {
       {topicGroupsOf(props.detail).map(({ group, topics }) => (
         <tbody key={group}>
           <tr>
-            <th scope="rowgroup" className={styles.group} colSpan={notificationChannels.length + 1}>
+            <th scope="rowgroup" className={styles.group} colSpan={offered.length + 1}>
               {t(`alerts:group.${group}`)}
             </th>
           </tr>
@@ -42,7 +41,7 @@ export function NotificationTable(props: CellsProps) {
               <th scope="row">
                 {nameOf(topic)} {noteOf(topic) && <span className={styles.note}>{noteOf(topic)}</span>}
               </th>
-              {notificationChannels.map((channel) => {
+              {offered.map((channel) => {
                 const found = cell(topic, channel)
                 return (
                   <td key={channel}>

@@ -19,6 +19,8 @@ export type CellsProps = {
   mailsOn: boolean
   /** Channels that reach anybody at all. */
   connected: Record<AwayChannel, boolean>
+  /** Channels that the company has. */
+  offered: readonly NotificationChannel[]
   onChange: (off: NotificationSwitch[]) => void
 }
 
@@ -53,8 +55,13 @@ export function useCells({ detail, off, mailsOn, connected, onChange }: CellsPro
   }
   return {
     cell,
-    nameOf: (topic: NotificationTopic) =>
-      t(topic === 'message' && isManager(detail) ? 'notify.topic.clientMessage' : `notify.topic.${topic}`),
+    nameOf(topic: NotificationTopic) {
+      if (isManager(detail)) {
+        if (topic === 'message') return t('notify.topic.clientMessage')
+        if (topic === 'budget') return t('notify.topic.clientBudget')
+      }
+      return t(`notify.topic.${topic}`)
+    },
     noteOf(topic: NotificationTopic) {
       if (topic === 'newLots') return t('notify.newLotsNote')
       if (topic === 'win') return t('notify.always')

@@ -1,9 +1,12 @@
 import { useViewAlertChannelsQuery } from '@seriba/api/shared/alerts'
-import type { AwayChannel } from '@seriba/domain/notifications/choices'
+import { type AwayChannel, notificationChannels } from '@seriba/domain/notifications/choices'
 
 export type Channels = ReturnType<typeof useChannels>
 
-/** By which channels one can be told while no page is open. A chat is tied in another app: looked at again on the way back. */
+/**
+ * By which channels one can be told while no page is open; none is offered that the company does not have. A chat is tied in another app: looked at again on the
+ * way back.
+ */
 export function useChannels() {
   const { data, isError, isFetching, refetch } = useViewAlertChannelsQuery(undefined, {
     refetchOnFocus: true,
@@ -12,5 +15,6 @@ export function useChannels() {
     push: (data?.push.devices.length ?? 0) > 0,
     telegram: Boolean(data?.telegram?.since),
   }
-  return { data, connected, failed: isError, reading: isFetching, readAgain: () => void refetch() }
+  const offered = notificationChannels.filter((channel) => channel !== 'telegram' || data?.telegram != null)
+  return { data, connected, offered, failed: isError, reading: isFetching, readAgain: () => void refetch() }
 }
