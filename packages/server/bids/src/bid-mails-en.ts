@@ -12,7 +12,7 @@ export const bidMailsEn: BidMailWords = {
     ],
   }),
   bidStatusChanged: ({ status, link, ...bid }) => ({
-    subject: `Your bid: ${status}`,
+    subject: `Your bid on ${bid.lot}: ${status}`,
     lines: [
       `The status of your bid on ${lotInMail(bid, 'en')} is now: ${status}.`,
       bid.card,

@@ -12,7 +12,7 @@ export const bidMailsRu: BidMailWords = {
     ],
   }),
   bidStatusChanged: ({ status, link, ...bid }) => ({
-    subject: `Ваша ставка: ${status}`,
+    subject: `Ваша ставка на ${bid.lot}: ${status}`,
     lines: [
       `Новый статус вашей ставки на ${lotInMail(bid, 'ru')}: ${status}.`,
       bid.card,
