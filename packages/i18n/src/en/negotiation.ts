@@ -36,6 +36,7 @@ export const negotiation = {
   sendOffer: 'Send offer',
   toForward: 'We are about to pass your offer of {{amount}} on to the hall.',
   waiting: 'Your offer of {{amount}} is with the seller.',
+  held: 'Your credit is held for it until the negotiation ends.',
   leave: 'Leave',
   leaveTitle: 'Leave the negotiation?',
   leaveText: 'The lot goes back to the seller, and nothing is owed.',
@@ -110,6 +111,7 @@ export const negotiationDesk = {
   reach: {
     budget: '{{client}}’s budget allows up to {{amount}}.',
     credit: '{{client}}’s credit covers up to {{amount}}.',
+    held: 'Credit is held for the offer of {{amount}} until the negotiation ends.',
   },
   contact: {
     label: 'Contact at {{hall}}',

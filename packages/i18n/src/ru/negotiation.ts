@@ -39,6 +39,7 @@ export const negotiation = {
   sendOffer: 'Предложить',
   toForward: 'Передаём ваше предложение {{amount}} аукциону.',
   waiting: 'Ваше предложение {{amount}} у продавца.',
+  held: 'Кредит под него занят до конца переговоров.',
   leave: 'Отказаться',
   leaveTitle: 'Выйти из переговоров?',
   leaveText: 'Лот вернётся продавцу, платить ничего не нужно.',
@@ -114,6 +115,7 @@ export const negotiationDesk = {
   reach: {
     budget: 'Лимит расходов ({{client}}) позволяет до {{amount}}.',
     credit: 'Кредита ({{client}}) хватает до {{amount}}.',
+    held: 'Под предложение {{amount}} до конца переговоров занят кредит.',
   },
   contact: {
     label: 'Контакт на аукционе {{hall}}',

@@ -59,7 +59,7 @@ export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) 
         </div>
       ) : (
         <p className={styles.quiet}>
-          {t(toForward ? 'toForward' : 'waiting', { amount: formatMoney(offer) })}
+          {t(toForward ? 'toForward' : 'waiting', { amount: formatMoney(offer) })} {t('held')}
         </p>
       )}
       <div className={styles.buttons}>

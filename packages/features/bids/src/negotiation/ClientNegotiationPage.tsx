@@ -1,5 +1,6 @@
 import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
 import { useActor } from '@seriba/api/use-actor'
+import { usePassed } from '@seriba/api/use-passed'
 import type { ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { formatDateTime } from '@seriba/domain/format/date'
@@ -40,6 +41,8 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
     { bidId },
     { skip: !Number.isSafeInteger(bidId) || bidId < 1, refetchOnMountOrArgChange: true },
   )
+  // The server ends it within a minute of that, and takes no answer any more.
+  const isOver = usePassed(data?.answerBy ?? null)
   const joins = chat && data && actor && canJoinChat(actor, data.client === null ? 'self' : 'other')
   const write = joins ? () => setWriting(true) : undefined
   return (
@@ -106,7 +109,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
               </div>
             )}
             <NegotiationTurns {...data} />
-            {data.outcome === null && (
+            {data.outcome === null && !isOver && (
               <PageFoot>
                 <AnswerForm key={`${data.ask}-${data.turn}`} negotiation={data} />
               </PageFoot>

@@ -43,6 +43,7 @@ export function NegotiationPrices({ negotiation, begun }: NegotiationPricesProps
           client={negotiation.client ?? ''}
           reach={negotiation.reach}
           ask={negotiation.ask}
+          offer={negotiation.offer}
         />
       )}
       {/* Without a negotiation, this begins one. */}

@@ -4,10 +4,15 @@ import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import styles from './desk-negotiations.module.css'
 
-type NegotiationReachNoteProps = { client: string; reach: NegotiationReach; ask: number }
+type NegotiationReachNoteProps = {
+  client: string
+  reach: NegotiationReach
+  ask: number
+  offer: number | null
+}
 
 /** How far a client can go, before staff calls the hall. */
-export function NegotiationReachNote({ client, reach, ask }: NegotiationReachNoteProps) {
+export function NegotiationReachNote({ client, reach, ask, offer }: NegotiationReachNoteProps) {
   const { t } = useTranslation('negotiationDesk')
   const { budget, credit } = reach
   if (budget === null && credit === null) return null
@@ -15,7 +20,8 @@ export function NegotiationReachNote({ client, reach, ask }: NegotiationReachNot
   return (
     <Note tone={isShort ? 'orange' : 'blue'} className={styles.told}>
       {budget !== null && t('reach.budget', { client, amount: formatMoney(budget) })}{' '}
-      {credit !== null && t('reach.credit', { client, amount: formatMoney(credit) })}
+      {credit !== null && t('reach.credit', { client, amount: formatMoney(credit) })}{' '}
+      {credit !== null && offer !== null && t('reach.held', { amount: formatMoney(offer) })}
     </Note>
   )
 }

@@ -78,7 +78,7 @@ test('on a phone each negotiation is a card with its three sums, and Back return
 test('the desk reads up to what a client’s budget and credit allow', async () => {
   await open('/negotiations?bid=7', { reach: { budget: 2_570_000, credit: 2_380_000 } })
   expect(await screen.findByText(/^Peter Mwangi’s budget allows up to ¥\s2\s570\s000\./u)).toHaveTextContent(
-    /Peter Mwangi’s credit covers up to ¥\s2\s380\s000\.$/u,
+    /Peter Mwangi’s credit covers up to ¥\s2\s380\s000\. Credit is held for the offer of ¥\s2\s430\s000 until the negotiation ends\.$/u,
   )
 })
 

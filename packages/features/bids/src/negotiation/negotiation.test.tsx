@@ -95,6 +95,18 @@ describe('a buyer’s negotiation', () => {
     expect(screen.queryByText(/is with the seller/)).not.toBeInTheDocument()
   })
 
+  test('says that an offer holds credit', async () => {
+    await open(negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }))
+    expect(await screen.findByText(/Your credit is held for it until the negotiation ends\.$/)).toBeVisible()
+  })
+
+  test('asks for no answer once the time for it has passed', async () => {
+    await open(negotiation({ answerBy: hoursAhead(-0.01) }))
+    expect(await screen.findByText('passed')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Send offer' })).not.toBeInTheDocument()
+  })
+
   test('waits while it is the seller’s turn, and can be left', async () => {
     const { user, sent } = await open(
       negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }),
