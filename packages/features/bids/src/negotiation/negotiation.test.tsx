@@ -90,7 +90,7 @@ describe('a buyer’s negotiation', () => {
   test('says that an offer is still to be passed on until the hall has been told', async () => {
     await open(negotiation({ turn: 'seller' }))
     expect(
-      await screen.findByText(/^We are about to pass your offer of ¥\s2\s430\s000 on to the hall\.$/u),
+      await screen.findByText(/^We are about to pass your offer of ¥\s2\s430\s000 on to the hall\./u),
     ).toBeVisible()
     expect(screen.queryByText(/is with the seller/)).not.toBeInTheDocument()
   })
