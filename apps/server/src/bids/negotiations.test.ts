@@ -201,8 +201,9 @@ describe('a negotiation', () => {
 
   test('ends for everybody else when one of them has won the lot', async () => {
     const rival = await aClient(server.db, { creditLimit: 3_000_000 })
-    const lot = { id: bid.lot_id, kind: 'car' as const }
-    const theirs = await aBid(server.db, rival, { lot, amount: 2_300_000, status: bidStatus.bid })
+    const lot = await aLot(server.db, { auction_at: new Date(), status: lotStatus.soldNego })
+    bid = await bidOf(client, { lot })
+    const theirs = await bidOf(rival, { lot })
     await ask(2_580_000)
     await ask(2_580_000, {}, theirs.id)
     expect(await accept(2_580_000)).toBe('done')

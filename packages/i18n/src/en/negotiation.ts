@@ -31,6 +31,7 @@ export const negotiation = {
     refuse: 'refuses',
     expire: 'did not answer in time',
   },
+  ownActs: { offer: 'offer', accept: 'accept', decline: 'leave' },
   answer: 'Your answer',
   offer: 'Your offer',
   sendOffer: 'Send offer',

@@ -34,6 +34,7 @@ export const negotiation = {
     refuse: 'отказ',
     expire: 'ответа вовремя не было',
   },
+  ownActs: { offer: 'предлагаете', accept: 'соглашаетесь', decline: 'выходите из переговоров' },
   answer: 'Ваш ответ',
   offer: 'Ваше предложение',
   sendOffer: 'Предложить',

@@ -129,19 +129,6 @@ test('a phone begins with the quiet hours; its events are in the same groups', a
   expect(within(screen.getByRole('list', { name: 'Lots' })).getAllByRole('listitem')).toHaveLength(4)
 })
 
-test('a channel that the company does not have is not offered', async () => {
-  const without = { 'GET /user/alert-channels': { ...channels, telegram: null } }
-  const { unmount, user } = await open({ answers: without })
-  expect(screen.getByRole('columnheader', { name: /Push/ })).toBeVisible()
-  expect(screen.queryByRole('columnheader', { name: /Telegram/ })).not.toBeInTheDocument()
-  unmount()
-  await open({ answers: without, narrow: true })
-  await user.click(screen.getByRole('button', { name: /Bid won/ }))
-  const event = within(await screen.findByRole('dialog', { name: 'Bid won' }))
-  expect(event.getByRole('switch', { name: /Push/ })).toBeVisible()
-  expect(event.queryByRole('switch', { name: /Telegram/ })).not.toBeInTheDocument()
-})
-
 test('mails about bids are off together; a win is told whatever is off', async () => {
   await open({ detail: { ...profile.detail, bidEmailNotify: false } })
   for (const topic of ['Bid status changed', 'Message from the manager'])

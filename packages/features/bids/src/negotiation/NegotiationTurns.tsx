@@ -1,4 +1,5 @@
 import type { NegotiationTurn } from '@seriba/contracts/negotiations'
+import type { NegotiationAct } from '@seriba/domain/bids/negotiation'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,10 @@ export type NegotiationTurnsProps = {
   /** Whose bid it is; null of one's own. */
   client: string | null
 }
+
+/** Acts that read otherwise after “You”. */
+const isSaidToYou = (act: NegotiationAct): act is 'offer' | 'accept' | 'decline' =>
+  act === 'offer' || act === 'accept' || act === 'decline'
 
 /** The negotiation as a ledger: what was said, by whom, and for how much. */
 export function NegotiationTurns({ turns, passedAt, bidAmount, client }: NegotiationTurnsProps) {
@@ -39,7 +44,9 @@ export function NegotiationTurns({ turns, passedAt, bidAmount, client }: Negotia
             <small className="num">{formatDateTime(at)}</small>
           </b>
           <span>
-            {t(`acts.${act}`)}
+            {client === null && side === 'client' && isSaidToYou(act)
+              ? t(`ownActs.${act}`)
+              : t(`acts.${act}`)}
             {note && <small>{t('quote', { note })}</small>}
             {by && by !== client && <small>{t('by', { name: by })}</small>}
           </span>

@@ -34,7 +34,7 @@ describe('a buyer’s negotiation', () => {
     expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Hallhighest bid/),
       expect.stringMatching(/^Seller.*asks¥\s2\s580\s000$/u),
-      expect.stringMatching(/^You.*offers“One owner”¥\s2\s430\s000$/u),
+      expect.stringMatching(/^You.*offer“One owner”¥\s2\s430\s000$/u),
       expect.stringMatching(/^Seller.*asks¥\s2\s520\s000$/u),
     ])
     expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveDisplayValue(/^2\s435\s000$/)
