@@ -32,7 +32,11 @@ export function CardHead({ bid, mode, soon, badge, priced, ownTime }: CardHeadPr
           <LotLink bid={bid} list={mode === 'archive' ? 'archive' : 'live'} />
         </span>
         <span className={`num truncate ${styles.quiet}`}>
-          {formatDate(bid.auctionDate)} <b data-soon={soon || undefined}>{formatTime(bid.auctionDate)}</b>
+          {bid.auctionDate && (
+            <>
+              {formatDate(bid.auctionDate)} <b data-soon={soon || undefined}>{formatTime(bid.auctionDate)}</b>
+            </>
+          )}
         </span>
         <span className={styles.bidStatus}>{badge}</span>
       </div>

@@ -99,6 +99,8 @@ test('a stock car is for sale or sold, not upcoming', async () => {
   await more(user)
   expect(card).toHaveTextContent('For sale')
   expect(card).not.toHaveTextContent('Upcoming')
+  // It has no time, and no dashes in place of one.
+  expect(card).not.toHaveTextContent('- -')
 })
 
 test('what a bid has not is left out', async () => {

@@ -52,9 +52,11 @@ export function LotNoStatusCell(cell: CellProps) {
 export const DateCell = ({ bid, soon, side, list }: CellProps) => (
   <>
     <Line1 className="num">
-      <span className={styles.date}>
-        {formatDate(bid.auctionDate)} <b data-soon={soon || undefined}>{formatTime(bid.auctionDate)}</b>
-      </span>
+      {bid.auctionDate && (
+        <span className={styles.date}>
+          {formatDate(bid.auctionDate)} <b data-soon={soon || undefined}>{formatTime(bid.auctionDate)}</b>
+        </span>
+      )}
     </Line1>
     {side === 'client' && list === 'live' ? (
       <HallLine bid={bid} />

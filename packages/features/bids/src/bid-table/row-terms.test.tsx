@@ -35,6 +35,14 @@ async function open(page: ReactElement, role: Role, flags: Partial<Permissions>,
   return { ...shown, row: await screen.findByRole('row', { name: /41207/ }) }
 }
 
+test.each(pages)(
+  'an order of a stock car has no time, and no dashes for it, in %s',
+  async (_, page, role) => {
+    const { row } = await open(page, role, {}, aBid({ lotType: 'stock', auctionDate: null }))
+    expect(row).not.toHaveTextContent('- -')
+  },
+)
+
 describe('how a bid is to travel', () => {
   test.each(pages)('is named in %s, by the types of its readers', async (_, page, role, types) => {
     const { row, asked } = await open(page, role, { exportTypeShow: true })

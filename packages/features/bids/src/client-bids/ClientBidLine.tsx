@@ -11,7 +11,11 @@ export const ClientBidLine = ({ bid }: { bid: Bid }) => (
   <li className={styles.line}>
     <LotLink bid={bid} />
     <span className="num">
-      {formatDate(bid.auctionDate)} <b>{formatTime(bid.auctionDate)}</b>
+      {bid.auctionDate && (
+        <>
+          {formatDate(bid.auctionDate)} <b>{formatTime(bid.auctionDate)}</b>
+        </>
+      )}
     </span>
     <span className={`truncate ${styles.model}`}>
       <b>
