@@ -185,7 +185,7 @@ describe('the archive', () => {
   })
 })
 
-test('a bid moves to the archive once its seller has been negotiated with', async () => {
+test('a bid that is negotiated moves to the archive when the negotiation ends', async () => {
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { auction_at: at(-2 * dayMs), status: lotStatus.soldNego })
   const bid = await aBid(server.db, client, { lot, status: 2 })

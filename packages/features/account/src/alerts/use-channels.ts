@@ -4,8 +4,8 @@ import { type AwayChannel, notificationChannels } from '@seriba/domain/notificat
 export type Channels = ReturnType<typeof useChannels>
 
 /**
- * By which channels one can be told while no page is open; none is offered that the company does not have. A chat is tied in another app: looked at again on the
- * way back.
+ * By which channels one can be told while no page is open; none is offered that the company does not have. A chat is
+ * tied in another app: looked at again on the way back.
  */
 export function useChannels() {
   const { data, isError, isFetching, refetch } = useViewAlertChannelsQuery(undefined, {
