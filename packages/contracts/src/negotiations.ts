@@ -184,7 +184,7 @@ export const askInNegotiation = contract({
   needs: ['bidManagementEnabled', 'bidManageStatus'],
   input: z.object({ bidId: id(), ask: amount, answerBy: instant(), note }),
   output: success(),
-  errors: ['bid_not_found', 'not_negotiable', 'answer_by_invalid'],
+  errors: ['bid_not_found', 'not_negotiable', 'lot_already_won', 'answer_by_invalid'],
 })
 
 /** Makes the client's counteroffer, below the asking price. */

@@ -209,6 +209,7 @@ describe('a negotiation', () => {
     expect(await accept(2_580_000)).toBe('done')
     bid = theirs
     expect(await negotiation(rival)).toMatchObject({ outcome: 'refused' })
+    expect(await ask(2_600_000)).toBe('lot_already_won')
     const subjects = (await queuedMails(server.db, rival.email)).map(({ subject }) => subject.split(':')[0])
     expect(subjects).toContain('The seller refused')
   })

@@ -4,6 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { negotiationBounds, negotiationCan } from '@seriba/domain/bids/negotiation'
 import { dayMs } from '@seriba/domain/time/jst'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
+import { assertNotWon } from './lot-winner.ts'
 import { mailNegotiation } from './mail-negotiation.ts'
 import { markNegotiated } from './mark-negotiated.ts'
 import { type By, type Ctx, negotiate, type Turning, toNegotiable } from './negotiate.ts'
@@ -20,6 +21,7 @@ export function askInNegotiation(
   return negotiate(ctx, actor, bidId, caller, async (turning) => {
     const { tx, bid, negotiation, now } = turning
     throwIfRejected(negotiationCan.ask(actor, toNegotiable(bid), now))
+    await assertNotWon(tx, bid)
     assertAhead(answerBy, now)
     const id = await putAsk(turning, { ask, answerBy }, () => markNegotiated(tx, bid, { actor, caller }))
     await insertTurn(tx, id, { act: 'ask', side: 'seller', amount: ask, note, by: actor.userId })
