@@ -81,7 +81,7 @@ test('the same file is recognized, and a line of two files is one', async () => 
   expect((await read(text, 'again.csv')).result).toMatchObject({ id: first.id, isRepeated: true })
   // The next day's file tells of the day before too.
   const next = (await read([text, `${day},7000,SOMEBODY`].join('\n'))).result
-  expect(next.lines).toMatchObject([{ amount: 7000 }])
+  expect(next).toMatchObject({ ofEarlierFiles: 2, lines: [{ amount: 7000 }] })
   const [line] = first.lines
   const done = await Promise.all([1, 2].map(() => recordLine({ id: line.id, userId: client.id })))
   expect(done.map((answer) => answer.messageCode ?? 'done').sort()).toEqual(['bank_line_done', 'done'])
@@ -161,14 +161,26 @@ test('CAMT.053 is read: what came in and is booked, with its sender and text', a
     camt(
       entry('91000', 'BALATON CARS KFT', 'INV 2611 &amp; 12') +
         entry('5000', 'RENT', 'x', 'DBIT') +
-        entry('700', 'SOON', 'x', 'CRDT', 'PDNG'),
+        entry('700', 'SOON', 'x', 'CRDT', 'PDNG') +
+        entry('0', 'CARD OPENED', 'x'),
     ),
     'camt.xml',
   )
   expect(result).toMatchObject({
     account: '0417-2209913',
     outgoing: 1,
+    withoutAmount: 1,
     lines: [{ day, amount: 91_000, sender: 'BALATON CARS KFT', text: 'INV 2611 & 12' }],
+  })
+})
+
+test('lines without an amount are left out of a table, and counted', async () => {
+  const lines = [`${day},0,INTEREST`, `${day},,CARRIED FORWARD`, `${day},4321,PAID`]
+  expect((await read(['date,amount,text', ...lines].join('\n'))).result).toMatchObject({
+    outgoing: 0,
+    withoutAmount: 2,
+    ofEarlierFiles: 0,
+    lines: [{ amount: 4321 }],
   })
 })
 

@@ -103,6 +103,8 @@ export function FileLines({ file }: { file: BankFile }) {
             {[
               t('bank.lines', { count: file.lines.length }),
               file.outgoing > 0 && t('bank.outgoing', { count: file.outgoing }),
+              file.withoutAmount > 0 && t('bank.withoutAmount', { count: file.withoutAmount }),
+              file.ofEarlierFiles > 0 && t('bank.ofEarlierFiles', { count: file.ofEarlierFiles }),
               file.account && t('bank.account', { account: file.account }),
             ]
               .filter(Boolean)

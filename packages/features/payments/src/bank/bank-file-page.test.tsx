@@ -40,7 +40,7 @@ test('a line that is refused says why and can be insisted on, and undoes no othe
 })
 
 test('a file is read in and its lines are opened; one that was read before says so', async () => {
-  const { user, router, sent } = await openPage(
+  const { user, router, sent, store } = await openPage(
     { 'POST /payments/bank-file': { ...aBankFile(someBankLines), isRepeated: true } },
     { path: '/payments/bank-file' },
   )
@@ -50,6 +50,19 @@ test('a file is read in and its lines are opened; one that was read before says 
   expect(sent).toMatchObject([
     ['POST /payments/bank-file', { name: 'bank.csv', data: btoa('date,amount,text') }],
   ])
+  expect(store.getState().notifications.toasts).toMatchObject([
+    { text: 'This file was already read on 2026.11.24 10:00. Nothing was added.' },
+  ])
+})
+
+test('lines that were left out are counted by why', async () => {
+  const file = { ...aBankFile(someBankLines), withoutAmount: 1, ofEarlierFiles: 2 }
+  await openPage({ 'GET /payments/bank-file': file }, { path })
+  expect(
+    await screen.findByText(
+      / · 6 outgoing ignored · 1 without an amount ignored · 2 already in earlier files · /,
+    ),
+  ).toBeVisible()
 })
 
 test('what is no statement is told where the file was chosen', async () => {

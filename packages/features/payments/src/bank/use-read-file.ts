@@ -1,5 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useReadBankFileMutation } from '@seriba/api/manager/bank-files'
+import { formatDateTime } from '@seriba/domain/format/date'
 import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,8 +23,8 @@ export function useReadFile() {
       if (file.size > largestBytes) return setError(t('refusal:bank_file_unreadable'))
       try {
         const data = await base64Of(file)
-        const { id, isRepeated } = await send({ name: file.name.slice(0, 200), data }).unwrap()
-        if (isRepeated) succeed(t('bank.repeated'))
+        const { id, isRepeated, at } = await send({ name: file.name.slice(0, 200), data }).unwrap()
+        if (isRepeated) succeed(t('bank.repeated', { at: formatDateTime(at) }))
         await navigate(`/payments/bank-file/${id}`)
       } catch (failure) {
         setError(t(`refusal:${toApiError(failure)?.code ?? 'internal'}`))

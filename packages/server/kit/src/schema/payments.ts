@@ -1,5 +1,5 @@
 import type { DocumentExtension } from '@seriba/domain/purchases/documents'
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InstantNow, NullableInstant } from './columns.ts'
 
 export type InvoicesTable = {
@@ -45,6 +45,8 @@ export type BankFilesTable = {
   sha256: string
   account: string | null
   outgoing: number
+  without_amount: Generated<number>
+  of_earlier_files: Generated<number>
   created_by: number | null
   at: InstantNow
 }

@@ -9,7 +9,8 @@ type LineRow = Omit<BankLine, 'matches' | 'parts' | 'left'>
 
 export async function findFile(db: Db, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select id, name, at, account, outgoing from bank_files where id = ${id}::bigint`.execute(db)
+    select id, name, at, account, outgoing, without_amount as "withoutAmount", of_earlier_files as "ofEarlierFiles"
+    from bank_files where id = ${id}::bigint`.execute(db)
   return rows[0]
 }
 

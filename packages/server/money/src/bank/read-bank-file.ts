@@ -26,6 +26,11 @@ export async function readBankFile(
     const file = await insertFile(tx, { name, sha256, statement, by })
     if (file === null) return null
     const added = await insertLines(tx, file, statement)
+    await tx
+      .updateTable('bank_files')
+      .set({ of_earlier_files: statement.incoming.length - added })
+      .where('id', '=', file)
+      .execute()
     await recordAudit(tx, {
       actor: by.actor,
       action: 'bankFile.read',
@@ -66,6 +71,7 @@ async function insertFile(tx: Tx, { name, sha256, statement, by }: NewFile): Pro
       sha256,
       account: statement.account,
       outgoing: statement.outgoing,
+      without_amount: statement.withoutAmount,
       created_by: by.actor.userId,
     })
     .onConflict((conflict) => conflict.column('sha256').doNothing())

@@ -23,7 +23,12 @@ export function readCamt(xml: string): BankStatement {
   const body = Object.values(document).find((value): value is Node => isNode(value) && hasEntries(value))
   const statements = [...listAt(body, 'Stmt'), ...listAt(body, 'Rpt'), ...listAt(body, 'Ntfctn')]
   if (statements.length === 0) throw new UnreadableStatement('no statement')
-  const read: BankStatement = { account: accountOf(statements[0]), incoming: [], outgoing: 0 }
+  const read: BankStatement = {
+    account: accountOf(statements[0]),
+    incoming: [],
+    outgoing: 0,
+    withoutAmount: 0,
+  }
   for (const statement of statements) for (const entry of listAt(statement, 'Ntry')) takeEntry(entry, read)
   return read
 }
@@ -45,7 +50,11 @@ function takeEntry(entry: Node, read: BankStatement) {
   const parts = details.length > 1 && details.every((part) => yenOf(part) !== null) ? details : [entry]
   for (const part of parts) {
     const amount = yenOf(part)
-    if (day === null || amount === null || amount <= 0) throw new UnreadableStatement('no whole yen')
+    if (amount === 0) {
+      read.withoutAmount += 1
+      continue
+    }
+    if (day === null || amount === null || amount < 0) throw new UnreadableStatement('no whole yen')
     const detail = part === entry ? (details[0] ?? {}) : part
     const sender =
       textAt(detail, 'RltdPties', 'Dbtr', 'Nm') || textAt(detail, 'RltdPties', 'Dbtr', 'Pty', 'Nm')

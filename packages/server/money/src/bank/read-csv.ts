@@ -27,6 +27,7 @@ export function readCsv(text: string): BankStatement {
     account: accountOf(rows.slice(0, Math.max(headAt, 0))),
     incoming: [],
     outgoing: 0,
+    withoutAmount: 0,
   }
   for (const row of rows.slice(headAt + 1)) take(row, columns, headAt === -1, statement)
   if (statement.incoming.length + statement.outgoing === 0) throw new UnreadableStatement('no line of money')
@@ -51,6 +52,7 @@ function take(row: readonly string[], columns: Columns, bare: boolean, statement
   if (amount === null || amount < 0) {
     const out = columns.out.some((at) => readYen(row[at]))
     if (out || amount !== null) statement.outgoing += 1
+    else statement.withoutAmount += 1
     return
   }
   const rest = bare ? row.slice(2).map(tidy).filter(Boolean) : cells(columns.text)
