@@ -155,6 +155,7 @@ export const saveCompany = contract({
     'setting_number',
     'setting_period',
     'setting_picture',
+    'setting_registration_number',
     'setting_sku',
     'setting_too_long',
   ],

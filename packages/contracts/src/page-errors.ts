@@ -197,6 +197,7 @@ export const pageErrors = {
     'setting_number',
     'setting_period',
     'setting_picture',
+    'setting_registration_number',
     'setting_sku',
     'setting_too_long',
   ],

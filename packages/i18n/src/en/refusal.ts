@@ -143,6 +143,7 @@ export const settingRefusal = {
   setting_number: 'Must be a whole number within its limits',
   setting_picture: 'Must be an SVG, PNG, WebP, JPEG or ICO of up to half a megabyte, or its https address',
   setting_day: 'Must be a day such as 2026-10-31',
+  setting_registration_number: 'Must be T and 13 digits, such as T8010401098765',
   setting_sku: 'Must be one to four capital letters',
   setting_too_long: 'Must be shorter',
 } as const

@@ -138,6 +138,7 @@ export const settingRefusal = {
   setting_number: 'Нужно целое число в допустимых пределах',
   setting_picture: 'Нужен файл SVG, PNG, WebP, JPEG или ICO до половины мегабайта либо его адрес https',
   setting_day: 'Нужна дата, например 2026-10-31',
+  setting_registration_number: 'Нужны буква T и 13 цифр, например T8010401098765',
   setting_sku: 'Нужно от одной до четырёх заглавных латинских букв',
   setting_too_long: 'Нужно короче',
 } satisfies Translated<typeof enOfSettings>

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import type { Actor } from '@seriba/domain/access/actor'
+import { isRegistrationNumber } from '@seriba/domain/money/registration-number'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -36,7 +38,10 @@ export async function saveCompany(
       sections[name] === null ? file[name] : partWith(before[name], sections[name]),
     ]),
   )
-  const fields = await settingErrors(db, withSections(companyStore.current, {}), after)
+  const fields = {
+    ...registrationNumberErrors(before.issuer, after.issuer),
+    ...(await settingErrors(db, withSections(companyStore.current, {}), after)),
+  }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 
   await withTransaction({ db }, async (tx) => {
@@ -77,4 +82,14 @@ export async function saveCompany(
   })
   await companyStore.reload()
   return viewCompany({ db, companyStore })
+}
+
+/** A number that is entered must be right; one that was stored before numbers were checked stops nobody. */
+function registrationNumberErrors(
+  before: CompanySections['issuer'],
+  after?: CompanySections['issuer'],
+): Record<string, ErrorCode> {
+  const entered = after?.registrationNumber?.trim()
+  if (!entered || entered === before.registrationNumber || isRegistrationNumber(entered)) return {}
+  return { 'issuer.registrationNumber': 'setting_registration_number' }
 }

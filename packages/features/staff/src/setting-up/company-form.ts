@@ -48,6 +48,8 @@ export const serverNames: Partial<Record<string, keyof TypedCompany>> = {
   'brand.logo.light': 'logo',
   'issuer.name': 'issuer',
   'issuer.address': 'address',
+  'issuer.registrationNumber': 'registrationNumber',
+  'issuer.telephone': 'telephone',
   'panel.en.email': 'email',
   'panel.ru.email': 'email',
   'panel.en.messenger.href': 'messenger',

@@ -85,6 +85,7 @@ test('what the server does not take of the company is said at its field', async 
     'PUT /site/config': refused(422, 'invalid_input', {
       fields: {
         'issuer.address': 'setting_lines',
+        'issuer.registrationNumber': 'setting_registration_number',
         'panel.en.email': 'email_invalid',
         'panel.ru.email': 'email_invalid',
       },
@@ -95,6 +96,8 @@ test('what the server does not take of the company is said at its field', async 
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email address'))
   expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid()
+  const number = screen.getByRole('textbox', { name: 'Registration number (optional)' })
+  expect(number).toHaveAccessibleDescription(/T and 13 digits, such as T8010401098765/)
   expect(email).toHaveValue('help')
 })
 
