@@ -2,6 +2,7 @@ import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { formatBalance } from '@seriba/domain/format/number'
 import { type CostEstimate, estimateAt } from '@seriba/domain/landed-cost/estimate'
 import { highestBidFor } from '@seriba/domain/landed-cost/highest-for-budget'
+import type { Milestone } from '@seriba/domain/landed-cost/milestones'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
@@ -38,8 +39,8 @@ export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, tou
     if (budget === null) return null
     const yen = budgetInYen(budget, costs)
     const highest = highestBidFor(estimator, { yen, milestone, start: startPrice, step })
-    const atStart = highest ? null : estimateAt(estimator, lowestBid(startPrice, step)).milestones[milestone]
-    return { yen, highest, atStart: atStart?.max ?? null }
+    const atStart = highest ? null : estimateAt(estimator, lowestBid(startPrice, step))
+    return { yen, highest, atStart }
   }, [costs, estimator, milestone, startPrice, step, budget])
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
@@ -84,16 +85,20 @@ export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, tou
               : highest?.oneStepUp != null
                 ? t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })
                 : null}
-          {!highest && <None {...found} open={estimate.open && milestone === 'landed'} />}
+          {!highest && <None {...found} milestone={milestone} />}
         </p>
       )}
     </div>
   )
 }
 
-function None({ yen, atStart, open }: { yen: number; atStart: number | null; open: boolean }) {
+type NoneProps = { yen: number; atStart: CostEstimate | null; milestone: Milestone }
+
+function None({ yen, atStart, milestone }: NoneProps) {
   const { t } = useCostWords()
-  if (open) return t('noHighest')
-  if (atStart === null || atStart <= yen) return null
-  return t('startOver', { sum: formatBalance(atStart), over: formatBalance(atStart - yen) })
+  // Why is said in the notes of the costs, which are of this price or of a higher one.
+  if (atStart?.ban) return t('startBanned')
+  if (atStart?.open && milestone === 'landed') return t('noHighest')
+  const sum = atStart?.milestones[milestone]?.max ?? 0
+  return sum > yen ? t('startOver', { sum: formatBalance(sum), over: formatBalance(sum - yen) }) : null
 }

@@ -2,6 +2,8 @@ import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { aLot } from '../testing/builders.ts'
 import { amount, costs, panel, radio, withCosts } from '../testing/cost-panel.tsx'
 import { someCosts, withBanOfPrice } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
@@ -25,6 +27,17 @@ describe('a budget', () => {
     expect(amount()).toHaveValue('3\u00A0850\u00A0000')
     expect(await radio(/FOB.*¥\s3\s996\s000/)).toBeInTheDocument()
     expect(await (await costs()).findByText(/no higher bid is taken.*nothing over ¥4 million/)).toBeVisible()
+  })
+
+  test('names no bid where Japan lets out nothing that costs even the start price, and says why', async () => {
+    const lot = aLot({ startPrice: 4_000_000 })
+    const answers = { 'GET /bid/cost-tables': withBanOfPrice(someCosts(), 'NZ') }
+    const { user } = await show(<BidPanel lot={lot} pageType="car-auction" />, { answers })
+    await user.type(await budget(), '40000000')
+    expect(
+      await (await costs()).findByText('The export ban applies even to a bid of the start price.'),
+    ).toBeVisible()
+    expect((await costs()).getByText(/nothing over ¥4 million/)).toBeVisible()
   })
 
   test('is no way to bid more than the credit allows', async () => {
