@@ -165,20 +165,6 @@ describe('PUT /site/config', () => {
     expect(await settings()).toEqual(before)
   })
 
-  test('takes a registration number of T and 13 digits; one that was stored before stays', async () => {
-    const issuer = { name: 'Vostok Auto Ltd.', address: '', telephone: null }
-    const wrong = await save({ issuer: { ...issuer, registrationNumber: '8010401098765' } })
-    expect(wrong.json().fields).toEqual({ 'issuer.registrationNumber': 'setting_registration_number' })
-    expect((await save({ issuer: { ...issuer, registrationNumber: 'T8010401098765' } })).statusCode).toBe(200)
-
-    const stored = sql`jsonb_set(value::jsonb, '{registrationNumber}', '"801"')`
-    await sql`update company_settings set value = ${stored} where section = 'issuer'`.execute(server.db)
-    const { sections } = await settings()
-    expect((await save({ issuer: { ...sections.issuer, telephone: '+81 3 5555 0142' } })).statusCode).toBe(
-      200,
-    )
-  })
-
   test('says that someone else has changed the part by then; other parts go on', async () => {
     const { version } = await settings()
     await save(await changed('notice', { en: { headline: 'Closed', description: '' } }), version)
