@@ -51,8 +51,8 @@ export const BankFile = z.object({
   account: z.nullable(z.string()),
   /** Lines of money that goes out: they are not kept. */
   outgoing: z.int(),
-  /** Lines without an amount: they are not kept either. */
-  withoutAmount: z.int(),
+  /** Lines without a day or an amount above zero that could be read: they are not kept either. */
+  leftOut: z.int(),
   /** Lines that stand in the earlier files they were read from. */
   ofEarlierFiles: z.int(),
   /** It was read in before: nothing was added. */

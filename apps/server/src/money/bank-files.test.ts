@@ -169,16 +169,23 @@ test('CAMT.053 is read: what came in and is booked, with its sender and text', a
   expect(result).toMatchObject({
     account: '0417-2209913',
     outgoing: 1,
-    withoutAmount: 1,
+    leftOut: 1,
     lines: [{ day, amount: 91_000, sender: 'BALATON CARS KFT', text: 'INV 2611 & 12' }],
   })
 })
 
-test('lines without an amount are left out of a table, and counted', async () => {
-  const lines = [`${day},0,INTEREST`, `${day},,CARRIED FORWARD`, `${day},4321,PAID`]
+test('lines without a readable day or amount are left out of a table, and counted', async () => {
+  const lines = [
+    `${day},0,INTEREST`,
+    `${day},,CARRIED FORWARD`,
+    `${day},1234.50,HALF A YEN`,
+    '11/24/2026,5000,DAY FIRST OR MONTH FIRST',
+    `${day},4321,PAID`,
+    'Printed by the bank,,',
+  ]
   expect((await read(['date,amount,text', ...lines].join('\n'))).result).toMatchObject({
     outgoing: 0,
-    withoutAmount: 2,
+    leftOut: 4,
     ofEarlierFiles: 0,
     lines: [{ amount: 4321 }],
   })

@@ -8659,8 +8659,8 @@ export interface components {
             account: string | null;
             /** @description Lines of money that goes out: they are not kept. */
             outgoing: number;
-            /** @description Lines without an amount: they are not kept either. */
-            withoutAmount: number;
+            /** @description Lines without a day or an amount above zero that could be read: they are not kept either. */
+            leftOut: number;
             /** @description Lines that stand in the earlier files they were read from. */
             ofEarlierFiles: number;
             /** @description It was read in before: nothing was added. */

@@ -99,7 +99,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "bankFiles.BankFile": {
     "outgoing": "Lines of money that goes out: they are not kept.",
-    "withoutAmount": "Lines without an amount: they are not kept either.",
+    "leftOut": "Lines without a day or an amount above zero that could be read: they are not kept either.",
     "ofEarlierFiles": "Lines that stand in the earlier files they were read from.",
     "isRepeated": "It was read in before: nothing was added.",
   },

@@ -39,7 +39,7 @@ export async function saveCompany(
     ]),
   )
   const fields = {
-    ...registrationNumberErrors(before.issuer, after.issuer),
+    ...(sections.issuer && registrationNumberErrors(before.issuer, after.issuer)),
     ...(await settingErrors(db, withSections(companyStore.current, {}), after)),
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
@@ -90,6 +90,6 @@ function registrationNumberErrors(
   after?: CompanySections['issuer'],
 ): Record<string, ErrorCode> {
   const entered = after?.registrationNumber?.trim()
-  if (!entered || entered === before.registrationNumber || isRegistrationNumber(entered)) return {}
+  if (!entered || entered === before.registrationNumber?.trim() || isRegistrationNumber(entered)) return {}
   return { 'issuer.registrationNumber': 'setting_registration_number' }
 }

@@ -103,7 +103,7 @@ export function FileLines({ file }: { file: BankFile }) {
             {[
               t('bank.lines', { count: file.lines.length }),
               file.outgoing > 0 && t('bank.outgoing', { count: file.outgoing }),
-              file.withoutAmount > 0 && t('bank.withoutAmount', { count: file.withoutAmount }),
+              file.leftOut > 0 && t('bank.leftOut', { count: file.leftOut }),
               file.ofEarlierFiles > 0 && t('bank.ofEarlierFiles', { count: file.ofEarlierFiles }),
               file.account && t('bank.account', { account: file.account }),
             ]

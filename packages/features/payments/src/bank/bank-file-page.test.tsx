@@ -56,11 +56,11 @@ test('a file is read in and its lines are opened; one that was read before says 
 })
 
 test('lines that were left out are counted by why', async () => {
-  const file = { ...aBankFile(someBankLines), withoutAmount: 1, ofEarlierFiles: 2 }
+  const file = { ...aBankFile(someBankLines), leftOut: 1, ofEarlierFiles: 2 }
   await openPage({ 'GET /payments/bank-file': file }, { path })
   expect(
     await screen.findByText(
-      / · 6 outgoing ignored · 1 without an amount ignored · 2 already in earlier files · /,
+      / · 6 outgoing ignored · 1 ignored without a readable day or amount above zero · 2 already in earlier files · /,
     ),
   ).toBeVisible()
 })

@@ -196,7 +196,7 @@ export const aBankFile = (lines: BankLine[]): BankFile => ({
   at: '2026-11-24T01:00:00.000Z',
   account: '0417 2209913',
   outgoing: 6,
-  withoutAmount: 0,
+  leftOut: 0,
   ofEarlierFiles: 0,
   isRepeated: false,
   lines,

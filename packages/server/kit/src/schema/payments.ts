@@ -45,7 +45,7 @@ export type BankFilesTable = {
   sha256: string
   account: string | null
   outgoing: number
-  without_amount: Generated<number>
+  left_out: Generated<number>
   of_earlier_files: Generated<number>
   created_by: number | null
   at: InstantNow

@@ -9,7 +9,7 @@ type LineRow = Omit<BankLine, 'matches' | 'parts' | 'left'>
 
 export async function findFile(db: Db, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select id, name, at, account, outgoing, without_amount as "withoutAmount", of_earlier_files as "ofEarlierFiles"
+    select id, name, at, account, outgoing, left_out as "leftOut", of_earlier_files as "ofEarlierFiles"
     from bank_files where id = ${id}::bigint`.execute(db)
   return rows[0]
 }

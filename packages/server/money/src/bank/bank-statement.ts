@@ -15,8 +15,8 @@ export type BankStatement = {
   incoming: IncomingLine[]
   /** Lines of money that goes out. */
   outgoing: number
-  /** Lines that say a day and no amount, or ¥0. */
-  withoutAmount: number
+  /** Lines in which no day, or no amount above zero, could be read. */
+  leftOut: number
 }
 
 /** What cannot be read, or is no statement. */

@@ -71,7 +71,7 @@ async function insertFile(tx: Tx, { name, sha256, statement, by }: NewFile): Pro
       sha256,
       account: statement.account,
       outgoing: statement.outgoing,
-      without_amount: statement.withoutAmount,
+      left_out: statement.leftOut,
       created_by: by.actor.userId,
     })
     .onConflict((conflict) => conflict.column('sha256').doNothing())

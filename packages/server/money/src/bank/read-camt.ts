@@ -27,7 +27,7 @@ export function readCamt(xml: string): BankStatement {
     account: accountOf(statements[0]),
     incoming: [],
     outgoing: 0,
-    withoutAmount: 0,
+    leftOut: 0,
   }
   for (const statement of statements) for (const entry of listAt(statement, 'Ntry')) takeEntry(entry, read)
   return read
@@ -51,7 +51,7 @@ function takeEntry(entry: Node, read: BankStatement) {
   for (const part of parts) {
     const amount = yenOf(part)
     if (amount === 0) {
-      read.withoutAmount += 1
+      read.leftOut += 1
       continue
     }
     if (day === null || amount === null || amount < 0) throw new UnreadableStatement('no whole yen')

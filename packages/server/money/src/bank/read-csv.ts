@@ -27,7 +27,7 @@ export function readCsv(text: string): BankStatement {
     account: accountOf(rows.slice(0, Math.max(headAt, 0))),
     incoming: [],
     outgoing: 0,
-    withoutAmount: 0,
+    leftOut: 0,
   }
   for (const row of rows.slice(headAt + 1)) take(row, columns, headAt === -1, statement)
   if (statement.incoming.length + statement.outgoing === 0) throw new UnreadableStatement('no line of money')
@@ -47,12 +47,16 @@ function columnsOf(row: readonly string[]): Columns {
 function take(row: readonly string[], columns: Columns, bare: boolean, statement: BankStatement) {
   const cells = (at: readonly number[]) => at.map((index) => tidy(row[index])).filter((cell) => cell !== '')
   const day = readDay(row[columns.day[0] ?? 0])
-  if (day === null) return
+  if (day === null) {
+    // Remarks above and below the lines have no amount; whatever has one may be a payment.
+    if ([...columns.in, ...columns.out].some((at) => /\d/.test(row[at] ?? ''))) statement.leftOut += 1
+    return
+  }
   const amount = columns.in.map((at) => readYen(row[at])).find((yen) => yen !== null && yen !== 0) ?? null
   if (amount === null || amount < 0) {
     const out = columns.out.some((at) => readYen(row[at]))
     if (out || amount !== null) statement.outgoing += 1
-    else statement.withoutAmount += 1
+    else statement.leftOut += 1
     return
   }
   const rest = bare ? row.slice(2).map(tidy).filter(Boolean) : cells(columns.text)
