@@ -1,6 +1,6 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
-import { hourMs } from '@seriba/domain/time/jst'
+import { dayMs, hourMs } from '@seriba/domain/time/jst'
 import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
 import { expireNegotiations } from '@seriba/server-bids/expire-negotiations'
 import { balanceOf } from '@seriba/server-credit/credit'
@@ -197,6 +197,42 @@ describe('a negotiation', () => {
     await ask(1_000_000)
     await send(manager, 'put', '/bid/update-bid-status', { bidId: bid.id, status: bidStatus.cancel })
     expect(await negotiation()).toMatchObject({ outcome: 'declined' })
+  })
+
+  test('that goes on overnight leaves the bid a live one: its win needs no reason, and must not overfill a group', async () => {
+    const lot = await aLot(server.db, {
+      auction_at: new Date(Date.now() - dayMs),
+      status: lotStatus.soldNego,
+    })
+    const group = await aGroup(server.db, client)
+    bid = await bidOf(client, { lot, group_id: group.id })
+    const status = (to: number, more = {}) =>
+      send(manager, 'put', '/bid/update-bid-status', { bidId: bid.id, status: to, ...more })
+    expect(await status(bidStatus.win, { soldPrice: 2_450_000 })).toBe('field_required')
+    await ask(2_580_000)
+    await server.db.updateTable('bid_groups').set({ won: 1 }).where('id', '=', group.id).execute()
+    expect(await accept(2_580_000)).toBe('group_already_filled')
+    await server.db.updateTable('bid_groups').set({ won: 0 }).where('id', '=', group.id).execute()
+    expect(await status(bidStatus.win, { soldPrice: 2_450_000 })).toBe('done')
+  })
+
+  test('that goes on overnight keeps the letter of its group from a new one', async () => {
+    const lot = await aLot(server.db, {
+      auction_at: new Date(Date.now() - dayMs),
+      status: lotStatus.soldNego,
+    })
+    const group = await aGroup(server.db, client)
+    bid = await bidOf(client, { lot, group_id: group.id })
+    await ask(2_580_000)
+    const carId = String((await aLot(server.db)).id)
+    const wish = { carId, lotType: 'auction', amount: 500_000, confirm: 1, bidGroup: 0 }
+    expect(await send(client, 'post', '/bid/create', wish)).toBe('done')
+    const groups = await server.db
+      .selectFrom('bid_groups')
+      .select('number')
+      .where('client_id', '=', client.id)
+      .execute()
+    expect(groups.map(({ number }) => number).sort()).toEqual([1, 2])
   })
 
   test('ends for everybody else when one of them has won the lot', async () => {

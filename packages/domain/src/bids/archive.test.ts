@@ -5,11 +5,17 @@ import { bidStatus } from './bid-status.ts'
 const now = new Date('2026-11-24T00:30:00+09:00')
 const yesterday = '2026-11-23T10:00:00+09:00'
 const today = '2026-11-24T10:00:00+09:00'
-const bid = { status: bidStatus.finished, auctionDate: yesterday, updatedAt: yesterday }
+const bid = {
+  status: bidStatus.finished,
+  auctionDate: yesterday,
+  updatedAt: yesterday,
+  isNegotiated: false,
+}
 
 test('a bid is history from the Japanese day after its auction', () => {
   expect(isArchived(bid, now)).toBe(true)
   expect(isArchived({ ...bid, auctionDate: today }, now)).toBe(false)
+  expect(isArchived({ ...bid, isNegotiated: true }, now)).toBe(false)
 })
 
 test('a stock order is history the day after it was settled', () => {

@@ -7,6 +7,7 @@ const at = (status: (typeof bidStatus)[keyof typeof bidStatus], auctionDate: str
   status,
   auctionDate,
   updatedAt: '2026-11-20T03:00:00Z',
+  isNegotiated: false,
 })
 const yesterday = '2026-11-23T03:00:00Z'
 

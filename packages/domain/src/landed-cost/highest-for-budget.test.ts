@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { estimateAt } from './estimate.ts'
-import { highestBidFor } from './highest-for-budget.ts'
+import { bansOfPrice, estimateAt } from './estimate.ts'
+import { banOfLowestBid, highestBidFor } from './highest-for-budget.ts'
 import { estimatorAt } from './testing/corolla.ts'
 
 describe('the highest bid for a budget', () => {
@@ -35,6 +35,41 @@ describe('the highest bid for a budget', () => {
     }
     const within = highestBidFor(estimator, { yen: 3_000_000, milestone: 'landed', start: 0 })
     expect(within?.ban).toBeNull()
+  })
+
+  test('is not named under a ban at any price, however little it reaches', () => {
+    const estimator = {
+      ...estimatorAt('Vladivostok'),
+      ban: bansOfPrice(estimatorAt('Vladivostok'))[0] ?? null,
+    }
+    expect(estimator.ban).not.toBeNull()
+    expect(highestBidFor(estimator, { yen: 50_000_000, milestone: 'cif', start: 0 })).toBeNull()
+    expect(banOfLowestBid(estimator, { start: 0, step: 5000 })).toBe(estimator.ban)
+  })
+
+  test('is not named where what the vehicle may be could come under the ban at the start price', () => {
+    const estimator = estimatorAt('Vladivostok')
+    const [ban] = bansOfPrice(estimator)
+    const fob = estimateAt(estimator, 5_000_000).milestones.fob
+    if (!ban || !fob) throw new Error('no ban, or no sum')
+    expect(fob.min).toBeLessThan(fob.max)
+    const { countries } = estimator.document
+    const limited = (fobAbove: number) => ({
+      ...estimator,
+      document: {
+        ...estimator.document,
+        countries: {
+          ...countries,
+          RU: { ...countries.RU, bans: [{ ...ban, fobAbove }] },
+        } as typeof countries,
+      },
+    })
+    const lowest = { start: 5_000_000, step: 5000 }
+    const narrow = limited(fob.min)
+    expect(highestBidFor(narrow, { yen: 50_000_000, milestone: 'fob', ...lowest })).toBeNull()
+    expect(estimateAt(narrow, 5_000_000).ban).toBeNull()
+    expect(banOfLowestBid(narrow, lowest)?.fobAbove).toBe(fob.min)
+    expect(banOfLowestBid(limited(fob.max), lowest)).toBeNull()
   })
 
   test('keeps to the step in which the company takes bids', () => {

@@ -1,14 +1,17 @@
+import { lowestBid } from '../bids/amount-steps.ts'
 import type { Ban } from './cost-document.ts'
-import { bansOfPrice, type Estimator, nowhere } from './estimate.ts'
+import { bansOfPrice, type Estimator, estimateAt, nowhere } from './estimate.ts'
 import { type Budget, type HighestBid, highestBid } from './highest-bid.ts'
 
 export type HighestForBudget = (NonNullable<HighestBid> & { ban: Ban | null }) | null
 
 /**
  * The highest bid of which nothing can exceed a budget, whatever the vehicle turns out to be; null where none is known to
- * fit. It is no higher than may be placed: `ban` is what ends it before the budget does.
+ * fit. It is no higher than may be placed: `ban` is what ends it before the budget does. Under a ban at any price there is
+ * none.
  */
 export function highestBidFor(estimator: Estimator, budget: Omit<Budget, 'fobMost'>): HighestForBudget {
+  if (estimator.ban) return null
   const ban = lowestBanOfPrice(estimator)
   const found = lowestOfAll(estimator, { ...budget, fobMost: ban?.fobAbove })
   if (!found) return null
@@ -29,3 +32,13 @@ function lowestOfAll({ tables, hall, port, programme, scenarios }: Estimator, bu
 
 const lowestBanOfPrice = (estimator: Estimator): Ban | null =>
   bansOfPrice(estimator).sort((a, b) => a.fobAbove - b.fobAbove)[0] ?? null
+
+/** The ban under which even the lowest bid may come, by what the vehicle turns out to be. */
+export function banOfLowestBid(
+  estimator: Estimator,
+  { start, step }: { start: number; step: number },
+): Ban | null {
+  if (estimator.ban) return estimator.ban
+  const { fob } = estimateAt(estimator, lowestBid(start, step)).milestones
+  return bansOfPrice(estimator).find(({ fobAbove }) => fob !== null && fob.max > fobAbove) ?? null
+}

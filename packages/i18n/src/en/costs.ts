@@ -154,6 +154,7 @@ export const costs = {
   endedByBan: 'Your budget would pay for more, but no higher bid is taken. {{because}}',
   endedByCredit: 'Your budget would pay for {{bid}}, but that is above the maximum bid allowed.',
   startBanned: 'The export ban applies even to a bid of the start price.',
+  startMayBeBanned: 'Even a bid of the start price may come under the export ban. {{because}}',
   startOver: 'The start price alone comes to {{sum}}: {{over}} over your budget.',
   noHighest: 'A highest bid can’t be worked out while the total has no upper limit.',
   overBudget: '{{sum}} over my budget.',

@@ -83,7 +83,8 @@ function filledGroupOf({ group_won: won, group_quota: quota, status }: BidListRo
 }
 
 function correctionsFor(actor: Actor, row: BidListRow, now: Date): number[] {
-  const facts = { status: row.status, auctionDate: row.auction_at, updatedAt: row.updated_at }
+  const { status, auction_at: auctionDate, updated_at: updatedAt, negotiation } = row
+  const facts = { status, auctionDate, updatedAt, isNegotiated: negotiation !== null }
   return correctionsOf(facts, now).filter((to) => bidCan.switchStatus(actor, to).ok)
 }
 

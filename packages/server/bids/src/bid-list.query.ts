@@ -63,13 +63,9 @@ export const fromBids = sql`
   join users c on c.id = b.client_id
   left join bid_groups g on g.id = b.group_id`
 
-/** What the archive shows: of a bid that is still negotiated the outcome is not known yet. */
-export const inArchive = (now: Date) =>
-  sql<boolean>`(${archived(now)} and b.id not in (select bid_id from negotiations where outcome is null))`
-
 /** `archivedStatus` of the domain, for the archive; the bid's own elsewhere. */
 export const shownStatus = (now: Date) =>
-  sql<number>`(case when b.status in (1, 2, 3) and ${inArchive(now)} then 5 else b.status end)`
+  sql<number>`(case when b.status in (1, 2, 3) and ${archived(now)} then 5 else b.status end)`
 
 /** All bids of a scope, live and past. */
 export function scopeFilter({ actor, mode, tab }: ListScope): RawBuilder<boolean> {
@@ -82,7 +78,7 @@ export function scopeFilter({ actor, mode, tab }: ListScope): RawBuilder<boolean
 
 /** The half of a scope that a list shows. */
 export const inList = ({ mode, now }: Pick<ListScope, 'mode' | 'now'>) =>
-  mode === 'archive' ? inArchive(now) : sql<boolean>`not ${inArchive(now)}`
+  mode === 'archive' ? archived(now) : sql<boolean>`not ${archived(now)}`
 
 const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[], type: 'text' | 'bigint') =>
   values.length > 0 && sql`${column} = any(${[...values]}::${sql.raw(type)}[])`

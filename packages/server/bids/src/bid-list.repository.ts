@@ -7,6 +7,7 @@ import type { HandAction } from '@seriba/domain/bids/forwarding'
 import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { scheduleConflictMs } from '@seriba/domain/bids/schedule-conflict'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
+import { archived } from '@seriba/server-credit/archived'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db } from '@seriba/server-kit/db'
 import type { IdCursor } from '@seriba/server-kit/id-cursor'
@@ -14,7 +15,6 @@ import { sql } from 'kysely'
 import {
   type BidSort,
   fromBids,
-  inArchive,
   inList,
   type ListFilter,
   type ListScope,
@@ -44,7 +44,7 @@ export type CountRow = {
 /** How many bids of each status a scope has, of past auctions and of others, with a filter and without. */
 export async function countBids(db: Db, scope: ListScope, filter: ListFilter): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select ${inArchive(scope.now)} as archived, ${shownStatus(scope.now)} as status,
+    select ${archived(scope.now)} as archived, ${shownStatus(scope.now)} as status,
       count(*) filter (where ${matches(filter)}) as matching, count(*) as total,
       count(*) filter (where ${matches(filter)} and ${isEarlierToday(scope)}) as earlier
     ${fromBids}

@@ -50,6 +50,7 @@ export type BidRow = {
   image: string | null
   deadline_hours: number | null
   cancel_deadline_hours: number | null
+  is_negotiated: boolean
 }
 
 /** To a buyer, bids of others do not exist; to a dealer, those of their clients do. For `b` and its client `c`. */
@@ -64,7 +65,8 @@ const bidRows = sql`
     b.stopped_from, b.group_id, b.sold_price, b.version, b.updated_at,
     c.full_name as client, c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
     l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.condition, l.mileage, l.status as lot_status, l.sold_price as lot_sold_price,
-    l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours
+    l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours,
+    exists (select from negotiations n where n.bid_id = b.id and n.outcome is null) as is_negotiated
   from bids b
   join users c on c.id = b.client_id
   join lots l on l.id = b.lot_id
@@ -152,6 +154,7 @@ export const outcomeFactsOf = (bid: BidRow) => ({
   status: bid.status,
   auctionDate: bid.auction_at,
   updatedAt: bid.updated_at,
+  isNegotiated: bid.is_negotiated,
 })
 
 export const eventFactsOf = (bid: BidRow, before = bid): EventFacts => ({

@@ -85,6 +85,7 @@ test(
           expect(`${at} ${answer}`).toBe(`${at} ${model.run(next)}`)
           expect([at, await stateOf(world)]).toEqual([at, expectedState(model)])
           if (mayGoOver(next)) continue
+          // A win is charged with fees that no bid or offer holds.
           for (const [client, room] of before.entries())
             expect(model.available(client), at).toBeGreaterThanOrEqual(Math.min(0, room) - fees)
         }

@@ -1,7 +1,8 @@
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { formatBalance } from '@seriba/domain/format/number'
+import type { Ban } from '@seriba/domain/landed-cost/cost-document'
 import { type CostEstimate, estimateAt } from '@seriba/domain/landed-cost/estimate'
-import { highestBidFor } from '@seriba/domain/landed-cost/highest-for-budget'
+import { banOfLowestBid, highestBidFor } from '@seriba/domain/landed-cost/highest-for-budget'
 import type { Milestone } from '@seriba/domain/landed-cost/milestones'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
@@ -39,8 +40,9 @@ export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, tou
     if (budget === null) return null
     const yen = budgetInYen(budget, costs)
     const highest = highestBidFor(estimator, { yen, milestone, start: startPrice, step })
-    const atStart = highest ? null : estimateAt(estimator, lowestBid(startPrice, step))
-    return { yen, highest, atStart }
+    const atStart = estimateAt(estimator, lowestBid(startPrice, step))
+    const none = highest ? null : { atStart, ban: banOfLowestBid(estimator, { start: startPrice, step }) }
+    return { yen, highest, none }
   }, [costs, estimator, milestone, startPrice, step, budget])
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
@@ -85,20 +87,22 @@ export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, tou
               : highest?.oneStepUp != null
                 ? t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })
                 : null}
-          {!highest && <None {...found} milestone={milestone} />}
+          {found.none && <None {...found.none} yen={found.yen} milestone={milestone} />}
         </p>
       )}
     </div>
   )
 }
 
-type NoneProps = { yen: number; atStart: CostEstimate | null; milestone: Milestone }
+type NoneProps = { yen: number; atStart: CostEstimate; ban: Ban | null; milestone: Milestone }
 
-function None({ yen, atStart, milestone }: NoneProps) {
-  const { t } = useCostWords()
+/** Why there is no highest bid. */
+function None({ yen, atStart, ban, milestone }: NoneProps) {
+  const { t, named } = useCostWords()
   // Why is said in the notes of the costs, which are of this price or of a higher one.
-  if (atStart?.ban) return t('startBanned')
-  if (atStart?.open && milestone === 'landed') return t('noHighest')
-  const sum = atStart?.milestones[milestone]?.max ?? 0
-  return sum > yen ? t('startOver', { sum: formatBalance(sum), over: formatBalance(sum - yen) }) : null
+  if (atStart.ban) return t('startBanned')
+  if (atStart.open && milestone === 'landed') return t('noHighest')
+  const sum = atStart.milestones[milestone]?.max ?? 0
+  if (sum > yen) return t('startOver', { sum: formatBalance(sum), over: formatBalance(sum - yen) })
+  return ban && t('startMayBeBanned', { because: named(ban.because) })
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
 import { aLot } from '../testing/builders.ts'
 import { amount, costs, panel, radio, withCosts } from '../testing/cost-panel.tsx'
-import { someCosts, withBanOfPrice } from '../testing/costs.ts'
+import { someCosts, withBan, withBanOfPrice } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
 
 describe('a budget', () => {
@@ -29,15 +29,37 @@ describe('a budget', () => {
     expect(await (await costs()).findByText(/no higher bid is taken.*nothing over ¥4 million/)).toBeVisible()
   })
 
-  test('names no bid where Japan lets out nothing that costs even the start price, and says why', async () => {
-    const lot = aLot({ startPrice: 4_000_000 })
-    const answers = { 'GET /bid/cost-tables': withBanOfPrice(someCosts(), 'NZ') }
+  const withStart = async (startPrice: number, answer = withBanOfPrice(someCosts(), 'NZ')) => {
+    const lot = aLot({ startPrice })
+    const answers = { 'GET /bid/cost-tables': answer }
     const { user } = await show(<BidPanel lot={lot} pageType="car-auction" />, { answers })
     await user.type(await budget(), '40000000')
+  }
+
+  test('names no bid where Japan lets out nothing that costs even the start price, and says so', async () => {
+    await withStart(4_000_000)
     expect(
       await (await costs()).findByText('The export ban applies even to a bid of the start price.'),
     ).toBeVisible()
     expect((await costs()).getByText(/nothing over ¥4 million/)).toBeVisible()
+    expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
+  })
+
+  test('says why where the size of the vehicle decides whether the start price is too much', async () => {
+    await withStart(3_855_000)
+    expect(
+      await (await costs()).findByText(
+        /bid of the start price may come under the export ban.*over ¥4 million/,
+      ),
+    ).toBeVisible()
+  })
+
+  test('names no bid for a vehicle that Japan does not let out at any price', async () => {
+    await withStart(1_000_000, withBan(someCosts({ milestone: 'cif' }), 'NZ'))
+    expect(
+      await (await costs()).findByText('The export ban applies even to a bid of the start price.'),
+    ).toBeVisible()
+    expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
   })
 
   test('is no way to bid more than the credit allows', async () => {

@@ -6,7 +6,10 @@ type Bid = Pick<DashboardBid, 'bidId' | 'lotNo' | 'auctionDate' | 'auctionName' 
 
 /** Whether a bid is looked up in the archive by now. */
 export const isPast = ({ auctionDate, bidStatus: status }: Bid, now = new Date()) =>
-  isArchived({ auctionDate, status: status as BidStatus, updatedAt: now.toISOString() }, now)
+  isArchived(
+    { auctionDate, status: status as BidStatus, updatedAt: now.toISOString(), isNegotiated: false },
+    now,
+  )
 
 /** Where staff finds the wins of the board: those of past days are in the archive. */
 export const winsOf = (bids: readonly Bid[]) =>
