@@ -23,10 +23,13 @@ test('a listener hears our messages alone, whatever they are', () => {
   expect(heard).toEqual([null, { watched: 1 }, 7])
 })
 
-test('a thread that fails is an answer, too, and leaves nobody listening', async () => {
-  const port = aPort()
-  const next = nextMessage(port)
-  port.emit('error', new Error('out of memory'))
-  await expect(next).rejects.toThrow('out of memory')
-  expect(port.listenerCount('message')).toBe(0)
-})
+test.each(['error', 'messageerror'])(
+  'a thread’s %s is an answer, too, and leaves nobody listening',
+  async (event) => {
+    const port = aPort()
+    const next = nextMessage(port)
+    port.emit(event, new Error('out of memory'))
+    await expect(next).rejects.toThrow('out of memory')
+    expect(port.eventNames()).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-import type { MessagePort, Worker } from 'node:worker_threads'
+import { isMainThread, type MessagePort, type Worker } from 'node:worker_threads'
 
 /** Under `--watch`, Node tells through a thread's own port what the thread has imported; that is no answer of ours. */
 const isOfNode = (message: unknown) =>
@@ -13,12 +13,13 @@ export function onMessage<T>(port: Pick<MessagePort | Worker, 'on'>, hear: (mess
   })
 }
 
-/** The next message of our own code; rejects where the thread fails first. */
+/** The next message of our own code; rejects where the thread fails first or its message cannot be read. */
 export function nextMessage<T>(port: Pick<MessagePort | Worker, 'on' | 'off'>): Promise<T> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       port.off('message', hear)
       port.off('error', fail)
+      port.off('messageerror', fail)
     }
     const hear = (message: T) => {
       if (isOfNode(message)) return
@@ -31,5 +32,16 @@ export function nextMessage<T>(port: Pick<MessagePort | Worker, 'on' | 'off'>): 
     }
     port.on('message', hear)
     port.on('error', fail)
+    port.on('messageerror', fail)
+  })
+}
+
+/**
+ * A message that cannot be read, as when memory is short, does not say whose it was: it ends the thread it came to,
+ * and everyone who waits for that thread is told so. The main thread goes on: it ends the thread that sent it.
+ */
+export function endOnUnreadable(port: { on(event: 'messageerror', hear: (error: Error) => void): unknown }) {
+  port.on('messageerror', (error) => {
+    if (!isMainThread) throw error
   })
 }

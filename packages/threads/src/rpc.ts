@@ -1,4 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
+import { endOnUnreadable } from './messages.ts'
 
 /** Functions another thread may call, each with one argument. */
 export type RpcHandlers = Record<string, (input: never) => unknown>
@@ -14,14 +15,13 @@ export function exposeRpc(port: Port, callable: RpcHandlers): void {
   port.on('message', async (message: Call | Reply) => {
     if (!('name' in message)) return
     const { id, name, input } = message
-    let reply: Reply
     try {
-      reply = { id, value: await callable[name]?.(input as never) }
+      port.postMessage({ id, value: await callable[name]?.(input as never) } satisfies Reply)
     } catch (error) {
-      reply = { id, error }
+      port.postMessage({ id, error } satisfies Reply)
     }
-    port.postMessage(reply)
   })
+  endOnUnreadable(port)
 }
 
 /** Calls handlers in another thread. Both ends of a port may call and handle. */
@@ -40,6 +40,7 @@ export class RpcClient<C extends Calls<C>> {
       if ('error' in message) call?.reject(message.error)
       else call?.resolve(message.value)
     })
+    endOnUnreadable(port)
   }
 
   /** Pending calls. */

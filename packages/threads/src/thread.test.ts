@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import type { OwnerCalls, ParrotCalls } from './testing/parrot-thread.ts'
 import { LazyWorker, spawnWorker } from './thread.ts'
@@ -40,6 +41,27 @@ test('a thread that is started once stays ended', async () => {
   open.push({ close: () => worker.terminate() })
   await expect(calls.call('die', 4)).rejects.toThrow('ended with code 4')
   await expect(calls.call('say', 'again')).rejects.toThrow('ended with code 4')
+})
+
+test('an answer that no thread can be sent is an error, and the next call is answered', async () => {
+  const { call } = parrot()
+  await expect(call('sing', null)).rejects.toThrow('could not be cloned')
+  expect(await call('say', 'again')).toBe('again')
+})
+
+test('an answer that cannot be read ends its thread, and tells all who wait', async () => {
+  const { worker, calls } = spawnWorker<ParrotCalls>(file, 'the parrot')
+  const ended = once(worker, 'exit')
+  const waiting = calls.call('say', 'hello')
+  worker.emit('messageerror', new Error('too little memory'))
+  await expect(waiting).rejects.toThrow('too little memory')
+  await ended
+})
+
+test('a call that cannot be read ends the thread it came to, and tells all who wait', async () => {
+  const thread = parrot()
+  await expect(thread.call('mishear', null)).rejects.toThrow('too little memory')
+  expect(await thread.call('say', 'again')).toBe('again')
 })
 
 test('a thread takes the modules that another one has compiled, whose types it need not strip again', async () => {

@@ -18,6 +18,10 @@ export function spawnWorker<C extends Calls<C>>(
   const calls = new RpcClient<C>(worker)
   if (answers) exposeRpc(worker, answers)
   worker.on('error', (error) => calls.fail(error instanceof Error ? error : new Error(String(error))))
+  worker.on('messageerror', (error) => {
+    calls.fail(error)
+    void worker.terminate()
+  })
   worker.on('exit', (code) => calls.fail(new Error(`${what} ended with code ${code}`)))
   return { worker, calls }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import type { CrewCalls } from './testing/crew-thread.ts'
 import { WorkerPool } from './worker-pool.ts'
@@ -65,4 +66,20 @@ test('a team of which one thread has ended tells all who wait, and all who come'
   await expect(team.call('say', 'too late')).rejects.toThrow('ended with code 3')
   expect(team.failed).not.toBeNull()
   lift(closed)
+})
+
+test('an answer that cannot be read ends its thread, and tells all who wait, and all who come', async () => {
+  const team = crew(2)
+  const closed = gate()
+  const long = team.call('waitFor', closed)
+  const exits = team.workers.map((worker) => once(worker, 'exit'))
+  team.workers[0]?.emit('messageerror', new Error('too little memory'))
+  await expect(long).rejects.toThrow('too little memory')
+  await expect(team.call('say', 'too late')).rejects.toThrow('too little memory')
+  lift(closed)
+  await exits[0]
+})
+
+test('a call that cannot be read ends the thread it came to, and tells all who wait', async () => {
+  await expect(crew(2).call('mishear', null)).rejects.toThrow('too little memory')
 })

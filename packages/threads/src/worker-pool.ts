@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import { onMessage } from './messages.ts'
+import { endOnUnreadable, onMessage } from './messages.ts'
 import type { Calls, RpcHandlers } from './rpc.ts'
 
 /** How many calls may be queued at a time, each in its own slot; divides 2^31, where their numbers wrap around. */
@@ -11,6 +11,7 @@ type Answer = { call: number; value: unknown } | { call: number; error: unknown 
 type Port = {
   postMessage(answer: Answer): void
   on(event: 'message', listener: (offer: QueuedCall) => void): void
+  on(event: 'messageerror', listener: (error: Error) => void): void
 }
 
 /** Numbers of unclaimed calls, in memory shared by the threads. */
@@ -26,6 +27,7 @@ export function exposePoolRpc(port: Port, offered: ClaimSlots, callable: RpcHand
       port.postMessage({ call, error })
     }
   })
+  endOnUnreadable(port)
 }
 
 type PendingCall = PromiseWithResolvers<unknown> & { name: string; input: unknown; usual: number }
@@ -55,6 +57,10 @@ export class WorkerPool<C extends Calls<C>> {
       })
       onMessage<Answer>(worker, (answer) => this.answered(answer))
       worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))))
+      worker.on('messageerror', (error) => {
+        this.fail(error)
+        void worker.terminate()
+      })
       worker.on('exit', (code) => this.fail(new Error(`${what} ended with code ${code}`)))
       return worker
     })

@@ -8,6 +8,8 @@ export type CrewCalls = {
   /** Does nothing else until the gate is open. */
   waitFor(gate: Int32Array<SharedArrayBuffer>): string
   die(code: number): never
+  /** Gets another message, which cannot be read, and no answer. */
+  mishear(input: null): Promise<never>
 }
 
 if (parentPort) {
@@ -21,5 +23,9 @@ if (parentPort) {
       return 'open'
     },
     die: (code) => process.exit(code),
+    mishear() {
+      setImmediate(() => parentPort?.emit('messageerror', new Error('too little memory')))
+      return new Promise(() => {})
+    },
   } satisfies CrewCalls)
 }

@@ -8,6 +8,10 @@ export type ParrotCalls = {
   ask(text: string): Promise<string>
   refuse(text: string): never
   die(code: number): never
+  /** Answers with what no thread can be sent. */
+  sing(input: null): () => string
+  /** Gets another message, which cannot be read, and no answer. */
+  mishear(input: null): Promise<never>
   /** Where it takes compiled modules from. */
   cache(input: null): string | undefined
 }
@@ -22,6 +26,11 @@ if (parentPort) {
       throw new Error(text)
     },
     die: (code) => process.exit(code),
+    sing: () => () => 'la la',
+    mishear() {
+      setImmediate(() => parentPort?.emit('messageerror', new Error('too little memory')))
+      return new Promise(() => {})
+    },
     cache: () => getCompileCacheDir(),
   } satisfies ParrotCalls)
 }
