@@ -1,3 +1,4 @@
+import './own-clock.ts'
 import { configure, getConfig } from '@testing-library/react'
 import './owner-stacks.ts'
 import './patience.ts'
