@@ -83,7 +83,13 @@ export const viewDay = contract({
     /** Only the bids on these lots, and the halls of the day as they stand now. */
     lots: arrayParam(lotId()),
   }),
-  output: z.object({ date: z.string(), halls: z.array(DayHall), bids: z.array(DayBid) }),
+  output: z.object({
+    date: z.string(),
+    halls: z.array(DayHall),
+    bids: z.array(DayBid),
+    /** The next day that has bids still to be placed or answered; null where none has, and with `lots`. */
+    nextDate: z.nullable(z.string()),
+  }),
   errors: [],
 })
 

@@ -9,7 +9,7 @@ import { savedSheet } from '../test/saved-sheet.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-type Day = { date: string; halls: DayHall[]; bids: DayBid[] }
+type Day = { date: string; halls: DayHall[]; bids: DayBid[]; nextDate: string | null }
 const dayOf = async (user: TestUser, query: object = {}): Promise<Day> =>
   (await (await server.signInAs(user)).get('/bid/day', query as Record<string, unknown>)).json().result
 
@@ -69,6 +69,25 @@ test('it can be looked at for one’s own bids, and for those of one’s clients
   expect(await ids('all')).toEqual([ofClient.id, placed.id, other.id])
   expect(await ids('clients')).toEqual([ofClient.id])
   expect(await ids('mine')).toEqual([placed.id])
+})
+
+test('it names the next day on which one of the bids asked for is live', async () => {
+  const [manager, colleague] = [await aManager(server.db), await aManager(server.db)]
+  const client = await aClient(server.db)
+  const on = async (day: string, placedBy: TestUser, status: 1 | 2 | 3 = 1) =>
+    aBid(server.db, client, {
+      lot: await aLot(server.db, { auction_at: at(0, day) }),
+      placed_by: placedBy.id,
+      status,
+    })
+  await on('2032-05-01', manager)
+  await on('2032-05-02', manager, bidStatus.dontBid)
+  await on('2032-05-03', colleague)
+  await on('2032-05-04', manager, bidStatus.bid)
+  const after = async (day: string, whose = 'mine') => (await dayOf(manager, { date: day, whose })).nextDate
+  expect(await after('2032-05-01')).toBe('2032-05-04')
+  expect(await after('2032-05-01', 'all')).toBe('2032-05-03')
+  expect(await after('2032-05-04')).toBeNull()
 })
 
 test('a hall that runs behind is told by its results, and so is the lot in its ring', async () => {

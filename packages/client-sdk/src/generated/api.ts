@@ -14221,6 +14221,8 @@ export interface operations {
                             date: string;
                             halls: components["schemas"]["DayHall"][];
                             bids: components["schemas"]["DayBid"][];
+                            /** @description The next day that has bids still to be placed or answered; null where none has, and with `lots`. */
+                            nextDate: string | null;
                         };
                     };
                 };

@@ -4,8 +4,10 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDateWithWeekday,
   formatDay,
   formatDayChip,
+  formatDayWithWeekday,
   formatRecent,
   formatTime,
   isDay,
@@ -17,6 +19,11 @@ test('an instant is shown on the calendar and the clock of Japan', () => {
   expect(formatTime('2026-11-24T00:05:00Z')).toBe('9:05')
   expect(formatDateTime('2026-11-24T15:00:00Z')).toBe('2026.11.25 0:00')
   expect(formatClock(new Date('2026-11-24T01:12:08Z'))).toBe('10:12:08')
+})
+
+test('a day has its weekday in the words of the language, wherever one looks', () => {
+  expect(formatDateWithWeekday('2026-11-23T15:30:00Z', 'en')).toBe('2026.11.24 Tue')
+  expect(formatDayWithWeekday('2026-11-24', 'ru')).toBe('2026.11.24 вт')
 })
 
 test.each([null, undefined, ''])('no instant (%s) is a dash', (missing) => {

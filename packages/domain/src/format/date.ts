@@ -1,4 +1,4 @@
-import { jstDay, jstParts } from '../time/jst.ts'
+import { jstDay, jstParts, startOfJstDay } from '../time/jst.ts'
 import { halfWidth } from './number.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -9,6 +9,24 @@ export function formatDate(instant: string | Date | null | undefined): string {
   const { year, month, day } = jstParts(instant)
   return `${year}.${two(month)}.${two(day)}`
 }
+
+const weekdays = new Map<string, Intl.DateTimeFormat>()
+
+function weekdaysIn(language: string): Intl.DateTimeFormat {
+  const known = weekdays.get(language)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
+  weekdays.set(language, format)
+  return format
+}
+
+/** `2026.11.24 Tue`, Japan time, with the weekday in the words of a language. */
+export const formatDateWithWeekday = (instant: string | Date, language: string): string =>
+  `${formatDate(instant)} ${weekdaysIn(language).format(new Date(instant))}`
+
+/** The same of a calendar day `YYYY-MM-DD`. */
+export const formatDayWithWeekday = (day: string, language: string): string =>
+  formatDateWithWeekday(startOfJstDay(day), language)
 
 /** `9:05`, Japan time, no leading zero. */
 export function formatTime(instant: string | Date | null | undefined): string {

@@ -12,6 +12,7 @@ export const auctionDay = {
   nothingLeftText: 'All of these lots have run.',
   dayBefore: 'Day before',
   dayAfter: 'Day after',
+  nextDay: 'Go to {{day}}',
   today: 'Today',
   hall: 'Hall',
   allHalls: 'All halls',

@@ -15,6 +15,7 @@ export const auctionDay = {
   nothingLeftText: 'Все эти лоты уже прошли.',
   dayBefore: 'Предыдущий день',
   dayAfter: 'Следующий день',
+  nextDay: 'Перейти на {{day}}',
   today: 'Сегодня',
   hall: 'Аукцион',
   allHalls: 'Все аукционы',

@@ -60,6 +60,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "auctionDay.viewDay": {
     "input.date": "Today in Japan where it is left out.",
     "input.lots": "Only the bids on these lots, and the halls of the day as they stand now.",
+    "output.nextDate": "The next day that has bids still to be placed or answered; null where none has, and with `lots`.",
   },
   "audit.AuditEntry": {
     "actorId": "Null where the system acted.",

@@ -4,7 +4,7 @@ import { type DayScope, delayOfHall } from '@seriba/domain/bids/auction-day'
 import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { isFinal, isRemoved, lotStatuses, openStatuses } from '@seriba/domain/lots/lot-status'
 import { thumbnailOf } from '@seriba/domain/lots/thumbnail'
-import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
@@ -61,6 +61,17 @@ export async function findDayBids(db: Db, day: Day): Promise<DayBid[]> {
     image: image && thumbnailOf(image),
     reported: hall_outcome && { outcome: hall_outcome, price: hall_price },
   }))
+}
+
+/** The first day after this one on which a bid is still live. */
+export async function findNextDay(db: Db, day: Day): Promise<string | null> {
+  const [, to] = spanOf(day.date)
+  const { rows } = await sql<{ at: string | null }>`
+    select min(l.auction_at) as at
+    from bids b join lots l on l.id = b.lot_id join users c on c.id = b.client_id
+    where b.status in (1, 2) and l.auction_at >= ${to} and ${within(day)}`.execute(db)
+  const at = rows[0]?.at ?? null
+  return at && jstDay(at)
 }
 
 /** What is canceled or removed is so hours before its turn. */

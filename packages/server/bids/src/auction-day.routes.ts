@@ -4,7 +4,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { findDayBids, findDayHalls } from './auction-day.repository.ts'
+import { findDayBids, findDayHalls, findNextDay } from './auction-day.repository.ts'
 import { enterResults } from './enter-results.ts'
 import { dayExport } from './export-day.ts'
 import { doneByHand } from './gateway/done-by-hand.ts'
@@ -18,7 +18,8 @@ export function auctionDayRoutes(app: FastifyInstance, ctx: AppContext) {
     const day = { actor, date, whose, now, lots, priority: ctx.company.sameLotPriority }
     const bids = await findDayBids(ctx.db, day)
     const names = [...new Set(bids.map(({ auctionName }) => auctionName))]
-    return { date, bids, halls: await findDayHalls(ctx.db, day, names) }
+    const halls = await findDayHalls(ctx.db, day, names)
+    return { date, bids, halls, nextDate: lots?.length ? null : await findNextDay(ctx.db, day) }
   })
   serve(app, contracts.enterResults, ({ actor, input, caller }) => enterResults(ctx, actor, input, caller))
   serve(app, contracts.doneByHand, async ({ actor, input, caller }) => {

@@ -10,7 +10,7 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** A drawing or a large figure such as 404, in the icon's place. */
   picture?: ReactNode
   text?: ReactNode
-  /** One button. */
+  /** A button, or two. */
   action?: ReactNode
   /** 1 where this is all that the page says. */
   headingLevel?: 1 | 2

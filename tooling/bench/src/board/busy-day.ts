@@ -56,6 +56,7 @@ export function aBusyDay(bids: number): Output<typeof viewDay> {
   const names = [...new Set(list.map(({ auctionName }) => auctionName))].sort()
   return {
     date,
+    nextDate: null,
     bids: list,
     halls: names.map(
       (name): DayHall => ({

@@ -1,6 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import { serverNow } from '@seriba/api/server-clock'
-import { formatDate } from '@seriba/domain/format/date'
+import { formatDayWithWeekday } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { DayBar } from './DayBar.tsx'
 import { DayBoard } from './DayBoard.tsx'
 import styles from './day.module.css'
+import { ToNextDay } from './ToNextDay.tsx'
 import { useDayParams } from './use-day-params.ts'
 import { useLiveDay } from './use-live-day.ts'
 
@@ -27,16 +28,15 @@ export function AuctionDayPage() {
   const now = useNow(5000, serverNow).getTime()
   // Another day is not shown under the name of this one.
   const day = data?.date === params.date ? data : undefined
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
-  const noon = new Date(`${params.date}T12:00:00+09:00`)
+  const shown = formatDayWithWeekday(params.date, i18n.language)
 
   return (
     <div className={styles.page}>
       <PageHead>
         <TopBarTitle>{t('auctionDay:title')}</TopBarTitle>
         <span className={`num ${styles.date}`}>
-          <span className={styles.year}>{formatDate(noon).slice(0, 5)}</span>
-          {formatDate(noon).slice(5)} {weekday.format(noon)}
+          <span className={styles.year}>{shown.slice(0, 5)}</span>
+          {shown.slice(5)}
         </span>
         <TextLink
           className={styles.log}
@@ -58,6 +58,7 @@ export function AuctionDayPage() {
               icon={CalendarX}
               title={t('auctionDay:empty')}
               text={t(params.whose === 'all' ? 'auctionDay:emptyDay' : 'auctionDay:emptyScope')}
+              action={day.nextDate && <ToNextDay date={day.nextDate} go={go} />}
             />
           </>
         )

@@ -20,6 +20,7 @@ import { useHandAction } from './HandLine.tsx'
 import { Lanes } from './Lanes.tsx'
 import { Results } from './Results.tsx'
 import { SetToBidProvider } from './set-to-bid.ts'
+import { ToNextDay } from './ToNextDay.tsx'
 import { useDayFocus } from './use-day-focus.ts'
 import { useDayKeys } from './use-day-keys.ts'
 import type { useDayParams } from './use-day-params.ts'
@@ -109,7 +110,12 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
         title={t('nothingLeft')}
         text={t('nothingLeftText')}
         action={
-          !params.wholeDay && <Button onClick={() => place.go({ wholeDay: true })}>{t('span.day')}</Button>
+          <>
+            {!params.wholeDay && (
+              <Button onClick={() => place.go({ wholeDay: true })}>{t('span.day')}</Button>
+            )}
+            {day.nextDate && <ToNextDay date={day.nextDate} go={place.go} />}
+          </>
         }
       />
     ) : (

@@ -4,7 +4,8 @@ import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { DayBid } from '@seriba/contracts/auction-day'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatDayWithWeekday, formatTime } from '@seriba/domain/format/date'
+import { addDays } from '@seriba/domain/time/jst'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBusyDay, aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
@@ -73,7 +74,7 @@ test('a result that comes is asked for by its lot, and stands in the stream', as
   const { asked } = await open({
     'GET /bid/day': ({ url }: Request) =>
       new URL(url).searchParams.has('lots[]') || url.includes('lots')
-        ? { date: today, bids: [won], halls: [aHall({ nowAt: 30_533 })] }
+        ? { ...aDay(), bids: [won], halls: [aHall({ nowAt: 30_533 })] }
         : aDay(),
   })
   await board()
@@ -270,10 +271,25 @@ test('who may not change statuses only looks', async () => {
 test('an empty day, one that fails, and one that comes again', async () => {
   let broken = true
   const { user } = await open({
-    'GET /bid/day': () => (broken ? refused(500, 'internal') : { date: today, bids: [], halls: [] }),
+    'GET /bid/day': () => (broken ? refused(500, 'internal') : { ...aDay(), bids: [], halls: [] }),
   })
   expect(await screen.findByText('Couldn’t load the day')).toBeVisible()
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No bids on this day')).toBeVisible()
+})
+
+test('a day without bids, and one whose lots have all run, lead to the next that has bids', async () => {
+  const nextDate = addDays(today, 2)
+  const past = aDayBid({ auctionDate: hoursAhead(-3) })
+  for (const bids of [[], [past]]) {
+    const { user, router, unmount } = await open(
+      { 'GET /bid/day': { ...aDay(), bids, nextDate } },
+      { path: '/auction-day' },
+    )
+    const name = `Go to ${formatDayWithWeekday(nextDate, 'en')}`
+    await user.click(await screen.findByRole('button', { name }))
+    expect(router.state.location.search).toBe(`?date=${nextDate}`)
+    unmount()
+  }
 })

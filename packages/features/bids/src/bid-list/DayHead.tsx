@@ -1,4 +1,4 @@
-import { formatDate } from '@seriba/domain/format/date'
+import { formatDayWithWeekday } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { jstDay } from '@seriba/domain/time/jst'
 import { useTranslation } from 'react-i18next'
@@ -15,9 +15,7 @@ type DayHeadProps = BidDay & {
 export function DayHead({ day, bids, now, goesOn }: DayHeadProps) {
   const { t, i18n } = useTranslation('bids')
   if (day === null) return null
-  const noon = new Date(`${day}T12:00:00+09:00`)
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
-  const date = `${formatDate(noon)} ${weekday.format(noon)}`
+  const date = formatDayWithWeekday(day, i18n.language)
   const { count, sum } = toCome(bids, now)
   return (
     <h2 className={styles.day}>

@@ -2,7 +2,7 @@ import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import { serverNow } from '@seriba/api/server-clock'
 import { useControl } from '@seriba/api/use-control'
 import type { Bid } from '@seriba/contracts/bid-lists'
-import { formatDate } from '@seriba/domain/format/date'
+import { formatDateWithWeekday } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useNow } from '@seriba/ui/use-now'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -66,11 +66,7 @@ const KeysDialog = lazy(() =>
 /** The day in Japan, as one reads it on a wall. */
 function useToday(): string {
   const { i18n } = useTranslation()
-  const now = useNow(60_000, serverNow)
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' }).format(
-    now,
-  )
-  return `${formatDate(now)} ${weekday}`
+  return formatDateWithWeekday(useNow(60_000, serverNow), i18n.language)
 }
 
 /** A bid that was just saved stands out like one that just came. */

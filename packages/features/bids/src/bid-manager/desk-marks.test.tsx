@@ -9,6 +9,7 @@ import { BidManagerPage } from './BidManagerPage.tsx'
 
 const day = {
   date: today,
+  nextDate: null,
   halls: [],
   bids: [
     aDayBid({ bidId: 1, lotId: '1', lotNo: 101, byHand: 'withdraw', bidStatus: 3 }),

@@ -1,5 +1,5 @@
 import type { GroupedBid } from '@seriba/contracts/bid-groups'
-import { formatDate } from '@seriba/domain/format/date'
+import { formatDateWithWeekday } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
 import { HeaderCell, Table } from '@seriba/ui/Table'
 import { Fragment } from 'react'
@@ -18,9 +18,7 @@ export function GroupBids({ label, bids, side }: GroupBidsProps) {
   const { t, i18n } = useTranslation(['groups', 'bids'])
   const wide = useMedia(desktop)
   const days = byDay(bids)
-  const dayOf = (at: string | null) =>
-    at &&
-    `${formatDate(at)} ${new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' }).format(Date.parse(at))}`
+  const dayOf = (at: string | null) => at && formatDateWithWeekday(at, i18n.language)
   if (!wide)
     return (
       <div className={styles.cards}>

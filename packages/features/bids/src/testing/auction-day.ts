@@ -88,12 +88,18 @@ export function aBusyDay(halls = 60, bids = 3000): Output<typeof viewDay> {
       updatedAt: at(9, minutes),
     })
   })
-  return { date: today, bids: list, halls: names.map((name) => aHall({ name, delayMs: 240_000 })) }
+  return {
+    date: today,
+    bids: list,
+    halls: names.map((name) => aHall({ name, delayMs: 240_000 })),
+    nextDate: null,
+  }
 }
 
 /** A day as staff meet it: three halls, with something of everything in them. */
 export const aDay = (): Output<typeof viewDay> => ({
   date: today,
+  nextDate: null,
   halls: [
     aHall({ nowAt: 30_511, delayMs: 0 }),
     aHall({ name: 'TAA Kinki', startsAt: at(9, 40), nowAt: 1002, delayMs: 240_000, lots: 980 }),

@@ -29,7 +29,7 @@ export async function show(
     'GET /site/config': aSite({ favouriteGroups: ['A'], messenger }),
     'GET /bid/type': bidTypes,
     'GET /bid/export-type': bidTypes,
-    'GET /bid/day': { date: '2026-11-24', halls: [], bids: [] },
+    'GET /bid/day': { date: '2026-11-24', halls: [], bids: [], nextDate: null },
     ...answers,
   })
   await world.store.dispatch(viewProfile.initiate())

@@ -5,7 +5,7 @@ import { useViewDashboardQuery } from '@seriba/api/shared/dashboard'
 import { useMoments, useShownBids } from '@seriba/api/shown-lots'
 import type { BuyerDashboard, ManagerDashboard } from '@seriba/contracts/dashboard'
 import { type DashboardScope, dashboardScopes } from '@seriba/domain/dashboard/spans'
-import { formatDate } from '@seriba/domain/format/date'
+import { formatDateWithWeekday } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { LinkButton } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -88,10 +88,5 @@ const momentsOf = (board: Board) =>
 function Today() {
   const { i18n } = useTranslation()
   const now = useNow(15_000, serverNow)
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
-  return (
-    <span className={`num ${styles.date}`}>
-      {formatDate(now)} {weekday.format(now)}
-    </span>
-  )
+  return <span className={`num ${styles.date}`}>{formatDateWithWeekday(now, i18n.language)}</span>
 }

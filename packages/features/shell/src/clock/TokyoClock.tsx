@@ -1,6 +1,5 @@
-import { formatClock, formatDate } from '@seriba/domain/format/date'
+import { formatClock, formatDateWithWeekday } from '@seriba/domain/format/date'
 import { RailClock } from '@seriba/ui/Rail'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 import { useNow } from './use-now.ts'
@@ -10,17 +9,13 @@ export function TokyoClock() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const now = useNow()
-  const weekday = useMemo(
-    () => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Tokyo' }),
-    [language],
-  ).format(now)
   return (
     <RailClock
       role="group"
       aria-label={t('clock.description')}
       place={t('clock.label')}
       time={formatClock(now)}
-      date={`${formatDate(now)} ${weekday}, UTC+9`}
+      date={`${formatDateWithWeekday(now, language)}, UTC+9`}
     />
   )
 }
