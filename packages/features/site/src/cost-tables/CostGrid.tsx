@@ -127,7 +127,7 @@ const Line = memo(function Line({
       ? t('row.container')
       : name.replace(/^\*/, t('row.others'))
   return (
-    <li>
+    <li data-alike={!isHead || undefined}>
       <span className={styles.name}>
         <b>{title}</b>
         {note?.since && <small className="num">{t('since', { from: formatDay(note.since) })}</small>}
@@ -138,7 +138,7 @@ const Line = memo(function Line({
         if (!edit)
           return (
             <span key={cell.path.join()} className={styles.read}>
-              <small className={isHead ? undefined : 'visually-hidden'}>{said(cell)}</small>
+              <small>{said(cell)}</small>
               <span className="num">{readable(cell.value)}</span>
             </span>
           )
@@ -146,7 +146,6 @@ const Line = memo(function Line({
           <TextField
             key={cell.path.join()}
             label={<span className={styles.cell}>{said(cell)}</span>}
-            labelHidden={!isHead}
             aria-label={`${title}: ${said(cell)}`}
             prefix={
               isChanged && before !== undefined && <del className="num">{readable(String(before))}</del>
@@ -165,9 +164,9 @@ const Line = memo(function Line({
         {onSource ? (
           <TextField
             label={<span className={styles.cell}>{t('rowSource')}</span>}
-            labelHidden={!isHead}
             aria-label={t('rowSourceOf', { row: title })}
             size="sm"
+            className={styles.source}
             maxLength={200}
             value={note?.source ?? ''}
             onChange={({ target }) => onSource(target.value)}

@@ -41,6 +41,7 @@ export function MarkLine({ at, mark: { code, part, sure }, edit, onLook }: MarkL
       <Select
         label={t('translationDesk:readings.part', { code })}
         labelHidden
+        className={styles.part}
         options={parts}
         value={part}
         onChange={(value) => edit.mark(at, { part: value })}
