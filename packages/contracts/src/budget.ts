@@ -51,6 +51,8 @@ export const LotBudget = z.object({
   askAbove: z.nullable(yen()),
   /** The amount that the client has said yes to on this lot. */
   agreed: z.nullable(yen()),
+  /** Yen over its amount that a bid on the lot counts for; 0 where the company doesn't count the overbid allowance. */
+  allowance: yen(),
   /** The day in Japan that the lot counts in, and the Monday of its week. */
   day: z.string(),
   week: z.string(),

@@ -43,6 +43,8 @@ export const BidInfo = z.object({
   receipt: z.optional(z.object({ bidId: z.int(), number: z.string() })),
   /** They have set caps for themselves: `bidAllowance` says what these leave. */
   budgetSet: z.optional(z.literal(true)),
+  /** A bid on it holds more of the credit than its amount: `bidAllowance` says what may be bid. */
+  overbidCounted: z.optional(z.literal(true)),
   auctionFinished: z.boolean(),
   bidStatusId: z.nullable(z.int()),
   /** Another client of the company is ahead of the viewer's bid; said where the company tells it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoLots, type FeedLot } from './lots.ts'
 import { lotStatus } from './outcome.ts'
 import { people } from './people.ts'
+import { mayGoTo } from './story/export-bans.ts'
 import { type PlannedBid, planBids, planPayments } from './story.ts'
 
 const now = new Date('2026-11-24T12:00:00+09:00')
@@ -14,6 +15,9 @@ const byKey = new Map(
 )
 const lotOf = ({ lotKey }: PlannedBid) =>
   byKey.get(keyOf(lotKey.kind, lotKey.auction, lotKey.day, lotKey.lotNo)) as FeedLot
+
+const countryOf = ({ clientEmail }: PlannedBid) =>
+  people.find(({ email }) => email === clientEmail)?.countryCode ?? ''
 
 describe('the planned bids', () => {
   test('are the same for the same lots, moment and seed', () => {
@@ -50,6 +54,32 @@ describe('the planned bids', () => {
       expect(bid.purchase).not.toBeNull()
     }
   })
+
+  test.each(['2026-11-24T12:00:00+09:00', '2026-12-06T23:50:00+09:00', '2027-02-28T00:30:00+09:00'])(
+    'win nothing that Japan would not let out to the country of its buyer, on %s',
+    (at) => {
+      const then = new Date(at)
+      const offered = [...demoLots({ live: 3000, stats: 20_000, today: at.slice(0, 10), seed: 1, now: then })]
+      const lotAt = new Map(
+        offered.map((lot) => [`${lot.auction} ${lot.auctionDate.slice(0, 10)} ${lot.lotNo}`, lot]),
+      )
+      const wins = planBids(offered, people, { now: then, seed: 1 }).flatMap((bid) => {
+        const lot = lotAt.get(`${bid.lotKey.auction} ${bid.lotKey.day} ${bid.lotKey.lotNo}`)
+        return bid.status === 6 && lot ? [{ bid, lot, country: countryOf(bid) }] : []
+      })
+      const toRussia = wins.filter(({ country, lot }) => country === 'RU' && lot.kind === 'car')
+      expect(toRussia.length).toBeGreaterThan(5)
+      for (const { lot } of toRussia) {
+        expect('engine' in lot ? lot.engine : 0).toBeLessThanOrEqual(1900)
+        expect(`${lot.model} ${lot.grade}`).not.toMatch(/hybrid|e-power|leaf|\bev\b/i)
+      }
+      expect(
+        wins.filter(({ bid, lot, country }) => !mayGoTo(country, lot, bid.lotKey.day, bid.amount)),
+      ).toEqual([])
+      expect(wins.every(({ bid }) => bid.purchase && bid.purchase.purchasedAt < then)).toBe(true)
+      expect(new Set(wins.map(({ bid }) => JSON.stringify(bid.lotKey))).size).toBe(wins.length)
+    },
+  )
 
   test('lose only to a higher price, or to who ordered a one-price lot first', () => {
     const lost = bids.filter(({ status, soldPrice }) => status === 5 && soldPrice !== null)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { leftOf } from '@seriba/domain/bids/budget'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
@@ -84,6 +85,26 @@ describe('the overbid allowance', () => {
     expect((await place(careful, client, 900_000, { bidGroup: 1 })).result.balanceInfo.activeBids).toBe(
       920_000,
     )
+  })
+
+  test('counts against one’s own caps as against the credit, and what may be bid says so', async () => {
+    const told = async (at: TestServer) => {
+      const client = await aClient(at.db, poor)
+      const lot = await aLot(at.db)
+      const browser = await at.signInAs(client)
+      const caps = { perDay: 500_000, perWeek: null, perGroup: null, askAbove: null }
+      await browser.put('/user/budget', caps)
+      const { allowance, limits } = (await browser.get(`/bid/allow?carId=${lot.id}`)).json().result.budget
+      const highest = leftOf(limits[0], allowance)
+      const codes = []
+      for (const amount of [highest + 5000, highest])
+        codes.push((await browser.post('/bid/create', bidOn(lot, amount))).json().messageCode)
+      const seen = (await browser.get(`/car-auction/view?id=${lot.id}`)).json().result.lotDetail.bidInfo
+      return { highest, codes, overbidCounted: seen.overbidCounted }
+    }
+    const codes = ['budget_exceeded', undefined]
+    expect(await told(careful)).toEqual({ highest: 480_000, codes, overbidCounted: true })
+    expect(await told(usual)).toEqual({ highest: 500_000, codes, overbidCounted: undefined })
   })
 
   test('is not for stock orders, which have their price', async () => {

@@ -63,6 +63,31 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(waits).toEqual([3000, 3000])
   })
 
+  test('one that is busy until a time of day is asked again then', async () => {
+    api.be('busyUntil')
+    expect((await reader.read(asked)).reading).not.toBeNull()
+    // The date has whole seconds.
+    expect(waits[0]).toBeGreaterThan(7000)
+    expect(waits[0]).toBeLessThanOrEqual(9000)
+  })
+
+  test('one that breaks down each time is given up after the third', async () => {
+    api.be('broken', 'broken', 'broken')
+    await expect(reader.read(asked)).rejects.toThrow(/answers with 500/)
+    expect(api.asked).toHaveLength(3)
+    expect(waits).toEqual([1000, 2000])
+  })
+
+  test('an answer that does not come to its end in time is no answer', async () => {
+    api.be('trickles')
+    await expect(readerOf(provider, 300).read(asked)).rejects.toThrow(/not whole: TimeoutError/)
+  })
+
+  test('an answer that names nothing of a sheet is no reading of it', async () => {
+    api.be('saysNothing')
+    expect((await reader.read(asked)).reading).toBeNull()
+  })
+
   test('one that is busy for long, or always, is not waited for', async () => {
     api.be('busyLong')
     await expect(reader.read(asked)).rejects.toThrow(/answers with 429/)

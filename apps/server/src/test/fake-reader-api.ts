@@ -19,6 +19,11 @@ export type Mood =
   | 'overloaded'
   | 'willNot'
   | 'unreadable'
+  | 'busyUntil'
+  | 'broken'
+  | 'trickles'
+  | 'saysNothing'
+  | 'held'
 
 type Asked = {
   path: string
@@ -34,6 +39,7 @@ export async function openFakeReaderApi() {
   const moods: Mood[] = []
   const known = new Map<string, SheetReading>()
   const hanging: ServerResponse[] = []
+  const held = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
@@ -52,6 +58,14 @@ export async function openFakeReaderApi() {
     if (mood === 'hangs') return void hanging.push(response)
     if (mood === 'busy') return send(429, '{}', { 'retry-after': '3' })
     if (mood === 'busyLong') return send(429, '{}', { 'retry-after': '3600' })
+    if (mood === 'busyUntil')
+      return send(429, '{}', { 'retry-after': new Date(Date.now() + 9000).toUTCString() })
+    if (mood === 'broken') return send(500, '<html>Internal error</html>')
+    if (mood === 'trickles') {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"content":')
+      return void hanging.push(response)
+    }
+    if (mood === 'held') await held.promise
     if (mood === 'refuses')
       return send(401, JSON.stringify({ error: `Incorrect API key provided: ${readerKey}` }))
     if (mood === 'usedUp')
@@ -77,7 +91,10 @@ export async function openFakeReaderApi() {
       )
     if (mood === 'willNot') return send(200, JSON.stringify(isAnthropic ? refusedMessage : refusedCompletion))
     const reading = mood === 'unreadable' ? undefined : known.get(hashOf(image))
-    const answer = mood === 'otherShape' ? { marks: 'A1 on the door' } : answerOf(reading)
+    const answer =
+      mood === 'otherShape'
+        ? { marks: 'A1 on the door' }
+        : answerOf(mood === 'saysNothing' ? { turned: 0, fields: [], marks: [], remarks: [] } : reading)
     const whole = JSON.stringify((isAnthropic ? message : completion)(answer, mood === 'tooLong'))
     if (mood === 'half') return send(200, whole.slice(0, whole.length / 2))
     send(200, whole)
@@ -88,6 +105,8 @@ export async function openFakeReaderApi() {
     asked,
     /** In this order, then well. */
     be: (...next: Mood[]) => void moods.push(...next),
+    /** Lets the answers go that are held. */
+    letGo: () => held.resolve(),
     /** What is on a picture. */
     know: (image: Buffer, reading: SheetReading) => void known.set(hashOf(image), reading),
     async close() {

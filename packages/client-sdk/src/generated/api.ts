@@ -9031,6 +9031,8 @@ export interface components {
             askAbove: number | null;
             /** @description The amount that the client has said yes to on this lot. */
             agreed: number | null;
+            /** @description Yen over its amount that a bid on the lot counts for; 0 where the company doesn't count the overbid allowance. */
+            allowance: number;
             /** @description The day in Japan that the lot counts in, and the Monday of its week. */
             day: string;
             week: string;
@@ -10742,6 +10744,11 @@ export interface components {
              * @constant
              */
             budgetSet?: true;
+            /**
+             * @description A bid on it holds more of the credit than its amount: `bidAllowance` says what may be bid.
+             * @constant
+             */
+            overbidCounted?: true;
             auctionFinished: boolean;
             bidStatusId: number | null;
             /**

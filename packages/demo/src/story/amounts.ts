@@ -16,9 +16,12 @@ export function hopefulAmount({ lot, hash }: Candidate, dice: SeededRandom): num
   return Math.max(up(lot.startPrice), down(worth * (0.84 + 0.2 * dice.next())))
 }
 
-/** A winning bid reaches the sold price. */
-export const winningAmount = ({ lot }: Candidate, dice: SeededRandom): number =>
-  Math.max(up(lot.startPrice), up(lot.soldPrice * (1 + 0.05 * dice.next())))
+/** A winning bid reaches the sold price, by a share of it that is at least 1. */
+export const amountThatWins = ({ lot }: Candidate, share: number): number =>
+  Math.max(up(lot.startPrice), up(lot.soldPrice * share))
+
+export const winningAmount = (candidate: Candidate, dice: SeededRandom): number =>
+  amountThatWins(candidate, 1 + 0.05 * dice.next())
 
 /** A losing one stays under it; undefined where the start price leaves no room. */
 export function losingAmount(candidate: Candidate, dice: SeededRandom): number | undefined {

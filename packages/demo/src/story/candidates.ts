@@ -1,9 +1,16 @@
 import { dayNumber, dayText, japanDate } from '../calendar.ts'
 import { auctionHash, lotHash } from '../outcome.ts'
 import { mix } from '../random.ts'
-import type { ScenarioLot } from './types.ts'
+import type { LotKey, ScenarioLot } from './types.ts'
 
 export type Candidate = { lot: ScenarioLot; at: number; day: string; hash: number; rank: number }
+
+export const keyOf = ({ lot: { kind, auction, lotNo }, day }: Candidate): LotKey => ({
+  kind,
+  auction,
+  day,
+  lotNo,
+})
 
 /** Keeps the `size` candidates of lowest rank out of any number, in the space of twice as many. */
 class Sample {

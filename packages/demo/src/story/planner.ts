@@ -3,7 +3,7 @@ import type { DemoUser } from '../people.ts'
 import { SeededRandom } from '../random.ts'
 import { hopefulAmount, losingAmount, wasSold, winningAmount } from './amounts.ts'
 import { Budget } from './budget.ts'
-import type { Candidate } from './candidates.ts'
+import { type Candidate, keyOf } from './candidates.ts'
 import { chatOf } from './chat.ts'
 import { demoClient } from './demo-client.ts'
 import { purchaseOf } from './purchase.ts'
@@ -101,7 +101,7 @@ export class Planner {
     amount: number,
     group: PlannedBid['group'],
   ): PlannedBid {
-    const { lot, day, at } = candidate
+    const { lot, at } = candidate
     const dice = this.#dice
     const placed = this.#placedAt(at)
     const decided = this.#decidedAt(status, placed, at)
@@ -125,7 +125,7 @@ export class Planner {
     return {
       clientEmail: client.email,
       managerEmail,
-      lotKey: { kind: lot.kind, auction: lot.auction, day, lotNo: lot.lotNo },
+      lotKey: keyOf(candidate),
       lotType: lotTypes[lot.kind],
       amount,
       status,

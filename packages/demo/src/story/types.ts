@@ -12,6 +12,13 @@ export type ScenarioLot = {
   status: number
   maker: string
   model: string
+  grade: string
+  year: number
+  /** Of cars, and the engine of motorcycles too. */
+  engine?: number
+  horsePower?: number
+  equip?: string
+  steering?: string
 }
 
 /** By what a lot is found: the feed's own key. */

@@ -62,6 +62,7 @@ describe('a bid', () => {
     ],
     askAbove: 300,
     agreed: null,
+    allowance: 0,
   }
   const own = (amount: number) => ({ amount, byStaff: false })
   const byStaff = (amount: number) => ({ amount, byStaff: true })
@@ -70,7 +71,7 @@ describe('a bid', () => {
     expect(budgetObstacle(budget, own(500))).toBeUndefined()
     expect(budgetObstacle(budget, own(501))).toBe('week')
     expect(budgetObstacle(budget, own(601))).toBe('day')
-    expect(budgetObstacle(budget, { ...own(500), allowance: 1 })).toBe('week')
+    expect(budgetObstacle({ ...budget, allowance: 1 }, own(500))).toBe('week')
   })
 
   test('of staff is asked about above what the client says, one’s own is not', () => {
@@ -99,17 +100,17 @@ describe('the most that staff may bid without asking', () => {
   ]
 
   test('is what the tightest cap leaves, or what the client wants to be asked above', () => {
-    expect(mostWithin({ limits, askAbove: null, agreed: null })).toBe(500)
-    expect(mostWithin({ limits, askAbove: null, agreed: null }, 100)).toBe(400)
-    expect(mostWithin({ limits, askAbove: 300, agreed: null })).toBe(300)
+    expect(mostWithin({ limits, askAbove: null, agreed: null, allowance: 0 })).toBe(500)
+    expect(mostWithin({ limits, askAbove: null, agreed: null, allowance: 100 })).toBe(400)
+    expect(mostWithin({ limits, askAbove: 300, agreed: null, allowance: 0 })).toBe(300)
   })
 
   test('is what the client has agreed to where that is more', () => {
-    expect(mostWithin({ limits, askAbove: 300, agreed: 700 })).toBe(700)
-    expect(mostWithin({ limits, askAbove: null, agreed: 200 })).toBe(500)
+    expect(mostWithin({ limits, askAbove: 300, agreed: 700, allowance: 0 })).toBe(700)
+    expect(mostWithin({ limits, askAbove: null, agreed: 200, allowance: 0 })).toBe(500)
   })
 
   test('is not bounded where nothing is set', () => {
-    expect(mostWithin({ limits: [], askAbove: null, agreed: null })).toBeNull()
+    expect(mostWithin({ limits: [], askAbove: null, agreed: null, allowance: 0 })).toBeNull()
   })
 })

@@ -74,17 +74,19 @@ export type BudgetForLot = {
   askAbove: number | null
   /** The amount that the client has said yes to on this lot. */
   agreed: number | null
+  /** Yen over its amount that a bid on the lot counts for; see `countedAllowance`. */
+  allowance: number
 }
 
-type BudgetedBid = { amount: number; allowance?: number; byStaff: boolean }
+type BudgetedBid = { amount: number; byStaff: boolean }
 
 /**
  * What of a client's budget stands in the way of a bid; undefined where nothing does. Their own yes lets exactly its
  * amount through. They ask themselves nothing: above what they want to be asked about, only staff has to.
  */
 export function budgetObstacle(
-  { limits, askAbove, agreed }: BudgetForLot,
-  { amount, allowance = 0, byStaff }: BudgetedBid,
+  { limits, askAbove, agreed, allowance }: BudgetForLot,
+  { amount, byStaff }: BudgetedBid,
 ): BudgetObstacle | undefined {
   if (amount === agreed) return undefined
   const over = limits.find((limit) => amount > leftOf(limit, allowance))
@@ -92,13 +94,22 @@ export function budgetObstacle(
   return byStaff && askAbove !== null && amount > askAbove ? 'ask' : undefined
 }
 
-/** The most in yen that staff may bid for a client without asking; null where nothing of their budget bounds it. */
-export function mostWithin({ limits, askAbove, agreed }: BudgetForLot, allowance = 0): number | null {
-  const bounds = [
-    ...limits.map((limit) => leftOf(limit, allowance)),
-    ...(askAbove === null ? [] : [askAbove]),
+/** What of a budget ends bidding first, and at how much in yen; null where nothing of it does. */
+export function budgetBound(
+  { limits, askAbove, allowance }: Omit<BudgetForLot, 'agreed'>,
+  byStaff: boolean,
+): { yen: number; by: BudgetObstacle } | null {
+  const bounds: { yen: number; by: BudgetObstacle }[] = [
+    ...limits.map((limit) => ({ yen: leftOf(limit, allowance), by: limit.cap })),
+    ...(byStaff && askAbove !== null ? [{ yen: askAbove, by: 'ask' as const }] : []),
   ]
-  return bounds.length === 0 ? null : Math.max(Math.min(...bounds), agreed ?? 0)
+  return bounds.sort((a, b) => a.yen - b.yen)[0] ?? null
+}
+
+/** The most in yen that staff may bid for a client without asking; null where nothing of their budget bounds it. */
+export function mostWithin(budget: BudgetForLot): number | null {
+  const bound = budgetBound(budget, true)
+  return bound && Math.max(bound.yen, budget.agreed ?? 0)
 }
 
 export const checkBudget = (

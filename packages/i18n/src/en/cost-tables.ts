@@ -324,6 +324,7 @@ export const costTables = {
   noChange: 'no change',
   most: 'Largest change: {{sum}}.',
   row: {
+    others: 'Other halls',
     car: 'Cars',
     bike: 'Bikes',
     machinery: 'Machinery',

@@ -153,6 +153,14 @@ export const costs = {
   eachStep: 'One step more costs {{sum}}.',
   endedByBan: 'Your budget would pay for more, but no higher bid is taken. {{because}}',
   endedByCredit: 'Your budget would pay for {{bid}}, but that is above the maximum bid allowed.',
+  endedByCap: {
+    day: 'Your budget would pay for {{bid}}, but your budget guard leaves {{left}} for the auctions on {{day}}.',
+    week: 'Your budget would pay for {{bid}}, but your budget guard leaves {{left}} for the week from {{day}}.',
+    group: 'Your budget would pay for {{bid}}, but your budget guard leaves {{left}} for this bid group.',
+  },
+  endedByAgreed:
+    'Your budget would pay for {{bid}}, but your budget guard allows no more than you have already bid or agreed to.',
+  boundsUnknown: 'What you may bid at most hasn’t loaded yet, so no bid is named.',
   startBanned: 'The export ban applies even to a bid of the start price.',
   startMayBeBanned: 'Even a bid of the start price may come under the export ban. {{because}}',
   startOver: 'The start price alone comes to {{sum}}: {{over}} over your budget.',

@@ -341,6 +341,7 @@ export const costTables = {
   noChange: 'без изменений',
   most: 'Самое большое: {{sum}}.',
   row: {
+    others: 'Остальные аукционы',
     car: 'Автомобили',
     bike: 'Мотоциклы',
     machinery: 'Спецтехника',

@@ -354,6 +354,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "budget.LotBudget": {
     "limits.limit": "Yen.",
     "agreed": "The amount that the client has said yes to on this lot.",
+    "allowance": "Yen over its amount that a bid on the lot counts for; 0 where the company doesn't count the overbid allowance.",
     "day": "The day in Japan that the lot counts in, and the Monday of its week.",
   },
   "budget.askBudget": {
@@ -1013,6 +1014,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "negotiation": "The open negotiation with the seller about the viewer's bid.",
     "receipt": "The receipt of the bid that they have canceled.",
     "budgetSet": "They have set caps for themselves: `bidAllowance` says what these leave.",
+    "overbidCounted": "A bid on it holds more of the credit than its amount: `bidAllowance` says what may be bid.",
     "anotherAhead": "Another client of the company is ahead of the viewer's bid; said where the company tells it.",
     "bidAdjustmentPrice": "Overbid allowance.",
   },

@@ -38,11 +38,7 @@ export async function obstacleTo(tx: Tx, bid: Bid, terms: Terms): Promise<ApiErr
     return new ApiError('not_enough_credit', { detail: { ...balanceInfo, bidAllow } })
   // Of what they agree on themselves, their caps ask them nothing.
   if (!budget || whose === 'agreed') return undefined
-  return refusalByBudget(budget, {
-    amount: bid.amount,
-    allowance: bid.counted_allowance,
-    byStaff: whose === 'staff',
-  })
+  return refusalByBudget(budget, { amount: bid.amount, byStaff: whose === 'staff' })
 }
 
 /** Makes a change, unless it holds more of a client's credit or budget than there is; one that holds no more is never refused. */

@@ -22,5 +22,5 @@ export async function reachOf(db: Db, bidId: number, step: number): Promise<Nego
     }),
     isHeldToLimit(db, bid.client_id),
   ])
-  return { credit: isHeld ? bidAllow : null, budget: budget && mostWithin(budget, bid.counted_allowance) }
+  return { credit: isHeld ? bidAllow : null, budget: budget && mostWithin(budget) }
 }

@@ -139,7 +139,7 @@ function assertLimits(admitted: Admitted, step: number) {
 function assertFitsBudget(admitted: Admitted, byStaff: boolean) {
   const { row, amount, allowance } = admitted
   if (row.budget && !doesNotRaiseExposure(admitted))
-    assertBudget(lotBudgetOf(row.budget), { amount, allowance, byStaff: byStaff && raises(admitted) })
+    assertBudget(lotBudgetOf(row.budget, allowance), { amount, byStaff: byStaff && raises(admitted) })
 }
 
 const raises = ({ own, placement, amount }: Admitted) => placement !== 'change' || !own || amount > own.amount

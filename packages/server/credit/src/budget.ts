@@ -77,16 +77,17 @@ export const budgetColumn = (
 export const utc = (instant: RawBuilder<unknown>) =>
   sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-export type StoredBudget = Omit<LotBudget, 'agreed' | 'limits'> & {
+export type StoredBudget = Omit<LotBudget, 'agreed' | 'limits' | 'allowance'> & {
   limits: (Omit<LotBudget['limits'][number], 'limit'> & { limit: number | null })[]
 }
 
-/** A budget as it stands for one lot, with the caps that are set. */
-export function lotBudgetOf(stored: StoredBudget): LotBudget {
+/** A budget as it stands for one lot, with the caps that are set. `allowance`: yen that the bid counts for over its amount. */
+export function lotBudgetOf(stored: StoredBudget, allowance: number): LotBudget {
   const { question } = stored
   return {
     ...stored,
     limits: stored.limits.flatMap(({ limit, ...use }) => (limit === null ? [] : [{ ...use, limit }])),
+    allowance,
     agreed: question?.state === 'yes' ? question.amount : null,
   }
 }

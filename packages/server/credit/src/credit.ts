@@ -121,7 +121,7 @@ type AllowanceQuery = {
 /** What may be bid on a lot: an own bid there is freed first, and in a group only the change counts. */
 export async function allowanceFor(
   db: Db | Tx,
-  { clientId, lotId, groupNumber, now = new Date(), step, allowance }: AllowanceQuery,
+  { clientId, lotId, groupNumber, now = new Date(), step, allowance = 0 }: AllowanceQuery,
 ) {
   const { rows } = await sql<
     CreditRow & {
@@ -147,6 +147,6 @@ export async function allowanceFor(
     balanceInfo: balanceInfoOf(row, step),
     liveBid: row.live_bid,
     liveBidGroup: row.live_group,
-    budget: row.budget && lotBudgetOf(row.budget),
+    budget: row.budget && lotBudgetOf(row.budget, allowance),
   }
 }

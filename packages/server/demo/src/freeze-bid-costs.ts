@@ -1,8 +1,8 @@
-import { portTables } from '@seriba/demo/costs/ports'
 import { people } from '@seriba/demo/people'
 import type { PlannedBid } from '@seriba/demo/story'
 import { costChanges } from '@seriba/demo/story/cost-changes'
 import { demoClient } from '@seriba/demo/story/demo-client'
+import { portTo } from '@seriba/demo/story/export-bans'
 import { estimateBid, freezeCosts } from '@seriba/server-costs/freeze-costs'
 import { chargesByFrozenTables } from '@seriba/server-costs/frozen-costs'
 import { findCostsOfBid } from '@seriba/server-costs/lot-costs.repository'
@@ -50,5 +50,5 @@ export async function freezeBidCosts(tx: Tx, bids: readonly StoredBid[]): Promis
 
 function portOf(email: string): string | undefined {
   const country = people.find((person) => person.email === email)?.countryCode
-  return Object.keys(portTables).find((port) => portTables[port]?.country === country)
+  return country === undefined ? undefined : portTo(country)
 }

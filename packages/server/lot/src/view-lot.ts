@@ -61,6 +61,7 @@ export async function viewLot(
       ...(crop && { mopDeail: crop }),
       bidInfo: {
         ...bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
+        ...(company.countOverbidAllowance && lot.kind !== 'stock' && { overbidCounted: true as const }),
         ...(company.tellSameLot && lot.another_ahead && { anotherAhead: true as const }),
       },
       wishList: visits ? [] : wishListOf(company, lot.favorite_group),

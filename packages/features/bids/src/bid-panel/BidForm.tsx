@@ -62,8 +62,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
             carId={carId}
             rules={rules}
             amount={amount}
-            // Above it a bid is refused only where the credit is looked at.
-            maximum={model.creditLimitCheck ? model.maximum : undefined}
+            bounds={model.bounds}
             onUse={form.edit}
             touch={touch}
           />

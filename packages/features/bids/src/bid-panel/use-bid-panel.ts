@@ -15,6 +15,7 @@ import { useSite } from '../shared/use-site.ts'
 import type { BidPanelProps } from './bid-lot.ts'
 import { amountOf, type BidRules, type BidValues } from './bid-rules.ts'
 import type { Bidder } from './bidder.ts'
+import { useBidBounds } from './use-bid-bounds.ts'
 import { useBidForm } from './use-bid-form.ts'
 import { useBidGroup } from './use-bid-group.ts'
 
@@ -85,23 +86,31 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   }, [pressed, group.pending])
   // Nor is it meant for a client who was chosen after it.
   useEffect(() => setPressed(null), [bidder.client?.userId])
-  const alone = ownBid === 0 && bidGroup === undefined
+  const alone = ownBid === 0 && bidGroup === undefined && !info.budgetSet && !info.overbidCounted
+  const isAsked = state === 'form' && (bidder.side === 'manager' ? bidder.client !== undefined : !alone)
   const allowance = useBidAllowanceQuery(
     { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
-    { skip: state !== 'form' || (bidder.side === 'manager' ? !bidder.client : alone) },
+    { skip: !isAsked },
   )
   // What another client has on the lot, and may bid there, is not this one's.
   const ofClient = bidder.side === 'manager' ? allowance.currentData : undefined
   const clientBid = ofClient?.liveBid ?? null
   const replaced = stock ? null : clientBid
   const creditLimitCheck = permission?.creditLimitCheck ?? false
+  // Out of its group, or in another, even a lower bid may commit more.
+  const committed = group.value === group.current ? (replaced ?? ownBid) : 0
+  const bounds = useBidBounds({
+    allowance: isAsked ? allowance.currentData : { bidAllow: profile?.balanceInfo.bidAllow, budget: null },
+    creditLimitCheck,
+    budgetSet: info.budgetSet ?? false,
+    committed,
+  })
   const placing = usePlacement({
     bidder,
     lot: {
       carId: lot.carCommonDetail.id,
       lotType: lotType ?? 'auction',
-      // Out of its group, or in another, even a lower bid may commit more.
-      ownBid: group.value === group.current ? (replaced ?? ownBid) : 0,
+      ownBid: committed,
       fixedPrice: stock,
     },
     creditLimitCheck,
@@ -138,7 +147,11 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     mayReplace: permission !== undefined && hasControl(permission, 'bidValuesEditor'),
     /** Yen; known before anybody asks. Managers have it beside the client they chose. */
     maximum:
-      bidder.side === 'client' ? (allowance.data?.bidAllow ?? profile?.balanceInfo.bidAllow) : undefined,
+      bidder.side === 'client'
+        ? ((isAsked ? allowance.data?.bidAllow : undefined) ?? profile?.balanceInfo.bidAllow)
+        : undefined,
+    /** What a buyer's own bid has to stay within; null while it is not known. */
+    bounds,
     /** The same of the chosen client: a bid of theirs that is replaced is freed first. */
     clientMaximum: ofClient?.bidAllow,
     /** Bids what the credit allows in place of what was asked for; yen. */

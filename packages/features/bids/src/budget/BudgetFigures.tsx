@@ -21,7 +21,7 @@ export function BudgetFigures({ amount, refusal: { obstacle, budget }, byStaff }
             ? [
                 { label: t('dialog.limit'), amount: limit.limit },
                 { label: t('dialog.used'), amount: limit.used },
-                { label: t('dialog.left'), amount: leftOf(limit), alarming: true },
+                { label: t('dialog.left'), amount: leftOf(limit, budget.allowance), alarming: true },
               ]
             : [{ label: t('dialog.askAbove'), amount: budget.askAbove ?? 0, alarming: true }]),
         ]}

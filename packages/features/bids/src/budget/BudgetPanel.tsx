@@ -49,7 +49,10 @@ function Caps({ model, touch, budget, bidGroup }: CapsProps) {
           <div key={limit.cap}>
             <dt>{words.cap(limit.cap, budget)}</dt>
             <dd className="num-words" data-over={obstacle === limit.cap || undefined}>
-              {t('left', { left: formatBalance(leftOf(limit)), limit: formatBalance(limit.limit) })}
+              {t('left', {
+                left: formatBalance(leftOf(limit, budget.allowance)),
+                limit: formatBalance(limit.limit),
+              })}
             </dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
-import { lowestBid } from '@seriba/domain/bids/amount-steps'
-import { leftOf } from '@seriba/domain/bids/budget'
+import { highestAllowed } from '@seriba/domain/bids/highest-allowed'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
@@ -24,10 +23,8 @@ export function OverBudget({ model, stage }: OverBudgetProps) {
   const { question } = budget
   // Asked once is enough: the client's answer is awaited.
   const asked = byStaff && question?.state === 'asked' && question.amount === amount ? question : null
-  const { step } = rules
-  // As much as all of the caps leave.
-  const left = Math.floor(Math.min(...budget.limits.map((limit) => leftOf(limit))) / step) * step
-  const instead = stage.obstacle !== 'ask' && !stock && left >= lowestBid(rules.startPrice, step)
+  // As much as all of the caps leave, and of staff no more than the client wants to be asked about.
+  const { bid: left } = stock ? { bid: null } : highestAllowed(amount, rules, { budget, byStaff })
   return (
     <Dialog
       isOpen
@@ -41,7 +38,7 @@ export function OverBudget({ model, stage }: OverBudgetProps) {
           <Button size="lg" onClick={placing.close}>
             {t('common:actions.close')}
           </Button>
-          {instead && (
+          {left !== null && (
             <Button
               variant={byStaff ? 'secondary' : 'primary'}
               size="lg"

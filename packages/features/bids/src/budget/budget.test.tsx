@@ -17,6 +17,7 @@ const aBudget = (changed: Partial<LotBudget> = {}): LotBudget => ({
   ],
   askAbove: null,
   agreed: null,
+  allowance: 0,
   day: '2026-11-26',
   week: '2026-11-23',
   question: null,
@@ -136,6 +137,18 @@ describe('staff', () => {
     expect(await screen.findByText(/The client agreed to/)).toBeVisible()
     await type(user, '3800000')
     expect(screen.queryByRole('button', { name: 'Ask the client' })).not.toBeInTheDocument()
+  })
+
+  test('is offered no other amount than the client lets through without a question', async () => {
+    const { user } = await forClient(aBudget({ askAbove: 3_001_000 }))
+    await screen.findByRole('region', { name: 'The client’s budget' })
+    await type(user, '3500000')
+    await user.click(screen.getByRole('button', { name: 'Place bid' }))
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'The client’s budget doesn’t allow this bid',
+    })
+    await user.click(within(dialog).getByRole('button', { name: /Bid ¥\s3\s000\s000 instead/ }))
+    expect(await screen.findByRole('dialog', { name: /Confirm/ })).toBeVisible()
   })
 
   test('reads why asking was refused', async () => {

@@ -1,14 +1,15 @@
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
+import { highestAllowed } from '@seriba/domain/bids/highest-allowed'
 import { formatBalance } from '@seriba/domain/format/number'
-import type { Ban } from '@seriba/domain/landed-cost/cost-document'
 import { type CostEstimate, estimateAt } from '@seriba/domain/landed-cost/estimate'
 import { banOfLowestBid, highestBidFor } from '@seriba/domain/landed-cost/highest-for-budget'
-import type { Milestone } from '@seriba/domain/landed-cost/milestones'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useDeferredValue, useMemo } from 'react'
 import type { BidRules } from '../bid-panel/bid-rules.ts'
+import type { OwnBounds } from '../bid-panel/use-bid-bounds.ts'
+import { BudgetEnd, NoHighest } from './BudgetEnd.tsx'
 import { shownMilestone } from './CostMilestones.tsx'
 import { useChangedChoices } from './cost-choices.tsx'
 import styles from './costs.module.css'
@@ -21,15 +22,15 @@ type Props = {
   /** Yen of the bid that the estimate is for; null until something is typed. */
   amount: number | null
   rules: Pick<BidRules, 'startPrice' | 'step'>
-  /** Yen that the credit allows; undefined where it allows anything. */
-  maximum: number | undefined
+  /** What the bid has to stay within; null while it is not known. */
+  bounds: OwnBounds | null
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
 
 /** Backwards: the highest bid that a budget pays for, whatever the vehicle turns out to be. */
-export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, touch }: Props) {
-  const { t, named } = useCostWords()
+export function CostBudget({ costs, estimate, amount, rules, bounds, onUse, touch }: Props) {
+  const { t } = useCostWords()
   const { startPrice, step } = rules
   const { choices, estimator } = costs
   const { budget: typed, setBudget } = useChangedChoices()
@@ -47,9 +48,8 @@ export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, tou
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
   const highest = found?.highest ?? null
-  const isShort = highest !== null && maximum !== undefined && highest.bid > maximum
-  const allowed = isShort ? Math.floor(maximum / step) * step : (highest?.bid ?? null)
-  const bid = allowed !== null && allowed >= lowestBid(startPrice, step) ? allowed : null
+  const allowed = highest && bounds && highestAllowed(highest.bid, rules, bounds)
+  const bid = allowed?.bid ?? null
   useKeyActions({ KeyU: bid === null ? undefined : () => onUse({ amount: bid }) })
   return (
     <div className={styles.budget}>
@@ -80,29 +80,10 @@ export function CostBudget({ costs, estimate, amount, rules, maximum, onUse, tou
       {found && (
         <p className={styles.amber} role="status">
           {over > 0 && t('overBudget', { sum: formatBalance(over) })}{' '}
-          {highest && isShort
-            ? t('endedByCredit', { bid: formatBalance(highest.bid) })
-            : highest?.ban
-              ? t('endedByBan', { because: named(highest.ban.because) })
-              : highest?.oneStepUp != null
-                ? t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })
-                : null}
-          {found.none && <None {...found.none} yen={found.yen} milestone={milestone} />}
+          {highest && <BudgetEnd highest={highest} allowed={allowed} bounds={bounds} />}
+          {found.none && <NoHighest {...found.none} yen={found.yen} milestone={milestone} />}
         </p>
       )}
     </div>
   )
-}
-
-type NoneProps = { yen: number; atStart: CostEstimate; ban: Ban | null; milestone: Milestone }
-
-/** Why there is no highest bid. */
-function None({ yen, atStart, ban, milestone }: NoneProps) {
-  const { t, named } = useCostWords()
-  // Why is said in the notes of the costs, which are of this price or of a higher one.
-  if (atStart.ban) return t('startBanned')
-  if (atStart.open && milestone === 'landed') return t('noHighest')
-  const sum = atStart.milestones[milestone]?.max ?? 0
-  if (sum > yen) return t('startOver', { sum: formatBalance(sum), over: formatBalance(sum - yen) })
-  return ban && t('startMayBeBanned', { because: named(ban.because) })
 }

@@ -58,8 +58,8 @@ function Sum({ costs, estimate, milestone, shown }: Props & { milestone: Milesto
       <span className={styles.figure}>
         <b className="num">{said}</b>
         {shown && hasSpan && said !== span(range) && <small className="num">{span(range)}</small>}
-        {own && <OwnAtRate own={own} costs={costs} />}
       </span>
+      {own && <OwnAtRate own={own} costs={costs} />}
     </span>
   )
 }
@@ -70,7 +70,7 @@ function OwnAtRate({ own, costs }: { own: string; costs: ReadyCosts }) {
   const rate = ownRate(costs)
   if (!rate) return null
   return (
-    <small className="num" data-old={rate.stale || undefined}>
+    <small className={`${styles.own} num`} data-old={rate.stale || undefined}>
       {t(rate.stale ? 'own.atOld' : 'own.at', {
         sum: own,
         rate: formatRate(rate.yenPer),

@@ -3,6 +3,7 @@ import { Note } from '@seriba/ui/Note'
 import { TextButton } from '@seriba/ui/TextLink'
 import { memo } from 'react'
 import type { BidRules } from '../bid-panel/bid-rules.ts'
+import type { OwnBounds } from '../bid-panel/use-bid-bounds.ts'
 import { CostBar } from './CostBar.tsx'
 import { CostBudget } from './CostBudget.tsx'
 import { CostChooser } from './CostChooser.tsx'
@@ -21,8 +22,8 @@ export type CostPanelProps = {
   rules: BidRules
   /** Yen of the bid, of a stock car its price; null until something is typed. */
   amount: number | null
-  /** Yen that the credit allows; undefined where it allows anything. */
-  maximum?: number | undefined
+  /** What the bid has to stay within; null while it is not known. */
+  bounds: OwnBounds | null
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
@@ -43,7 +44,7 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
 
 type ReadyProps = CostPanelProps & { costs: ReadyCosts }
 
-function Ready({ rules, amount, maximum, onUse, touch, costs }: ReadyProps) {
+function Ready({ rules, amount, bounds, onUse, touch, costs }: ReadyProps) {
   const { t } = useCostWords()
   const { fixedPrice, startPrice, step } = rules
   const estimate = useEstimate(costs, amount ?? lowestBid(startPrice, step))
@@ -63,7 +64,7 @@ function Ready({ rules, amount, maximum, onUse, touch, costs }: ReadyProps) {
           estimate={estimate}
           amount={amount}
           rules={rules}
-          maximum={maximum}
+          bounds={bounds}
           onUse={onUse}
           touch={touch}
         />

@@ -1,19 +1,20 @@
 import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
-import { aLot } from '../testing/builders.ts'
+import { aLot, anAllowance, ownBid } from '../testing/builders.ts'
 import { amount, costs, panel, radio, withCosts } from '../testing/cost-panel.tsx'
 import { someCosts, withBan, withBanOfPrice } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
 
 describe('a budget', () => {
-  const budget = async () => (await costs()).findByRole('textbox', { name: /My budget/ })
+  const budgetField = async () => (await costs()).findByRole('textbox', { name: /My budget/ })
 
   test('names the highest bid, which one press takes over', async () => {
     const { user } = await withCosts()
-    await user.type(await budget(), '4000000')
+    await user.type(await budgetField(), '4000000')
     await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
     const typed = Number((amount() as HTMLInputElement).value.replace(/\D/g, ''))
     expect(typed).toBe(3_135_000)
@@ -22,7 +23,7 @@ describe('a budget', () => {
 
   test('that would pay for more than Japan lets out ends where a bid may still be placed, and says why', async () => {
     const { user } = await withCosts({}, { 'GET /bid/cost-tables': withBanOfPrice(someCosts(), 'NZ') })
-    await user.type(await budget(), '40000000')
+    await user.type(await budgetField(), '40000000')
     await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
     expect(amount()).toHaveValue('3\u00A0850\u00A0000')
     expect(await radio(/FOB.*¥\s3\s996\s000/)).toBeInTheDocument()
@@ -33,7 +34,7 @@ describe('a budget', () => {
     const lot = aLot({ startPrice })
     const answers = { 'GET /bid/cost-tables': answer }
     const { user } = await show(<BidPanel lot={lot} pageType="car-auction" />, { answers })
-    await user.type(await budget(), '40000000')
+    await user.type(await budgetField(), '40000000')
   }
 
   test('names no bid where Japan lets out nothing that costs even the start price, and says so', async () => {
@@ -66,7 +67,7 @@ describe('a budget', () => {
     const profile = aProfile('client', { creditLimitCheck: true })
     profile.balanceInfo.bidAllow = 3_012_000
     const { user } = await show(panel(), { profile, answers: { 'GET /bid/cost-tables': someCosts() } })
-    await user.type(await budget(), '4000000')
+    await user.type(await budgetField(), '4000000')
     await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
     expect(amount()).toHaveValue('3\u00A0010\u00A0000')
     expect(
@@ -74,9 +75,88 @@ describe('a budget', () => {
     ).toBeVisible()
   })
 
+  const day = { cap: 'day' as const, limit: 4_000_000, used: 987_000, displaced: 0 }
+  const withCaps = async (
+    changed: Partial<NonNullable<ReturnType<typeof anAllowance>['budget']>> = {},
+    info: Parameters<typeof aLot>[0] = {},
+  ) => {
+    const caps = { day: '2026-11-26', week: '2026-11-23', askAbove: null, agreed: null, question: null }
+    const budget = { ...caps, allowance: 0, limits: [day], ...changed }
+    const answers = { 'GET /bid/cost-tables': someCosts(), 'GET /bid/allow': anAllowance({ budget }) }
+    const lot = aLot({ budgetSet: true, ...info })
+    const { user } = await show(<BidPanel lot={lot} pageType="car-auction" />, { answers })
+    await user.type(await budgetField(), '4000000')
+    return user
+  }
+  const takeOver = async (user: Awaited<ReturnType<typeof withCaps>>) => {
+    await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
+    return (amount() as HTMLInputElement).value.replaceAll('\u00A0', ' ')
+  }
+
+  test('is no way to bid more than one’s own cap for the day leaves, and says so', async () => {
+    expect(await takeOver(await withCaps())).toBe('3 010 000')
+    expect(
+      await (await costs()).findByText(
+        /pay for ¥ 3 135 000, but your budget guard leaves ¥ 3 013 000 for the auctions on 2026\.11\.26/,
+      ),
+    ).toBeVisible()
+  })
+
+  test('ends at the tightest of the caps, of the week or of the group, and leaves room for a bid over it', async () => {
+    const week = { ...day, cap: 'week' as const, used: 1_050_000 }
+    const group = { ...day, cap: 'group' as const, used: 1_100_000 }
+    expect(await takeOver(await withCaps({ limits: [day, week], allowance: 20_000 }))).toBe('2 930 000')
+    expect(
+      await (await costs()).findByText(/leaves ¥ 2 930 000 for the week from 2026\.11\.23/),
+    ).toBeVisible()
+    cleanup()
+    expect(await takeOver(await withCaps({ limits: [day, week, group] }))).toBe('2 900 000')
+    expect(await (await costs()).findByText(/leaves ¥ 2 900 000 for this bid group/)).toBeVisible()
+  })
+
+  test('names no bid where a cap leaves less than the start price', async () => {
+    await withCaps({ limits: [{ ...day, used: 1_155_000 }] })
+    expect(await (await costs()).findByText(/your budget guard leaves ¥ 2 845 000/)).toBeVisible()
+    expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
+  })
+
+  test('may take what the client has agreed to, and no cap takes away what they have bid', async () => {
+    expect(await takeOver(await withCaps({ agreed: 3_100_000 }))).toBe('3 100 000')
+    expect(await (await costs()).findByText(/no more than you have already bid or agreed to/)).toBeVisible()
+    cleanup()
+    expect(await takeOver(await withCaps({}, { ...ownBid, myBidAmount: 3_050_000 }))).toBe('3 050 000')
+  })
+
+  test('is named without regard to what staff has to ask about', async () => {
+    expect(await takeOver(await withCaps({ limits: [], askAbove: 3_000_000 }))).toBe('3 135 000')
+  })
+
+  test('names no bid while what may be bid is not known', async () => {
+    const { user } = await show(<BidPanel lot={aLot({ budgetSet: true })} pageType="car-auction" />, {
+      answers: { 'GET /bid/cost-tables': someCosts(), 'GET /bid/allow': refused(500, 'internal') },
+    })
+    await user.type(await budgetField(), '4000000')
+    expect(await (await costs()).findByText(/hasn’t loaded yet, so no bid is named/)).toBeVisible()
+    expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
+  })
+
+  test('asks what may be bid where the company counts what staff may bid over an amount', async () => {
+    const profile = aProfile('client', { creditLimitCheck: true })
+    profile.balanceInfo.bidAllow = 3_030_000
+    const { user } = await show(<BidPanel lot={aLot({ overbidCounted: true })} pageType="car-auction" />, {
+      profile,
+      answers: {
+        'GET /bid/cost-tables': someCosts(),
+        'GET /bid/allow': anAllowance({ bidAllow: 3_010_000, budget: null }),
+      },
+    })
+    await user.type(await budgetField(), '4000000')
+    expect(await takeOver(user)).toBe('3 010 000')
+  })
+
   test('B leads to the amount, and U takes over the highest bid', async () => {
     const { user } = await withCosts()
-    await user.type(await budget(), '4000000')
+    await user.type(await budgetField(), '4000000')
     await (await costs()).findByText(/One step more costs/)
     ;(document.activeElement as HTMLElement).blur()
     await user.keyboard('u')
@@ -87,14 +167,14 @@ describe('a budget', () => {
 
   test('in the own currency is turned into yen by the rates of the tables', async () => {
     const { user } = await withCosts({ currency: 'NZD', milestone: 'fob' })
-    await user.type(await budget(), '40000')
+    await user.type(await budgetField(), '40000')
     // 3 560 000 yen, of which 146 000 are fees.
     expect(await (await costs()).findByText('¥ 3 410 000')).toBeVisible()
   })
 
   test('that the start price exceeds says by how much', async () => {
     const { user } = await withCosts({ milestone: 'fob' })
-    await user.type(await budget(), '2000000')
+    await user.type(await budgetField(), '2000000')
     expect(await (await costs()).findByText(/¥ 996 000 over your budget/)).toBeVisible()
   })
 })

@@ -36,6 +36,7 @@ export function PreviousParties({ party, clientId, form }: PreviousPartiesProps)
     <RadioGroup
       className={styles.previous}
       label={t(party === 'consignee' ? 'consignee.previous' : 'consignee.previousNotify')}
+      labelHidden
       options={[
         ...known.map(({ value, label, port, used }) => ({
           value: String(value),

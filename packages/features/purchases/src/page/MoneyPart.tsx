@@ -26,6 +26,7 @@ export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
       <Section
         id="invoice"
         title={invoice ? `${t('invoice')} ${invoice.number}` : t('finances')}
+        about={state === 'paid' && <StateBadge state={state} />}
         action={
           invoice && (
             <LinkButton size="sm" icon={Download} href={invoice.url} target="_blank" rel="noopener">
@@ -37,7 +38,7 @@ export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
         {state === null || due === null ? (
           <p className={styles.quiet}>{t('noPrice')}</p>
         ) : (
-          <Owed purchase={purchase} due={due} state={state} />
+          state !== 'paid' && <Owed purchase={purchase} due={due} state={state} />
         )}
         {purchase.atBid ? (
           <AtBid purchase={purchase} costs={purchase.atBid} />
@@ -72,19 +73,22 @@ function OwnRate() {
   return own && <p className={styles.quiet}>{`≈\u00A0${own.currency} ${rate(own)}`}</p>
 }
 
+function StateBadge({ state }: { state: PaidState }) {
+  const { t } = useTranslation('purchases')
+  return <Badge tone={tones[state]}>{t(words[state])}</Badge>
+}
+
 type OwedProps = { purchase: PurchaseDetails; due: number; state: PaidState }
 
 function Owed({ purchase: { paid, dueOn }, due, state }: OwedProps) {
   const { t } = useTranslation('purchases')
-  const badge = <Badge tone={tones[state]}>{t(words[state])}</Badge>
-  if (state === 'paid') return <p className={styles.sum}>{badge}</p>
   const ofAll = t('paidOf', { paid: formatMoney(paid), due: formatMoney(due) })
   return (
     <div className={styles.owed}>
       <p className={styles.quiet}>{dueOn ? t('toPayBy', { day: formatDay(dueOn) }) : t('toPay')}</p>
       <p className={styles.sum}>
         <b className="num">{formatMoney(due - paid)}</b>
-        {badge}
+        <StateBadge state={state} />
       </p>
       <Meter share={paid / due} tone="free" />
       <p className={`num ${styles.quiet}`}>{ofAll}</p>

@@ -233,7 +233,7 @@ test('beside the bid each line stands once, charged and changed, and what is pai
   expect(rows).toContain('Pricesold price; your bid was ¥ 3 350 000¥ 3 350 000¥ 3 310 000−¥ 40 000')
   expect(rows).toContain('Total¥ 3 640 600¥ 3 604 800−¥ 35 800')
   expect(rows).toContain('Customs duty¥ 2 012 400¥ 1 996 100Change it−¥ 16 300')
-  expect(rows).toContain('Recycling feenot entered¥ 36 100Enter-')
+  expect(rows).toContain('Recycling feenot entered¥ 36 100Enter')
   // Both changes, and of what is not entered none.
   expect(rows).toContain('Landed¥ 5 689 100¥ 5 637 000−¥ 52 100')
 })

@@ -31,7 +31,7 @@ export function ChangeRow({ name, note, reasons = [], atBid, charged, open, unde
           {under && <small>{under}</small>}
         </td>
         <td className="num" data-change={Math.sign(change ?? 0)}>
-          {change === null ? '-' : `${sign}${formatBalance(change)}`}
+          {change !== null && `${sign}${formatBalance(change)}`}
         </td>
       </tr>
       {/* As wide as the table: beside the figures of a phone there is hardly room for a sentence. */}

@@ -18,7 +18,7 @@ test('staff reads what the buyer has paid at the destination beside what is char
   await open(aPurchase({ atBid }))
   expect(await screen.findByRole('columnheader', { name: 'Paid by the buyer' })).toBeVisible()
   expect(rows()).toContain('Customs duty¥ 2 012 400¥ 1 996 100−¥ 16 300')
-  expect(rows()).toContain('Recycling fee¥ 36 100not entered-')
+  expect(rows()).toContain('Recycling fee¥ 36 100not entered')
   expect(screen.queryByRole('button', { name: /Enter what you paid/ })).not.toBeInTheDocument()
 })
 

@@ -55,6 +55,7 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
           <Line
             key={row.key}
             row={row}
+            isHead={at === 0 || columnsOf(row) !== columnsOf(rows[at - 1])}
             note={document.staff?.rows?.[row.key]}
             published={published}
             edit={
@@ -69,8 +70,12 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
   )
 }
 
+/** What the figures of a row are, as one text: rows alike have their names over the first of them. */
+const columnsOf = (row: GridRow | undefined) => row?.cells.map(({ label, upTo }) => `${label} ${upTo}`).join()
+
 type LineProps = {
   row: GridRow
+  isHead: boolean
   note: RowNote | undefined
   published: CostDocument | null
   edit: ((cell: Cell, typed: string) => void) | null
@@ -99,6 +104,7 @@ const rowNames = ['car', 'bike', 'machinery', 'roro', 'documents', 'nonRunner', 
 
 const Line = memo(function Line({
   row: { name, cells },
+  isHead,
   note,
   published,
   edit,
@@ -115,9 +121,13 @@ const Line = memo(function Line({
     return `${bracket}${kind ? t(`cell.${kind}`) : label}`
   }
   const known = rowNames.find((one) => one === name)
-  const title = known ? t(`row.${known}`) : name === 'container' ? t('row.container') : name
+  const title = known
+    ? t(`row.${known}`)
+    : name === 'container'
+      ? t('row.container')
+      : name.replace(/^\*/, t('row.others'))
   return (
-    <li>
+    <li data-alike={!isHead || undefined}>
       <span className={styles.name}>
         <b>{title}</b>
         {note?.since && <small className="num">{t('since', { from: formatDay(note.since) })}</small>}
@@ -137,7 +147,9 @@ const Line = memo(function Line({
             key={cell.path.join()}
             label={<span className={styles.cell}>{said(cell)}</span>}
             aria-label={`${title}: ${said(cell)}`}
-            hint={isChanged && before !== undefined ? <del>{readable(String(before))}</del> : undefined}
+            prefix={
+              isChanged && before !== undefined && <del className="num">{readable(String(before))}</del>
+            }
             size="sm"
             inputMode="decimal"
             className={styles.figure}
@@ -154,6 +166,7 @@ const Line = memo(function Line({
             label={<span className={styles.cell}>{t('rowSource')}</span>}
             aria-label={t('rowSourceOf', { row: title })}
             size="sm"
+            className={styles.source}
             maxLength={200}
             value={note?.source ?? ''}
             onChange={({ target }) => onSource(target.value)}

@@ -26,7 +26,7 @@ export function MarkLine({ at, mark: { code, part, sure }, edit, onLook }: MarkL
     edit.mark(at, { code: sized })
   }
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.mark}`}>
       <TextField
         id={`mark-${at}`}
         label={t('translationDesk:readings.code', { part: t(`sheet:parts.${part}`) })}
@@ -41,6 +41,7 @@ export function MarkLine({ at, mark: { code, part, sure }, edit, onLook }: MarkL
       <Select
         label={t('translationDesk:readings.part', { code })}
         labelHidden
+        className={styles.part}
         options={parts}
         value={part}
         onChange={(value) => edit.mark(at, { part: value })}

@@ -16,6 +16,7 @@ import { Conflict } from './Conflict.tsx'
 import { DropDialog } from './DropDialog.tsx'
 import { begin, type History, redone, undone } from './history.ts'
 import { Keys } from './Keys.tsx'
+import { ReadingFacts } from './ReadingFacts.tsx'
 import { ReadingParts } from './ReadingParts.tsx'
 import { SheetStage } from './SheetStage.tsx'
 import { SizeKeys } from './SizeKeys.tsx'
@@ -100,6 +101,7 @@ export function ReadingForm({ task, history, onChange, onStep, onDone, back }: R
       />
       <form className={answer.form} aria-label={t('translationDesk:readings.form')} onSubmit={submit}>
         <div className={answer.body}>
+          <ReadingFacts read={task.read} now={now} />
           <ClientsWait task={task} />
           {isBehind && (
             <Conflict

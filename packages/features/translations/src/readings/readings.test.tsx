@@ -24,6 +24,8 @@ test('readings have a place of their own at the desk, with what the month has co
 test('what is doubtful says how sure the machine is; what a person corrects is sent, and the next one comes', async () => {
   const { user, sent } = await openDesk('/translations?view=readings')
   const reading = await readingForm()
+  expect(reading.getByText('1 doubtful')).toBeVisible()
+  expect(reading.getByText(/^Read by machine \d/)).toBeVisible()
   expect(reading.getByText('41% sure')).toBeVisible()
   const mileage = reading.getByRole('textbox', { name: 'Mileage' })
   await user.clear(mileage)

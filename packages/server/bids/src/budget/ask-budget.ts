@@ -39,7 +39,7 @@ export function askBudget(
     const bid = { clientId: userId, lotId: carId, groupNumber: bidGroup }
     const allowance = await allowanceOn(tx, bid, company.countOverbidAllowance)
     const { budget } = await allowanceFor(tx, { ...bid, now, step: company.bidStep, allowance })
-    const obstacle = budget && budgetObstacle(budget, { amount, allowance, byStaff: true })
+    const obstacle = budget && budgetObstacle(budget, { amount, byStaff: true })
     if (!obstacle) throw new ApiError('budget_allows')
 
     await tx

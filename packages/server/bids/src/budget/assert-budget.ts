@@ -2,7 +2,7 @@ import type { BudgetRefusal, LotBudget } from '@seriba/contracts/budget'
 import { budgetObstacle } from '@seriba/domain/bids/budget'
 import { ApiError } from '@seriba/server-kit/api-error'
 
-type Bid = { amount: number; allowance: number; byStaff: boolean }
+type Bid = { amount: number; byStaff: boolean }
 
 /** Refuses a bid that its client's budget stands in the way of. */
 export function assertBudget(budget: LotBudget, bid: Bid) {

@@ -43,9 +43,18 @@ const foundOf = (found: { sure: number; box: number[] | null }) => ({
   box: boxOf(found.box),
 })
 
-/** What a model has answered, within our bounds; null where it says that it cannot read the sheet. */
-export function readingOf({ readable, turned, fields, marks, remarks }: ModelAnswer): SheetReading | null {
+/**
+ * What a model has answered, within our bounds; null where it says that it cannot read the sheet, or names nothing of it:
+ * every sheet has something written in its boxes, and what is empty would pass for a car without damage.
+ */
+export function readingOf({ readable, ...found }: ModelAnswer): SheetReading | null {
   if (!readable) return null
+  const reading = withinBounds(found)
+  const isEmpty = [reading.fields, reading.marks, reading.remarks].every((list) => list.length === 0)
+  return isEmpty ? null : reading
+}
+
+function withinBounds({ turned, fields, marks, remarks }: Omit<ModelAnswer, 'readable'>): SheetReading {
   return {
     turned: Number(turned) as SheetReading['turned'],
     fields: fields

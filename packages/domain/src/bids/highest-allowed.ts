@@ -1,0 +1,42 @@
+import { lowestBid } from './amount-steps.ts'
+import { defaultBidStep } from './bid-amount.ts'
+import { type BudgetForLot, type BudgetObstacle, budgetBound } from './budget.ts'
+
+type LotAmounts = { startPrice: number; step?: number }
+
+/** The highest amount within a sum that may be bid on a lot, all in yen; null where even the lowest is more. */
+export function highestStep(yen: number, { startPrice, step = defaultBidStep }: LotAmounts): number | null {
+  const amount = Math.floor(yen / step) * step
+  return amount >= lowestBid(startPrice, step) ? amount : null
+}
+
+/** What a bid has to stay within, in yen. */
+export type BidBounds = {
+  /** What the credit allows; undefined where it allows anything. */
+  maximum?: number | undefined
+  /** The bidder's own caps; null where they have set none. */
+  budget: BudgetForLot | null
+  /** What stands on the lot in the same group already: to bid no more than that is never refused. */
+  committed?: number
+  byStaff?: boolean
+}
+
+/**
+ * The highest amount up to another one that would be taken on a lot, and what ends it there: the credit, a cap, or the
+ * wish to be asked. Null where not even the lowest bid would be; `endedBy` is null where nothing ends it.
+ */
+export function highestAllowed(
+  upTo: number,
+  lot: LotAmounts,
+  { maximum, budget, committed = 0, byStaff = false }: BidBounds,
+): { bid: number | null; endedBy: BudgetObstacle | 'credit' | null } {
+  const byCredit = Math.min(upTo, Math.max(committed, maximum ?? Number.POSITIVE_INFINITY))
+  const bound = budget && budgetBound(budget, byStaff)
+  const byCaps = bound ? Math.max(committed, bound.yen) : Number.POSITIVE_INFINITY
+  const agreed = budget?.agreed ?? 0
+  // Their yes lets exactly its amount through.
+  const isAgreed = agreed > byCaps && agreed <= byCredit && agreed === highestStep(agreed, lot)
+  const most = Math.min(byCredit, isAgreed ? agreed : byCaps)
+  const endedBy = most >= upTo ? null : most < byCredit && bound ? bound.by : 'credit'
+  return { bid: highestStep(most, lot), endedBy }
+}
