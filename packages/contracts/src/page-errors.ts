@@ -53,6 +53,7 @@ export const pageErrors = {
     'not_negotiable',
     'negotiation_over',
     'not_your_turn',
+    'offer_at_hall',
     'bidding_closed',
     'auction_finished',
     'payment_reversed',

@@ -20,6 +20,7 @@ export const bidTurnTypes = [
   'negotiationOpened',
   'negotiationAsked',
   'negotiationOffered',
+  'negotiationTakenBack',
   'negotiationForwarded',
   'negotiationAccepted',
   'negotiationEnded',

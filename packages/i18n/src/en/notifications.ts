@@ -27,6 +27,7 @@ export const notifications = {
     negotiationOpened: 'The hall offers a negotiation',
     negotiationAsked: 'The seller named a new price',
     negotiationOffered: 'Client makes an offer',
+    negotiationTakenBack: 'Client takes the offer back',
     negotiationForwarded: 'The offer was passed on to the hall',
     negotiationAccepted: 'Client accepts the seller’s price',
     negotiationEnded: 'The negotiation has ended',

@@ -50,6 +50,7 @@ export const refusal = {
   several_clients: 'These bids belong to several clients. A group belongs to one client.',
   negotiation_over: 'This negotiation is over.',
   not_your_turn: 'The seller has yet to answer your last offer.',
+  offer_at_hall: 'The hall has already received your offer, so it can no longer be taken back.',
   offer_too_high: 'The seller asks no more than that. Accept the price instead.',
   offer_too_low: 'Offer more than before.',
   cancellation_still_open: 'You can still cancel this bid yourself.',

@@ -30,6 +30,7 @@ export const notifications = {
     negotiationOpened: 'Аукцион предлагает переговоры',
     negotiationAsked: 'Продавец назвал другую цену',
     negotiationOffered: 'Клиент сделал предложение',
+    negotiationTakenBack: 'Клиент отозвал предложение',
     negotiationForwarded: 'Предложение передано аукциону',
     negotiationAccepted: 'Клиент согласен на цену продавца',
     negotiationEnded: 'Переговоры закончились',

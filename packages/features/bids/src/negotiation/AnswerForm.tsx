@@ -3,6 +3,7 @@ import {
   useAcceptNegotiationMutation,
   useDeclineNegotiationMutation,
   useOfferInNegotiationMutation,
+  useTakeBackOfferMutation,
 } from '@seriba/api/client/negotiations'
 import { type ListedNegotiation, offerInNegotiation } from '@seriba/contracts/negotiations'
 import { checkOffer, isToForward } from '@seriba/domain/bids/negotiation'
@@ -17,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../shared/use-site.ts'
 import styles from './negotiation.module.css'
 
-/** The three answers: a lower offer, accepting, leaving. What was typed stays, whatever is refused. */
+/** The three answers: a lower offer, which can be taken back until the hall hears of it, accepting, leaving. What was typed stays, whatever is refused. */
 export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'bids', 'common', 'refusal'])
   const { step } = useSite()
@@ -27,13 +28,14 @@ export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) 
   const [sendOffer] = useOfferInNegotiationMutation()
   const [accept, accepting] = useAcceptNegotiationMutation()
   const [decline, declining] = useDeclineNegotiationMutation()
+  const [takeBack, takingBack] = useTakeBackOfferMutation()
   const form = useContractForm<typeof offerInNegotiation, { amount: number | null }>(offerInNegotiation, {
     defaults: { amount: Math.min((offer ?? bidAmount) + step, ask - 1) },
     check: ({ amount }) => problemOf('amount', checkOffer(negotiation, amount ?? 0)),
     request: ({ amount }) => ({ bidId, amount: amount ?? 0 }),
     onSubmit: (said) => sendOffer(said).unwrap(),
   })
-  const failed = [accepting, declining].map(({ error }) => toApiError(error)).find(Boolean)
+  const failed = [accepting, declining, takingBack].map(({ error }) => toApiError(error)).find(Boolean)
   const failure = form.failure ?? (failed && failed.status !== 401 ? t(`refusal:${failed.code}`) : null)
   const confirm = async () => {
     if (asking === 'accept') await accept({ bidId, ask })
@@ -58,9 +60,22 @@ export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) 
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>
-          {t(toForward ? 'toForward' : 'waiting', { amount: formatMoney(offer) })} {t('held')}
-        </p>
+        <div className={styles.standing}>
+          <p className={styles.quiet}>
+            {t(toForward ? 'toForward' : 'waiting', { amount: formatMoney(offer) })} {t('held')}
+            {!toForward && ` ${t('binds')}`}
+          </p>
+          {toForward && offer !== null && (
+            <Button
+              variant="ghost"
+              size="touch"
+              busy={takingBack.isLoading}
+              onClick={() => void takeBack({ bidId, offer })}
+            >
+              {t('takeBack')}
+            </Button>
+          )}
+        </div>
       )}
       <div className={styles.buttons}>
         <Button variant="ghost" size="touch" onClick={() => setAsking('decline')}>

@@ -23,6 +23,7 @@ describe('a buyer’s negotiation', () => {
         'GET /bid/negotiation': about,
         'POST /bid/negotiation-offer': done,
         'POST /bid/negotiation-accept': done,
+        'POST /bid/negotiation-take-back': done,
         'POST /bid/negotiation-decline': done,
         ...answers,
       },
@@ -95,9 +96,29 @@ describe('a buyer’s negotiation', () => {
     expect(screen.queryByText(/is with the seller/)).not.toBeInTheDocument()
   })
 
+  test('takes an offer back until the hall has been told, and says then that it binds', async () => {
+    const { user, sent } = await open(negotiation({ turn: 'seller' }))
+    await user.click(await screen.findByRole('button', { name: 'Take the offer back' }))
+    await waitFor(() =>
+      expect(sent('POST /bid/negotiation-take-back')).toEqual([{ bidId: 7, offer: 2_430_000 }]),
+    )
+    cleanup()
+    await open(negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }))
+    expect(await screen.findByText(/It can no longer be taken back\.$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Take the offer back' })).not.toBeInTheDocument()
+  })
+
+  test('says why an offer could not be taken back', async () => {
+    const { user } = await open(negotiation({ turn: 'seller' }), {
+      'POST /bid/negotiation-take-back': () => refused(409, 'offer_at_hall'),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Take the offer back' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The hall has already received your offer/)
+  })
+
   test('says that an offer holds credit', async () => {
     await open(negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }))
-    expect(await screen.findByText(/Your credit is held for it until the negotiation ends\.$/)).toBeVisible()
+    expect(await screen.findByText(/Your credit is held for it until the negotiation ends\./)).toBeVisible()
   })
 
   test('asks for no answer once the time for it has passed', async () => {
