@@ -12950,6 +12950,11 @@ export interface components {
             eventType: "purchasesChanged";
             clientId: number | null;
         };
+        ReadEvent: {
+            /** @constant */
+            eventType: "newsRead";
+            bidId: number | null;
+        };
         SignUpEvent: {
             /** @constant */
             eventType: "clientSignedUp";
@@ -12960,7 +12965,7 @@ export interface components {
             seq: number;
             /** @enum {string} */
             name: "notification" | "client-notification" | "chat-notification";
-            payload: components["schemas"]["News"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
+            payload: components["schemas"]["News"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["WinsSeenEvent"];
             /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
             by: number | null;
         };
@@ -12977,6 +12982,11 @@ export interface components {
             pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
             id: string;
         }[];
+        WinsSeenEvent: {
+            /** @constant */
+            eventType: "winsSeen";
+            bidIds: string[];
+        };
         StaffRow: {
             userId: number;
             fullName: string;
