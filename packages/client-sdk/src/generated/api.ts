@@ -11682,11 +11682,11 @@ export interface components {
                 /** @description Of the bid, and below what it was where it has changed; events from before it was told have none. */
                 amount?: number;
                 amountBefore?: number;
-                /** @description The bid’s group as it is now, where that was changed and not the bid. */
+                /** @description The bid’s group as it is now, where that was changed or the bid was moved to it; null where it was taken out of one. */
                 group?: {
                     label: string;
                     cars: number;
-                };
+                } | null;
                 /** @description Named in a negotiation; what came of that, or of a request to withdraw. */
                 price?: number;
                 /** @enum {string} */

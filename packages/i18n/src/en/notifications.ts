@@ -49,6 +49,7 @@ export const notifications = {
     changed: '{{from}} → {{to}}',
     sold: 'sold for {{price}}',
     group: 'group {{label}}, buy {{cars}}',
+    noGroup: 'no group',
     open: 'Open',
     undo: 'Undo',
     ofClient: '{{client}}: {{lot}}',

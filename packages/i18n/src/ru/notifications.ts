@@ -52,6 +52,7 @@ export const notifications = {
     changed: '{{from}} → {{to}}',
     sold: 'продан за {{price}}',
     group: 'группа {{label}}, купить {{cars}}',
+    noGroup: 'без группы',
     open: 'Открыть',
     undo: 'Отменить',
     ofClient: '{{client}}: {{lot}}',

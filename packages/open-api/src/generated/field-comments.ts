@@ -1227,7 +1227,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "detail.id": "The bid.",
     "detail.client": "The client's name; events from before it was told have none.",
     "detail.amount": "Of the bid, and below what it was where it has changed; events from before it was told have none.",
-    "detail.group": "The bid’s group as it is now, where that was changed and not the bid.",
+    "detail.group": "The bid’s group as it is now, where that was changed or the bid was moved to it; null where it was taken out of one.",
     "detail.price": "Named in a negotiation; what came of that, or of a request to withdraw.",
   },
   "notifications.ChatEvent": {
