@@ -63,6 +63,7 @@ export const pageErrors = {
     'bid_not_leading',
     'group_already_filled',
     'sale_ahead',
+    'below_maximum',
     'offer_taken',
     'auto_bid_status',
     'auto_bid_too_late',
