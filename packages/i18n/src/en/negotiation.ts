@@ -46,7 +46,13 @@ export const negotiation = {
   leaveText: 'The lot goes back to the seller, and nothing is owed.',
   accept: 'Accept {{amount}}',
   acceptTitle: 'Accept {{amount}}?',
-  acceptText: 'Accepting is a win: you buy the vehicle at this price, and it is charged at once.',
+  acceptText:
+    'Accepting is a win: you buy the vehicle at this price, and it is charged at once. It cannot be canceled.',
+  creditLeft: 'Credit left, before fees',
+  group: 'Group {{label}}',
+  groupFilled_one: 'filled, {{count}} bid is stopped',
+  groupFilled_other: 'filled, {{count}} bids are stopped',
+  groupWon: '{{won}} of {{cars}} won',
   openPurchase: 'Open purchases',
   write: 'Write to the manager',
   short: {

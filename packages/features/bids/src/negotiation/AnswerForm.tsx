@@ -5,7 +5,7 @@ import {
   useOfferInNegotiationMutation,
   useTakeBackOfferMutation,
 } from '@seriba/api/client/negotiations'
-import { type ListedNegotiation, offerInNegotiation } from '@seriba/contracts/negotiations'
+import { offerInNegotiation, type ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { checkOffer, isToForward } from '@seriba/domain/bids/negotiation'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { FormFailure } from '@seriba/forms/FormFailure'
@@ -16,10 +16,11 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../shared/use-site.ts'
+import { AcceptFacts } from './AcceptFacts.tsx'
 import styles from './negotiation.module.css'
 
 /** The three answers: a lower offer, which can be taken back until the hall hears of it, accepting, leaving. What was typed stays, whatever is refused. */
-export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) {
+export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'bids', 'common', 'refusal'])
   const { step } = useSite()
   const { bidId, ask, offer, bidAmount, turn } = negotiation
@@ -95,6 +96,7 @@ export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) 
         confirmLabel={asking === 'decline' ? t('leave') : t('accept', { amount: formatMoney(ask) })}
         cancelLabel={t('common:actions.cancel')}
       >
+        {asking === 'accept' && <AcceptFacts {...negotiation} />}
         <p>{asking === 'decline' ? t('leaveText') : t('acceptText')}</p>
       </ConfirmDialog>
     </form>

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
+import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -88,6 +89,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
                 <section className={styles.ask}>
                   <p>{t('sellerAsks')}</p>
                   <b className="num">{formatMoney(data.ask)}</b>
+                  {data.client === null && <ConfirmedCost carId={data.lotId} amount={data.ask} />}
                   <PriceScale from={data.offer ?? data.bidAmount} ask={data.ask} />
                 </section>
                 <ShortCredit negotiation={data} onWrite={write} />

@@ -65,6 +65,25 @@ describe('a buyer’s negotiation', () => {
     await waitFor(() => expect(sent('POST /bid/negotiation-accept')).toEqual([{ bidId: 7, ask: 2_520_000 }]))
   })
 
+  test('is accepted knowing what credit is left and that the group is filled by it', async () => {
+    const group = (changed: object) => ({ value: 1, label: 'A', cars: 1, bids: 3, won: 0, ...changed })
+    const about = negotiation({ group: 'A', reach: { credit: 4_400_000, budget: null } })
+    const asked = async (groups: object[], view = about) => {
+      cleanup()
+      const { user } = await open(view, { 'GET /bid/group': groups })
+      await user.click(await screen.findByRole('button', { name: /^Accept ¥/ }))
+      return within(await screen.findByRole('alertdialog'))
+    }
+    const filled = await asked([group({})])
+    expect(filled.getByText('Credit left, before fees').parentElement).toHaveTextContent(/¥\s1\s880\s000$/u)
+    expect(await filled.findByText('filled, 3 bids are stopped')).toBeVisible()
+    const partly = await asked([group({ cars: 2 })])
+    expect(await partly.findByText('1 of 2 won')).toBeVisible()
+    const alone = await asked([group({})], negotiation())
+    expect(alone.queryByText(/^Group/)).not.toBeInTheDocument()
+    expect(alone.queryByText(/Credit left/)).not.toBeInTheDocument()
+  })
+
   test('keeps the amount when the offer is refused, and says why', async () => {
     const { user } = await open(negotiation(), {
       'POST /bid/negotiation-offer': () => refused(402, 'not_enough_credit'),
