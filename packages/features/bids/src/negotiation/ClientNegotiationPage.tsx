@@ -11,7 +11,6 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
-import { Spinner } from '@seriba/ui/Spinner'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { ChevronLeft, CircleX, Clock, Handshake, MessageSquare, RotateCw, Trophy } from 'lucide-react'
@@ -26,6 +25,7 @@ import { ChatPartner } from '../user-popover/UserName.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { ComesAgain } from './ComesAgain.tsx'
 import { NegotiationHead } from './NegotiationHead.tsx'
+import { NegotiationLoading } from './NegotiationLoading.tsx'
 import { NegotiationTurns } from './NegotiationTurns.tsx'
 import styles from './negotiation.module.css'
 import { PriceScale } from './PriceScale.tsx'
@@ -72,7 +72,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
             }
           />
         )}
-        {!data && !isError && <Spinner size={24} label={t('title')} />}
+        {!data && !isError && <NegotiationLoading />}
         {data && (
           <>
             <NegotiationHead negotiation={data} />

@@ -41,6 +41,11 @@ describe('a buyer’s negotiation', () => {
     expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveDisplayValue(/^2\s435\s000$/)
   })
 
+  test('mirrors what is still to come', async () => {
+    await open(negotiation(), { 'GET /bid/negotiation': () => new Promise(() => {}) })
+    expect(await screen.findByRole('status', { name: /^Loading/ })).toHaveAttribute('aria-busy', 'true')
+  })
+
   test('has a way back to the bids', async () => {
     await open()
     expect(await screen.findByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
