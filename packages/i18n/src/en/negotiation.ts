@@ -10,6 +10,8 @@ export const negotiation = {
   waits: { client: 'Client', seller: 'Seller' },
   turn: { client: 'Your turn. Answer by', seller: 'The seller answers by' },
   answerBy: 'Answer by',
+  minutesLeft_one: '{{count}} minute left to answer',
+  minutesLeft_other: '{{count}} minutes left to answer',
   japan: '{{at}} Japan',
   sellerAsks: 'The seller is asking',
   mine: 'mine {{amount}}',

@@ -13,6 +13,7 @@ import { problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { AmountStepper } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../shared/use-site.ts'
@@ -36,6 +37,7 @@ export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) 
     request: ({ amount }) => ({ bidId, amount: amount ?? 0 }),
     onSubmit: (said) => sendOffer(said).unwrap(),
   })
+  useKeyActions({ KeyY: () => setAsking('accept') })
   const failed = [accepting, declining, takingBack].map(({ error }) => toApiError(error)).find(Boolean)
   const failure = form.failure ?? (failed && failed.status !== 401 ? t(`refusal:${failed.code}`) : null)
   const confirm = async () => {
@@ -82,7 +84,7 @@ export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) 
         <Button variant="ghost" size="touch" onClick={() => setAsking('decline')}>
           {t('leave')}
         </Button>
-        <Button variant="primary" size="touch" onClick={() => setAsking('accept')}>
+        <Button variant="primary" size="touch" aria-keyshortcuts="Y" onClick={() => setAsking('accept')}>
           {t('accept', { amount: formatMoney(ask) })}
         </Button>
       </div>

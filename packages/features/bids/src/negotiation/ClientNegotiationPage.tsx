@@ -30,6 +30,7 @@ import { NegotiationTurns } from './NegotiationTurns.tsx'
 import styles from './negotiation.module.css'
 import { PriceScale } from './PriceScale.tsx'
 import { ShortCredit } from './ShortCredit.tsx'
+import { SpokenTimeLeft } from './SpokenTimeLeft.tsx'
 
 /** A buyer's negotiation with the seller of one lot: what is asked, until when to answer, and the three answers. */
 export function ClientNegotiationPage({ chat }: WithChatSlot) {
@@ -85,6 +86,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
                     <OwnTime at={data.answerBy} />
                   </p>
                   <TimeLeft until={data.answerBy} />
+                  {data.turn === 'client' && <SpokenTimeLeft until={data.answerBy} />}
                 </section>
                 <section className={styles.ask}>
                   <p>{t('sellerAsks')}</p>

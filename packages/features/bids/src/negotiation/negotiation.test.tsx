@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { formatUpcoming } from '@seriba/domain/format/date'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
 import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
@@ -68,6 +68,16 @@ describe('a buyer’s negotiation', () => {
     expect(question.getByText(/Accepting is a win/)).toBeVisible()
     await user.click(question.getByRole('button', { name: /^Accept/ }))
     await waitFor(() => expect(sent('POST /bid/negotiation-accept')).toEqual([{ bidId: 7, ask: 2_520_000 }]))
+  })
+
+  test('is asked about accepting by Y, which types nothing in a field', async () => {
+    const { user } = await open()
+    const field = await screen.findByRole('textbox', { name: 'Your offer' })
+    await user.type(field, 'y')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    act(() => field.blur())
+    await user.keyboard('y')
+    expect(await screen.findByRole('alertdialog', { name: /^Accept ¥/ })).toBeVisible()
   })
 
   test('is accepted knowing what credit is left and that the group is filled by it', async () => {
