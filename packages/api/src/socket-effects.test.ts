@@ -14,9 +14,7 @@ import { viewLot } from './generated/shared/lot.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { menuCounters } from './generated/shared/site.ts'
 import { viewProfile } from './generated/shared/user.ts'
-import { selectWins, winsMissed } from './notifications-slice.ts'
 import { makeSocketEffects } from './socket-effects.ts'
-import { aWin } from './testing/facts.ts'
 import { createTestStore } from './testing.ts'
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } }))
@@ -188,17 +186,6 @@ test('what the company has published is asked for a moment later', async () => {
   expect(calls).toEqual([])
   await vi.advanceTimersByTimeAsync(2500)
   expect(calls).toEqual(['GET /site/config'])
-})
-
-test('what one has read on another device is asked for again and not told, and its wins are closed here', async () => {
-  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
-  const { store, calls, effects } = await watching(false)
-  store.dispatch(winsMissed([aWin('1'), aWin('2')]))
-  effects.receive({ seq: 3, name: 'notification', by: 1, payload: { eventType: 'winsSeen', bidIds: ['1'] } })
-  expect(selectWins(store.getState()).map(({ id }) => id)).toEqual(['2'])
-  effects.receive({ seq: 4, name: 'notification', by: 1, payload: { eventType: 'newsRead', bidId: null } })
-  await vi.waitFor(() => expect(calls).toEqual(['GET /site/menu-counters']))
-  expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
 })
 
 test('an answered sheet is told to who asked, and a change of the queue only has desks look again', async () => {

@@ -94,7 +94,7 @@ export const desk = {
   lostBelow: {
     title: 'Was lot {{lotNo}} lost?',
     text: 'It was sold for less than the client’s bid of {{maximum}}, so the bid should have won.',
-    confirm: 'Lost all the same',
+    confirm: 'Lost anyway',
   },
   undo: {
     status: 'Lot {{lotNo}}: {{status}}',

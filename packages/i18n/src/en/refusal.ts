@@ -85,7 +85,7 @@ export const refusal = {
   group_already_filled: 'The group is filled already.',
   sale_ahead:
     'This lot’s sale is on a later day. If it has already been won, confirm that in the Bid Manager.',
-  below_maximum: 'It was sold for less than the bid. Confirm that it was lost all the same.',
+  below_maximum: 'It was sold for less than the bid. Confirm that it was lost anyway.',
   group_nothing_resumed:
     'None of the stopped bids can come back: their auctions are less than an hour away, or the credit does not cover them.',
   group_quota_below_won: 'The group has won more vehicles than that.',

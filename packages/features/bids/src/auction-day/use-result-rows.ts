@@ -32,7 +32,7 @@ export function useResultRows() {
     add: (row: ResultRow) =>
       setRows((now) => [...now.filter(({ bid }) => bid.bidId !== row.bid.bidId), row].slice(-mostRows)),
     remove: (bidId: number) => setRows((now) => now.filter(({ bid }) => bid.bidId !== bidId)),
-    /** It was lost all the same. */
+    /** It was lost anyway. */
     confirmLost: (bidId: number) =>
       setRows((now) =>
         now.map((row) =>

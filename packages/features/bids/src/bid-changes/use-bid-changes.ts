@@ -193,7 +193,7 @@ type StatusTerms = {
   secondWin?: string
   /** The lot is sold on a later day: they were asked, or want no questions. */
   beforeSale?: boolean
-  /** The lot was sold for less than the bid, and it was lost all the same. */
+  /** The lot was sold for less than the bid, and it was lost anyway. */
   belowMaximum?: boolean
   takeOut?: readonly TakenOut[]
 }

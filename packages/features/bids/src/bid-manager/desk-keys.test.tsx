@@ -264,23 +264,6 @@ test('a lot that another client has won is won again for a reason that is stated
   expect(sent(single)[2]).toEqual(again)
 })
 
-test('a bid on a lot that was sold for less is lost only when that is confirmed', async () => {
-  let tries = 0
-  const { press, user, sent } = await open({
-    [single]: () => [refused(409, 'below_maximum')][tries++] ?? keep(1, { bidStatus: 5 }),
-  })
-  await press('j5')
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Was lot 101 lost?' }))
-  await user.click(dialog.getByRole('button', { name: 'Lost all the same' }))
-  await waitFor(() =>
-    expect(sent(single)).toEqual([
-      { bidId: 1, status: 5 },
-      { bidId: 1, status: 5, belowMaximum: true },
-    ]),
-  )
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-})
-
 describe('a key that the row does not allow', () => {
   const told = (store: Awaited<ReturnType<typeof open>>['store']) =>
     selectToasts(store.getState()).map((toast) => ('detail' in toast ? toast.detail : undefined))
