@@ -3,8 +3,6 @@ export type TabNews =
   | { kind: 'signedIn' }
   | { kind: 'signedOut' }
   | { kind: 'winsSeen'; ids: readonly string[] }
-  /** Notifications, or the messages of a bid. */
-  | { kind: 'read'; bidId?: number }
 
 let tell: ((news: TabNews) => void) | undefined
 

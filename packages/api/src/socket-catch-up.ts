@@ -1,9 +1,12 @@
 import type { SocketMessage } from '@seriba/contracts/socket-messages'
+import { ownMarks } from '@seriba/domain/notifications/event-types'
 
 type Sink = { receive: (message: SocketMessage) => void; reload: () => void }
 type Missed = { events: readonly SocketMessage[]; last: number; incomplete: boolean }
 
 const rememberedLimit = 500
+
+const isNews = ({ payload }: SocketMessage) => !ownMarks.some((mark) => mark === payload.eventType)
 
 /**
  * Hands on every message after `from` once, however it arrives: live, or asked for after the line
@@ -43,7 +46,7 @@ export function queueInOrder(sink: Sink, from: number, fetchAfter: (seq: number)
         last = missed.last
         behind = false
         if (missed.incomplete) sink.reload()
-        return missed.incomplete ? null : missed.events.length
+        return missed.incomplete ? null : missed.events.filter(isNews).length
       } catch {
         // Whatever was missed is not known, so everything may be stale.
         sink.reload()

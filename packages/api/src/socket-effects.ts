@@ -6,9 +6,9 @@ import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { notifyBidLots } from './bid-lots.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
-import { chatEventReceived, type Heard, newsReceived } from './notifications-slice.ts'
+import { chatEventReceived, type Heard, newsReceived, winsSeen } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
-import { bidChanged, idTag, listTag, type Tag } from './tags.ts'
+import { bidChanged, idTag, listTag, readTags, type Tag } from './tags.ts'
 
 const gatherMs = 300
 /** Many may look at a lot: what a hall says of it is not asked for by all of them in the same moment. */
@@ -121,6 +121,8 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
       listTag('AuctionDay'),
     ]
   if (payload.eventType === 'bidLotsChanged') return [idTag('AuctionDay', 'log')]
+  if (payload.eventType === 'newsRead') return readTags(payload.bidId ?? undefined)
+  if (payload.eventType === 'winsSeen') return []
   if (payload.eventType === 'translationReady') {
     const { lotId } = payload.detail
     return [idTag('Lot', lotId), idTag('Translation', lotId), ...told]
@@ -181,6 +183,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
       }
       const { payload } = message
       if (payload.eventType === 'lotChanged') return gatherLot(payload.lotId)
+      if (payload.eventType === 'winsSeen') return void dispatch(winsSeen(payload.bidIds))
       if (payload.eventType === 'bidLotsChanged') {
         notifyBidLots(payload.lotIds)
         payload.lotIds.forEach(gatherLot)

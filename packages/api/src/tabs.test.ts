@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signOut } from './generated/public/auth.ts'
-import { updateChatStatus } from './generated/shared/chat.ts'
-import { notificationList, readNotifications } from './generated/shared/notification-list.ts'
 import { viewProfile } from './generated/shared/user.ts'
 import { selectWins, winsMissed } from './notifications-slice.ts'
 import { postToTabs } from './post-to-tabs.ts'
@@ -26,23 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const nothingTold = {
-  items: [],
-  more: false,
-  unread: 0,
-  unreadOf: { bids: 0, purchases: 0, messages: 0 },
-  unreadChats: [],
-}
-
 function tab(userId = 7) {
   const profile = aProfile('client')
   const seen = { userId }
   const world = createTestStore({
     'GET /user/view-profile': () => ({ ...profile, detail: { ...profile.detail, userId: seen.userId } }),
     'POST /auth/logout': { success: true },
-    'GET /user/notifications': nothingTold,
-    'PUT /user/read-notifications': { success: true },
-    'PUT /bid/update-chat-status': { success: true },
   })
   partings.push(joinTabs(world.store))
   const status = () => world.store.getState().session.status
@@ -83,19 +70,6 @@ test('a tab whose session had expired goes on with the account that logged in el
   other.postMessage({ kind: 'signedIn' })
   await vi.waitFor(() => expect(store.getState().session.expired).toBe(false))
   await vi.waitFor(() => expect(user()).toBe(8))
-})
-
-test('what is read in one tab is read in the others', async () => {
-  const first = tab()
-  await first.store.dispatch(notificationList.initiate({}))
-  const lists = () => first.calls.filter((call) => call === 'GET /user/notifications')
-  expect(lists()).toHaveLength(1)
-  other.postMessage({ kind: 'read' })
-  await vi.waitFor(() => expect(lists()).toHaveLength(2))
-
-  await first.store.dispatch(readNotifications.initiate({ upTo: 9 }))
-  await first.store.dispatch(updateChatStatus.initiate({ bidId: 7 }))
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'read' }, { kind: 'read', bidId: 7 }]))
 })
 
 test('wins that were looked at in one tab are closed in the others, and no newer one', async () => {

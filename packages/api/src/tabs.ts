@@ -4,7 +4,6 @@ import { winsSeen } from './notifications-slice.ts'
 import { postToTabsThrough, type TabNews } from './post-to-tabs.ts'
 import { sessionClosed, sessionStatus } from './session-slice.ts'
 import type { AppStore } from './store.ts'
-import { readTags } from './tags.ts'
 
 /** Tabs share one session: what one of them does to it holds for all. Answers how to part from them. */
 export function joinTabs(store: AppStore): () => void {
@@ -20,8 +19,7 @@ export function joinTabs(store: AppStore): () => void {
 function hear(store: AppStore, news: TabNews) {
   if (news.kind === 'signedOut') signedOut(store)
   else if (news.kind === 'signedIn') void signedIn(store)
-  else if (news.kind === 'winsSeen') store.dispatch(winsSeen(news.ids))
-  else store.dispatch(api.util.invalidateTags(readTags(news.bidId)))
+  else store.dispatch(winsSeen(news.ids))
 }
 
 function signedOut({ dispatch, getState }: AppStore) {

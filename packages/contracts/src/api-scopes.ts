@@ -64,6 +64,7 @@ const operations: Record<ApiScope, readonly string[]> = {
     'negotiations.acceptNegotiation',
     'negotiations.declineNegotiation',
     'negotiations.offerInNegotiation',
+    'negotiations.takeBackOffer',
     'withdrawals.askWithdrawal',
     'withdrawals.takeBackWithdrawal',
   ],

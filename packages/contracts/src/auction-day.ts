@@ -123,6 +123,8 @@ export const enterResults = contract({
           outcome: z.enum(resultOutcomes),
           /** Yen. A win without one is charged once it is known. */
           soldPrice: z.optional(int(1, 1_000_000_000)),
+          /** Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'. */
+          belowMaximum: z.optional(z.boolean()),
         }),
       )
       .check(z.minLength(1), z.maxLength(50)),

@@ -160,6 +160,11 @@ export const updateBidStatus = contract({
     secondWin: z.optional(text(300)),
     /** Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'. */
     beforeSale: z.optional(z.boolean()),
+    /**
+     * The bid was lost although the lot was sold for less than its amount: without it, or a reason, Finished is refused
+     * then with 'below_maximum'.
+     */
+    belowMaximum: z.optional(z.boolean()),
     /** The status it must have, or else nothing changes: 'stale'. */
     was: z.optional(int(1, 6)),
   }),
@@ -179,6 +184,7 @@ export const updateBidStatus = contract({
     'bid_not_leading',
     'group_already_filled',
     'sale_ahead',
+    'below_maximum',
     'not_enough_credit',
     'budget_exceeded',
     'budget_ask_first',

@@ -206,6 +206,17 @@ export const offerInNegotiation = contract({
   ],
 })
 
+/** Takes back the offer that the client saw, until staff has passed it on to the hall. */
+export const takeBackOffer = contract({
+  method: 'POST',
+  path: '/bid/negotiation-take-back',
+  operation: 'negotiations.takeBackOffer',
+  audience: 'buyer',
+  input: z.object({ bidId: id(), offer: amount }),
+  output: success(),
+  errors: ['bid_not_found', 'not_yours', 'negotiation_over', 'stale', 'offer_at_hall'],
+})
+
 /** Accepts the price that the client saw, which is a win. */
 export const acceptNegotiation = contract({
   method: 'POST',

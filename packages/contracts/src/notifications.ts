@@ -24,8 +24,8 @@ export const BidEvent = z.object({
     /** Of the bid, and below what it was where it has changed; events from before it was told have none. */
     amount: z.optional(yen()),
     amountBefore: z.optional(yen()),
-    /** The bid’s group as it is now, where that was changed and not the bid. */
-    group: z.optional(z.object({ label: z.string(), cars: z.int() })),
+    /** The bid’s group as it is now, where that was changed or the bid was moved to it; null where it was taken out of one. */
+    group: z.optional(z.nullable(z.object({ label: z.string(), cars: z.int() }))),
     /** Named in a negotiation; what came of that, or of a request to withdraw. */
     price: z.optional(yen()),
     outcome: z.optional(z.enum(turnOutcomes)),

@@ -58,6 +58,12 @@ export const WatchedLots = z
   .check(z.maxLength(mostWatchedLots))
 export type WatchedLots = z.infer<typeof WatchedLots>
 
+/** One has read notifications on another device, or somebody of one's side the messages of a bid: they are to be asked for again. */
+export const ReadEvent = z.object({ eventType: z.literal('newsRead'), bidId: z.nullable(z.int()) })
+
+/** Wins that one has been shown on another device, by their bids. */
+export const WinsSeenEvent = z.object({ eventType: z.literal('winsSeen'), bidIds: z.array(z.string()) })
+
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */
 export const SocketMessage = z.object({
   /** 0 where it is told to open pages only, and kept for nobody. */
@@ -78,6 +84,8 @@ export const SocketMessage = z.object({
     FinishedEvent,
     LotEvent,
     BidLotsEvent,
+    ReadEvent,
+    WinsSeenEvent,
   ]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),

@@ -1,5 +1,6 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import { beforeAll, expect, test } from 'vitest'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
@@ -69,6 +70,56 @@ test('what is refused for one row holds no other back, and changes nothing of it
   expect(await outcomeOf(second.id)).toEqual({ status: bidStatus.bid, sold_price: null })
 })
 
+describe('a lot that was sold for less than the bid', () => {
+  const lost = (bidId: number, more = {}) => ({ bidId, outcome: 'lost', soldPrice: 480_000, ...more })
+  const skippedOf = async (rows: object[]) =>
+    (await enter(rows)).json().result.skipped.map(({ code }: { code: string }) => code)
+
+  test('is not lost without a word; the word is enough, and changes nothing else', async () => {
+    const bid = await aBidOf(await aClient(server.db), { amount: 500_000 })
+    expect(await skippedOf([lost(bid.id)])).toEqual(['below_maximum'])
+    expect(await outcomeOf(bid.id)).toEqual({ status: bidStatus.bid, sold_price: null })
+    expect(await skippedOf([lost(bid.id, { belowMaximum: true })])).toEqual([])
+    expect(await outcomeOf(bid.id)).toEqual({ status: bidStatus.finished, sold_price: 480_000 })
+  })
+
+  test('is lost by the one client where the other has it', async () => {
+    const lot = await aLotOfToday()
+    const [first, second] = [
+      await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid, amount: 600_000 }),
+      await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.new, amount: 500_000 }),
+    ]
+    const rows = [lost(second.id), { bidId: first.id, outcome: 'win', soldPrice: 480_000 }]
+    expect(await skippedOf(rows)).toEqual([])
+  })
+
+  test('is asked about in the Bid Manager too, where the price is known already', async () => {
+    const desk = await server.signInAs(manager)
+    const finish = async (bidId: number, more = {}) =>
+      (await desk.put('/bid/update-bid-status', { bidId, status: bidStatus.finished, ...more })).json()
+        .messageCode ?? 'done'
+    const client = await aClient(server.db)
+    const typed = await aBidOf(client, { amount: 500_000, sold_price: 480_000 })
+    expect(await finish(typed.id)).toBe('below_maximum')
+    expect(await finish(typed.id, { belowMaximum: true })).toBe('done')
+    const sold = await aLot(server.db, {
+      auction_at: new Date(),
+      status: lotStatus.sold,
+      sold_price: 480_000,
+    })
+    const told = await aBid(server.db, client, { lot: sold, status: bidStatus.bid, amount: 500_000 })
+    expect(await finish(told.id)).toBe('below_maximum')
+    expect(await finish(told.id, { reason: 'The hall was not told in time' })).toBe('done')
+    const unsold = await aLot(server.db, {
+      auction_at: new Date(),
+      status: lotStatus.notSold,
+      sold_price: 480_000,
+    })
+    const passed = await aBid(server.db, client, { lot: unsold, status: bidStatus.bid, amount: 500_000 })
+    expect(await finish(passed.id)).toBe('done')
+  })
+})
+
 test('the same results once more change nothing', async () => {
   const bid = await aBidOf(await aClient(server.db))
   const rows = [{ bidId: bid.id, outcome: 'win', soldPrice: 480_000 }]
@@ -91,7 +142,7 @@ test('a win of a lot that is sold on a later day is left to the Bid Manager, whi
 test('who may not enter prices enters outcomes without them, and more than fifty rows are refused', async () => {
   const junior = await aManager(server.db, { permissions: { bidManageSoldPrice: false } })
   const bid = await aBidOf(await aClient(server.db))
-  const priced = await enter([{ bidId: bid.id, outcome: 'lost', soldPrice: 1 }], junior)
+  const priced = await enter([{ bidId: bid.id, outcome: 'lost', soldPrice: 1, belowMaximum: true }], junior)
   expect(priced.json().result.skipped).toEqual([{ bidId: bid.id, code: 'permission_missing' }])
   const plain = await enter([{ bidId: bid.id, outcome: 'lost' }], junior)
   expect(plain.json().result.entered).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { hourMs } from '@seriba/domain/time/jst'
+import { balanceOf } from '@seriba/server-credit/credit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
@@ -29,6 +30,7 @@ const send = async (who: TestUser, method: 'post' | 'put', verb: string, body: o
 }
 const offer = (amount: number) => send(client, 'post', 'offer', { amount })
 const forward = (amount: number, note = '') => send(manager, 'put', 'forward', { offer: amount, note })
+const takeBack = (amount: number) => send(client, 'post', 'take-back', { offer: amount })
 const viewed = async (who: TestUser) =>
   (await (await server.signInAs(who)).get('/bid/negotiation', { bidId: bid.id })).json().result
 const list = async (filter: object = {}) =>
@@ -56,6 +58,30 @@ describe('an offer', () => {
     await send(manager, 'post', 'ask', { ask: 2_520_000, answerBy: inHours(0.5) })
     await offer(2_470_000)
     expect((await list()).counts).toMatchObject({ byHand: 1 })
+  })
+
+  test('is taken back until the hall has been told: it holds no credit, and staff is told', async () => {
+    await offer(2_430_000)
+    expect((await balanceOf(server.db, client.id)).activeBids).toBe(2_430_000)
+    expect(await takeBack(2_420_000)).toBe('stale')
+    expect(await takeBack(2_430_000)).toBe('done')
+    expect((await balanceOf(server.db, client.id)).activeBids).toBe(0)
+    const seen = await viewed(client)
+    expect(seen).toMatchObject({ turn: 'client', offer: null, outcome: null })
+    expect(seen.turns.at(-1)).toMatchObject({ act: 'takeBack', side: 'client', amount: 2_430_000 })
+    expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationTakenBack')
+    expect((await list()).counts).toMatchObject({ client: 1, seller: 0, byHand: 0 })
+    expect(await forward(2_430_000)).toBe('stale')
+    expect(await send(manager, 'put', 'settle', { price: 'offer' })).toBe('no_offer')
+    // Nothing stands any more that a lower one would have to be above.
+    expect(await offer(2_410_000)).toBe('done')
+  })
+
+  test('is either taken back or passed on, whichever comes first', async () => {
+    await offer(2_430_000)
+    const both = await Promise.all([takeBack(2_430_000), forward(2_430_000)])
+    expect(both.filter((said) => said === 'done')).toHaveLength(1)
+    expect(['offer_at_hall', 'stale']).toContain(both.find((said) => said !== 'done'))
   })
 
   test('is passed on by staff that may set statuses, and by nobody else', async () => {

@@ -85,6 +85,40 @@ test('reading marks one, or all up to what was seen; it is the reader’s own', 
   expect(await listOf(browser)).toMatchObject({ unread: 1 })
 })
 
+test('what is read on one device is told to the reader’s others, once, and to nobody else', async () => {
+  const client = await aClient(server.db)
+  const { bid, manager, desk, browser } = await aDesk(client)
+  const marks = async () => {
+    const events = await server.db
+      .selectFrom('events')
+      .selectAll()
+      .where('actor_id', 'in', [client.id, manager.id])
+      .orderBy('id')
+      .execute()
+    return events.flatMap(({ payload, rooms, actor_id }) => {
+      const { eventType, ...rest } = payload as { eventType: string }
+      return eventType === 'newsRead' || eventType === 'winsSeen' ? [[eventType, rooms, actor_id, rest]] : []
+    })
+  }
+  await setStatus(desk, bid.id, 6)
+  await browser.post('/bid/save-chat', { bidId: bid.id, comment: 'May I go higher?' })
+  const { items } = await listOf(browser)
+  for (const _ of ['first', 'again']) {
+    await browser.put('/user/read-notifications', { seqs: [items[0]?.seq] })
+    await browser.put('/user/read-notifications', { upTo: items[0]?.seq })
+    await browser.put('/user/update-notification-status', { ids: [] })
+    await desk.put('/bid/update-chat-status', { bidId: bid.id })
+  }
+  const own = [`user:${client.id}`]
+  expect(await marks()).toEqual([
+    ['newsRead', own, client.id, { bidId: null }],
+    ['newsRead', own, client.id, { bidId: null }],
+    ['winsSeen', own, client.id, { bidIds: [String(bid.id)] }],
+    ['newsRead', ['staff'], manager.id, { bidId: bid.id }],
+  ])
+  expect(typesIn(await listOf(browser))).not.toContain('newsRead')
+})
+
 test('a message waits for the other side until its chat is read there', async () => {
   const { bid, desk, browser } = await aDesk(await aClient(server.db))
   await browser.post('/bid/save-chat', { bidId: bid.id, comment: 'May I go higher?' })

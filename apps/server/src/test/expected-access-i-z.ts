@@ -57,6 +57,7 @@ negotiations.exportNegotiations 401  in   in   401  in   in   in   in   in
 negotiations.listNegotiations   401  in   in   401  in   in   in   in   in
 negotiations.offerInNegotiation 401  in   in   401  in   in   in   in   who
 negotiations.settleNegotiation  401  who  who  401  who  who  who  who  in
+negotiations.takeBackOffer      401  in   in   401  in   in   in   in   who
 negotiations.forwardOffer       401  who  who  401  who  who  who  who  in
 negotiations.updateHallContact  401  who  who  401  who  who  who  who  in
 negotiations.viewNegotiation    401  in   in   401  in   in   in   in   in

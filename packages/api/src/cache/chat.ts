@@ -1,8 +1,6 @@
 import * as contracts from '@seriba/contracts/chat'
 import { updateCached } from '../cached.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { postToTabs } from '../post-to-tabs.ts'
-import { succeeds } from '../succeeds.ts'
 import { idTag, readTags } from '../tags.ts'
 import { withRollback } from '../with-rollback.ts'
 
@@ -33,9 +31,6 @@ export const saveChat: MutationRules<typeof contracts.saveChat> = {
 
 export const updateChatStatus: MutationRules<typeof contracts.updateChatStatus> = {
   invalidatesTags: (_done, _error, { bidId }) => readTags(bidId),
-  async onQueryStarted({ bidId }, { queryFulfilled }) {
-    if (await succeeds(queryFulfilled)) postToTabs({ kind: 'read', bidId })
-  },
 }
 
 export const bidLogs: QueryRules<typeof contracts.bidLogs> = {

@@ -50,6 +50,10 @@ export const updateHallContact: MutationRules<typeof contracts.updateHallContact
   invalidatesTags: [{ type: 'BidDetail' }],
 }
 
+export const takeBackOffer: MutationRules<typeof contracts.takeBackOffer> = {
+  invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
+}
+
 export const forwardOffer: MutationRules<typeof contracts.forwardOffer> = {
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }

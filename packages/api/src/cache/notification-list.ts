@@ -1,7 +1,5 @@
 import type * as contracts from '@seriba/contracts/notification-list'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { postToTabs } from '../post-to-tabs.ts'
-import { succeeds } from '../succeeds.ts'
 import { readTags } from '../tags.ts'
 
 export const notificationList: QueryRules<typeof contracts.notificationList> = {
@@ -12,7 +10,4 @@ export const viewWeek: QueryRules<typeof contracts.viewWeek> = { providesTags: [
 
 export const readNotifications: MutationRules<typeof contracts.readNotifications> = {
   invalidatesTags: readTags(),
-  async onQueryStarted(_, { queryFulfilled }) {
-    if (await succeeds(queryFulfilled)) postToTabs({ kind: 'read' })
-  },
 }

@@ -4728,6 +4728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/negotiation-take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back the offer that the client saw, until staff has passed it on to the hall
+         * @description Takes back the offer that the client saw, until staff has passed it on to the hall
+         */
+        post: operations["negotiations.takeBackOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/hall-contact": {
         parameters: {
             query?: never;
@@ -11561,7 +11581,7 @@ export interface components {
         NegotiationTurn: {
             id: number;
             /** @enum {string} */
-            act: "ask" | "offer" | "forward" | "accept" | "decline" | "refuse" | "expire";
+            act: "ask" | "offer" | "takeBack" | "forward" | "accept" | "decline" | "refuse" | "expire";
             /** @enum {string} */
             side: "client" | "seller";
             amount: number | null;
@@ -11649,7 +11669,7 @@ export interface components {
         };
         BidEvent: {
             /** @enum {string} */
-            eventType: "clientNewBid" | "clientCancelBid" | "clientRebid" | "clientChangeAmount" | "managerNewBid" | "managerBidStatus" | "managerChangeAmount" | "managerUpdateStatus" | "managerWinBid" | "managerUpdateBidAmount" | "withdrawalAsked" | "withdrawalTakenBack" | "withdrawalAnswered" | "negotiationOpened" | "negotiationAsked" | "negotiationOffered" | "negotiationForwarded" | "negotiationAccepted" | "negotiationEnded" | "budgetAsked" | "budgetAgreed" | "budgetDeclined";
+            eventType: "clientNewBid" | "clientCancelBid" | "clientRebid" | "clientChangeAmount" | "managerNewBid" | "managerBidStatus" | "managerChangeAmount" | "managerUpdateStatus" | "managerWinBid" | "managerUpdateBidAmount" | "withdrawalAsked" | "withdrawalTakenBack" | "withdrawalAnswered" | "negotiationOpened" | "negotiationAsked" | "negotiationOffered" | "negotiationTakenBack" | "negotiationForwarded" | "negotiationAccepted" | "negotiationEnded" | "budgetAsked" | "budgetAgreed" | "budgetDeclined";
             messageEn: string;
             messageRu: string;
             lotNo: number;
@@ -11669,11 +11689,11 @@ export interface components {
                 /** @description Of the bid, and below what it was where it has changed; events from before it was told have none. */
                 amount?: number;
                 amountBefore?: number;
-                /** @description The bid’s group as it is now, where that was changed and not the bid. */
+                /** @description The bid’s group as it is now, where that was changed or the bid was moved to it; null where it was taken out of one. */
                 group?: {
                     label: string;
                     cars: number;
-                };
+                } | null;
                 /** @description Named in a negotiation; what came of that, or of a request to withdraw. */
                 price?: number;
                 /** @enum {string} */
@@ -12937,6 +12957,11 @@ export interface components {
             eventType: "purchasesChanged";
             clientId: number | null;
         };
+        ReadEvent: {
+            /** @constant */
+            eventType: "newsRead";
+            bidId: number | null;
+        };
         SignUpEvent: {
             /** @constant */
             eventType: "clientSignedUp";
@@ -12947,7 +12972,7 @@ export interface components {
             seq: number;
             /** @enum {string} */
             name: "notification" | "client-notification" | "chat-notification";
-            payload: components["schemas"]["News"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
+            payload: components["schemas"]["News"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["WinsSeenEvent"];
             /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
             by: number | null;
         };
@@ -12964,6 +12989,11 @@ export interface components {
             pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
             id: string;
         }[];
+        WinsSeenEvent: {
+            /** @constant */
+            eventType: "winsSeen";
+            bidIds: string[];
+        };
         StaffRow: {
             userId: number;
             fullName: string;
@@ -13479,7 +13509,7 @@ export interface components {
          * @description Says in one word why a call was refused. New codes may be added.
          * @enum {string}
          */
-        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "passkey_refused" | "identity_refused" | "identity_canceled" | "identity_unknown" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "sale_ahead" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "ledger_differs" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_passkeys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "too_large" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_fix_wrong" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "key_addresses" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "several_clients" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "language_not_offered" | "company_not_open" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "amount_zero" | "payment_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "too_many_watched" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_color" | "setting_day" | "setting_icon_size" | "setting_lines" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_registration_number" | "setting_sku" | "setting_too_long" | "too_many_tries" | "daily_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "files_away" | "identity_away" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_address" | "key_limit";
+        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "passkey_refused" | "identity_refused" | "identity_canceled" | "identity_unknown" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "offer_at_hall" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "sale_ahead" | "below_maximum" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "ledger_differs" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_passkeys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "too_large" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_fix_wrong" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "key_addresses" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "several_clients" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "language_not_offered" | "company_not_open" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "amount_zero" | "payment_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "too_many_watched" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_color" | "setting_day" | "setting_icon_size" | "setting_lines" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_registration_number" | "setting_sku" | "setting_too_long" | "too_many_tries" | "daily_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "files_away" | "identity_away" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_address" | "key_limit";
         /** @description The body of every answer that is not a success. */
         Error: {
             /** @constant */
@@ -14040,6 +14070,8 @@ export interface operations {
                         outcome: "win" | "lost" | "notSold";
                         /** @description Yen. A win without one is charged once it is known. */
                         soldPrice?: number;
+                        /** @description Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'. */
+                        belowMaximum?: boolean;
                     }[];
                 };
             };
@@ -17130,6 +17162,8 @@ export interface operations {
                     secondWin?: string;
                     /** @description Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'. */
                     beforeSale?: boolean;
+                    /** @description The bid was lost although the lot was sold for less than its amount: without it, or a reason, Finished is refused then with 'below_maximum'. */
+                    belowMaximum?: boolean;
                     /** @description The status it must have, or else nothing changes: 'stale'. */
                     was?: number;
                 };
@@ -26079,6 +26113,48 @@ export interface operations {
                     price: ("offer" | "ask") | null;
                     /** @default  */
                     note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "negotiations.takeBackOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A bid by its number. */
+                    bidId: number;
+                    offer: number;
                 };
             };
         };

@@ -243,6 +243,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "negotiations.listNegotiations": "Negotiations that the caller may see: open ones by their answer-by time, or ended ones, newest first.",
   "negotiations.offerInNegotiation": "Makes the client's counteroffer, below the asking price.",
   "negotiations.settleNegotiation": "Ends the negotiation for staff: without a price, the seller has refused; at the client's offer, or at the asking price that the client accepted on the phone, it is a win.",
+  "negotiations.takeBackOffer": "Takes back the offer that the client saw, until staff has passed it on to the hall.",
   "negotiations.updateHallContact": "Saves whom staff calls at a hall, with their extension; an empty text removes them.",
   "negotiations.viewNegotiation": "The negotiation about a bid, with every turn.",
   "notificationChoices.updateNotificationChoices": "Changes what the caller is notified of.",

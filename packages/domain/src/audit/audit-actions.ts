@@ -25,6 +25,7 @@ export const auditActions = [
   'bid.negotiationEnd',
   'bid.negotiationOffer',
   'bid.negotiationForward',
+  'bid.negotiationTakeBack',
   'bid.new',
   'bid.soldPrice',
   'bid.status',

@@ -90,6 +90,24 @@ describe('a negotiation with the seller', () => {
     expect(reason(negotiationCan.decline(client, bid(), null, now))).toBe('negotiation_over')
   })
 
+  test('an offer is taken back as it was seen, by whose bid it is, until the hall has heard of it', () => {
+    const waiting = negotiation({ turn: 'seller' })
+    const takeBack = (about: Negotiation | null, seen = 2_430_000, who = client) =>
+      reason(negotiationCan.takeBack(who, bid(), about, seen, now))
+    expect(takeBack(waiting)).toBe('ok')
+    expect(takeBack(waiting, 2_420_000)).toBe('stale')
+    expect(takeBack(negotiation())).toBe('stale')
+    expect(takeBack(negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:00:00Z' }))).toBe(
+      'offer_at_hall',
+    )
+    expect(takeBack(null)).toBe('negotiation_over')
+    expect(takeBack(negotiation({ turn: 'seller', answerBy: '2026-11-24T04:59:00Z' }))).toBe(
+      'negotiation_over',
+    )
+    expect(takeBack(waiting, 2_430_000, actor(8, 'client'))).toBe('not_yours')
+    expect(takeBack(waiting, 2_430_000, manager)).toBe('not_yours')
+  })
+
   test('an offer is passed on to the hall once, by staff, as it stands', () => {
     const waiting = negotiation({ turn: 'seller' })
     const forward = (about: Negotiation | null, offer = 2_430_000, who = manager) =>

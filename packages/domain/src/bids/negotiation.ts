@@ -19,7 +19,16 @@ export type NegotiationSide = (typeof negotiationSides)[number]
 export const negotiationStates = ['open', 'client', 'seller', 'won', 'ended', 'byHand', 'hour'] as const
 
 /** What the parties do, one after the other. */
-export const negotiationActs = ['ask', 'offer', 'forward', 'accept', 'decline', 'refuse', 'expire'] as const
+export const negotiationActs = [
+  'ask',
+  'offer',
+  'takeBack',
+  'forward',
+  'accept',
+  'decline',
+  'refuse',
+  'expire',
+] as const
 export type NegotiationAct = (typeof negotiationActs)[number]
 
 /** Bounds: characters of a note, and days within which an answer must come. */
@@ -93,6 +102,20 @@ export const negotiationCan = {
     if (!may.ok || !negotiation) return may
     if (negotiation.turn !== 'client') return rejected('not_your_turn')
     return checkOffer(negotiation, amount)
+  },
+
+  /** The client takes back the offer that they saw, until the hall has heard of it: from then on it binds. */
+  takeBack(
+    actor: Actor,
+    bid: Bid,
+    negotiation: Negotiation | null,
+    seen: number,
+    now: Date,
+  ): RuleResult<'not_yours' | 'negotiation_over' | 'stale' | 'offer_at_hall'> {
+    const may = clientMay(actor, bid, negotiation, now)
+    if (!may.ok || !negotiation) return may
+    if (negotiation.turn !== 'seller' || negotiation.offer !== seen) return rejected('stale')
+    return isToForward(negotiation) ? ok : rejected('offer_at_hall')
   },
 
   /** Staff has passed the client's offer on to the hall. */

@@ -213,6 +213,7 @@ export const topicOfEvent = {
   negotiationOpened: 'negotiation',
   negotiationAsked: 'negotiation',
   negotiationOffered: 'negotiation',
+  negotiationTakenBack: 'negotiation',
   negotiationForwarded: 'negotiation',
   negotiationAccepted: 'negotiation',
   negotiationEnded: 'negotiation',

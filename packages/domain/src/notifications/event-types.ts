@@ -20,6 +20,7 @@ export const bidTurnTypes = [
   'negotiationOpened',
   'negotiationAsked',
   'negotiationOffered',
+  'negotiationTakenBack',
   'negotiationForwarded',
   'negotiationAccepted',
   'negotiationEnded',
@@ -74,12 +75,17 @@ export const refreshTypes = [
   'feedsChanged',
   'invoiceReady',
   'lotChanged',
+  'newsRead',
   'ordersChanged',
   'paymentsChanged',
   'purchasesChanged',
   'staffChanged',
   'translationsChanged',
+  'winsSeen',
 ] as const
+
+/** What one has read oneself, on another device: nothing has happened. */
+export const ownMarks = ['newsRead', 'winsSeen'] as const
 
 /** What an open page tells the server of: the lots it shows. */
 export const watchLots = 'watch-lots'

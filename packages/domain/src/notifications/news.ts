@@ -18,6 +18,7 @@ const clientEvents: readonly (EventType | SoundlessType)[] = [
   'withdrawalAsked',
   'withdrawalTakenBack',
   'negotiationOffered',
+  'negotiationTakenBack',
   'negotiationAccepted',
   'budgetAgreed',
   'budgetDeclined',

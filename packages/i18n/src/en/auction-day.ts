@@ -54,6 +54,7 @@ export const auctionDay = {
   several: 'Choose the bid',
   outcome: { win: 'Win', lost: 'Lost', notSold: 'Not sold', removed: 'Removed' },
   removeResult: 'Remove the result of lot {{lotNo}}',
+  lostAnyway: 'Lost anyway',
   notEntered: 'The results were not entered.',
   enterAll_one: 'Enter {{count}} result',
   enterAll_other: 'Enter {{count}} results',

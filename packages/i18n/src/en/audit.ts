@@ -283,6 +283,7 @@ export const audit = {
     'bid.negotiationAsk': 'asked for another price',
     'bid.negotiationOffer': 'offered another price',
     'bid.negotiationForward': 'passed an offer on to the hall',
+    'bid.negotiationTakeBack': 'took an offer back',
     'bid.negotiationAccept': 'accepted the price',
     'bid.negotiationEnd': 'ended the negotiation',
     'demo.closeAccount': 'closed the demo account',

@@ -91,6 +91,11 @@ export const desk = {
     reason: 'Reason',
     confirm: 'Win a second time',
   },
+  lostBelow: {
+    title: 'Was lot {{lotNo}} lost?',
+    text: 'It was sold for less than the client’s bid of {{maximum}}, so the bid should have won.',
+    confirm: 'Lost anyway',
+  },
   undo: {
     status: 'Lot {{lotNo}}: {{status}}',
     soldPrice: 'Lot {{lotNo}}: sold price {{amount}}',

@@ -50,6 +50,7 @@ export const refusal = {
   several_clients: 'These bids belong to several clients. A group belongs to one client.',
   negotiation_over: 'This negotiation is over.',
   not_your_turn: 'The seller has yet to answer your last offer.',
+  offer_at_hall: 'The hall has already received your offer, so it can no longer be taken back.',
   offer_too_high: 'The seller asks no more than that. Accept the price instead.',
   offer_too_low: 'Offer more than before.',
   cancellation_still_open: 'You can still cancel this bid yourself.',
@@ -84,6 +85,7 @@ export const refusal = {
   group_already_filled: 'The group is filled already.',
   sale_ahead:
     'This lot’s sale is on a later day. If it has already been won, confirm that in the Bid Manager.',
+  below_maximum: 'It was sold for less than the bid. Confirm that it was lost anyway.',
   group_nothing_resumed:
     'None of the stopped bids can come back: their auctions are less than an hour away, or the credit does not cover them.',
   group_quota_below_won: 'The group has won more vehicles than that.',

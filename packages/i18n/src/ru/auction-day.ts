@@ -59,6 +59,7 @@ export const auctionDay = {
   several: 'Выберите ставку',
   outcome: { win: 'Выигран', lost: 'Проигран', notSold: 'Не продан', removed: 'Лот снят' },
   removeResult: 'Убрать результат лота {{lotNo}}',
+  lostAnyway: 'Всё-таки не выигран',
   notEntered: 'Результаты не внесены.',
   enterAll_one: 'Внести {{count}} результат',
   enterAll_few: 'Внести {{count}} результата',

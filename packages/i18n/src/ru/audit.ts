@@ -285,6 +285,7 @@ export const audit = {
     'audit.export': 'сохраняет журнал в файл',
     'bid.negotiationAsk': 'спрашивает о другой цене',
     'bid.negotiationOffer': 'предлагает другую цену',
+    'bid.negotiationTakeBack': 'отзывает предложение',
     'bid.negotiationForward': 'передаёт предложение аукциону',
     'bid.negotiationAccept': 'соглашается на цену',
     'bid.negotiationEnd': 'завершает переговоры',

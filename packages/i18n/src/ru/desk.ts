@@ -154,6 +154,11 @@ export const desk = {
     reason: 'Причина',
     confirm: 'Выигрыш ещё раз',
   },
+  lostBelow: {
+    title: 'Лот {{lotNo}} не выигран?',
+    text: 'Он продан дешевле ставки клиента {{maximum}}, то есть ставка должна была выиграть.',
+    confirm: 'Всё-таки не выигран',
+  },
   undo: {
     status: 'Лот {{lotNo}}: {{status}}',
     soldPrice: 'Лот {{lotNo}}: цена продажи {{amount}}',

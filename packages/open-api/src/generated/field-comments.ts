@@ -46,6 +46,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "auctionDay.enterResults": {
     "input.rows.soldPrice": "Yen. A win without one is charged once it is known.",
+    "input.rows.belowMaximum": "Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'.",
   },
   "auctionDay.exportDay": {
     "input.date": "Today in Japan where it is left out.",
@@ -338,6 +339,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.takeOut": "Other clients' bids on the lot that are set to Don't bid together with this one, or not at all. Staff's.",
     "input.secondWin": "Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock.",
     "input.beforeSale": "Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'.",
+    "input.belowMaximum": "The bid was lost although the lot was sold for less than its amount: without it, or a reason, Finished is refused then with 'below_maximum'.",
     "input.was": "The status it must have, or else nothing changes: 'stale'.",
   },
   "bids.updateSoldPrice": {
@@ -1230,7 +1232,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "detail.id": "The bid.",
     "detail.client": "The client's name; events from before it was told have none.",
     "detail.amount": "Of the bid, and below what it was where it has changed; events from before it was told have none.",
-    "detail.group": "The bid’s group as it is now, where that was changed and not the bid.",
+    "detail.group": "The bid’s group as it is now, where that was changed or the bid was moved to it; null where it was taken out of one.",
     "detail.price": "Named in a negotiation; what came of that, or of a request to withdraw.",
   },
   "notifications.ChatEvent": {

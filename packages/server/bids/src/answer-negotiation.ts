@@ -28,6 +28,26 @@ export function offerInNegotiation(
   })
 }
 
+/** The client takes their offer back before the hall has heard of it: it holds no credit, and is their turn again. */
+export function takeBackOffer(
+  ctx: Ctx,
+  actor: Actor,
+  { bidId, offer }: Input<typeof contracts.takeBackOffer>,
+  caller: By,
+): Promise<void> {
+  return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, negotiation, now }) => {
+    assertNegotiation(negotiationCan.takeBack(actor, toNegotiable(bid), negotiation, offer, now), negotiation)
+    await tx
+      .updateTable('negotiations')
+      .set({ offer: null, turn: 'client' })
+      .where('id', '=', negotiation.id)
+      .execute()
+    const turn = { act: 'takeBack', side: 'client', amount: offer, by: actor.userId } as const
+    await insertTurn(tx, negotiation.id, turn)
+    return { event: 'negotiationTakenBack', log: { what: 'negotiationTakeBack', amount: offer } }
+  })
+}
+
 /** The client accepts the price that they saw: a win. */
 export function acceptNegotiation(
   ctx: Ctx,

@@ -19,8 +19,8 @@ export type EventFacts = {
   amount: number
   /** What it was, where the event is its change. */
   amountBefore?: number | undefined
-  /** What its group has become, where the event is a change of that. */
-  group?: { label: string; cars: number } | undefined
+  /** What its group has become, where the event is a change of that or of the group it is in; null is none. */
+  group?: { label: string; cars: number } | null | undefined
   /** Of a negotiation. */
   price?: number | undefined
   outcome?: TurnOutcome | undefined
@@ -71,7 +71,7 @@ export const notifyAll = (type: BidEventType, facts: EventFacts, by?: EventAutho
 function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEvent {
   return {
     eventType,
-    ...messagesOf(bid.group && eventType === 'clientChangeAmount' ? 'clientChangeGroup' : eventType),
+    ...messagesOf(isOfGroup(eventType, bid) ? 'clientChangeGroup' : eventType),
     lotNo: lot.lot_no,
     auctionName: lot.auction,
     specification: specificationOf(lot),
@@ -86,12 +86,15 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
       soldPrice: bid.soldPrice,
       amount: bid.amount,
       ...(bid.amountBefore !== undefined && { amountBefore: bid.amountBefore }),
-      ...(bid.group && { group: bid.group }),
+      ...(bid.group !== undefined && { group: bid.group }),
       ...(bid.price !== undefined && { price: bid.price }),
       ...(bid.outcome && { outcome: bid.outcome }),
     },
   }
 }
+
+const isOfGroup = (type: BidEventType, { group, amountBefore }: Pick<EventFacts, 'group' | 'amountBefore'>) =>
+  type === 'clientChangeAmount' && group !== undefined && amountBefore === undefined
 
 function messagesOf(type: BidEventType | 'clientChangeGroup') {
   const says = ({ toast, win }: typeof en.notifications | typeof ru.notifications) =>

@@ -42,6 +42,7 @@ export type BidLogEvent =
 /** Turns of the negotiation with the seller of a lot; yen. */
 export type NegotiationEvent =
   | { what: 'negotiationAsk' | 'negotiationOffer' | 'negotiationForward'; amount: number; reason?: string }
+  | { what: 'negotiationTakeBack'; amount: number }
   | { what: 'negotiationAccept'; amount: number; side: NegotiationSide }
   | { what: 'negotiationEnd'; outcome: 'declined' | 'refused' | 'expired'; reason?: string }
 
@@ -171,6 +172,8 @@ const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string
         return because(`Seller asks ${formatMoney(event.amount)}`, event)
       case 'negotiationOffer':
         return because(`Client offers ${formatMoney(event.amount)}`, event)
+      case 'negotiationTakeBack':
+        return `Client takes back the offer of ${formatMoney(event.amount)}`
       case 'negotiationForward':
         return because(`Offer of ${formatMoney(event.amount)} passed on to the hall`, event)
       case 'negotiationAccept':
@@ -232,6 +235,8 @@ const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string
         return because(`Продавец просит ${formatMoney(event.amount)}`, event)
       case 'negotiationOffer':
         return because(`Клиент предлагает ${formatMoney(event.amount)}`, event)
+      case 'negotiationTakeBack':
+        return `Клиент отозвал предложение ${formatMoney(event.amount)}`
       case 'negotiationForward':
         return because(`Предложение ${formatMoney(event.amount)} передано аукциону`, event)
       case 'negotiationAccept':

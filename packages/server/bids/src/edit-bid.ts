@@ -18,7 +18,7 @@ import { lockBid } from './bid-lock.ts'
 import { bidLog } from './bid-log.ts'
 import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, validateEdit } from './edit-rules.ts'
-import { editedValues, isEdited } from './edited-values.ts'
+import { editedValues, isEdited, movedTo } from './edited-values.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { changedFrom, noteLostLead } from './leader-out.ts'
 import { resumeGroup } from './resume-stopped.ts'
@@ -79,8 +79,9 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
     after: values,
     ip: caller.ip,
   })
-  await recordEvent(tx, notifyStaff('managerChangeAmount', eventFactsOf(after, before), change))
-  await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after, before), change))
+  const facts = { ...eventFactsOf(after, before), ...(await movedTo(tx, before, after)) }
+  await recordEvent(tx, notifyStaff('managerChangeAmount', facts, change))
+  await recordEvent(tx, notifyClient('managerUpdateBidAmount', facts, change))
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(after.lot_id))
   if (status === bidStatus.win && before.group_id !== after.group_id) await moveWin(tx, before, after, change)
   await forwardChanges(tx, after.client_id, change.now)

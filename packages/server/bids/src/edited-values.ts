@@ -1,5 +1,6 @@
 import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
+import type { EventFacts } from './bid-event.ts'
 import type { EditedValues } from './bid-log.ts'
 
 const edits = ['amount', 'group_id', 'adjustment_price', 'bid_type'] as const
@@ -23,10 +24,19 @@ export async function editedValues(tx: Tx, before: BidRow, after: BidRow): Promi
   }
 }
 
-async function labelOf(tx: Tx, groupId: number | null): Promise<string | null> {
-  if (groupId === null) return null
-  const group = tx.selectFrom('bid_groups').select('label').where('id', '=', groupId)
-  return (await group.executeTakeFirst())?.label ?? null
+/** The group that a bid was moved to, for its news; null is none. */
+export async function movedTo(tx: Tx, before: BidRow, after: BidRow): Promise<Pick<EventFacts, 'group'>> {
+  if (before.group_id === after.group_id) return {}
+  const group = await groupOf(tx, after.group_id)
+  return { group: group ? { label: group.label, cars: group.quota } : null }
+}
+
+const labelOf = async (tx: Tx, groupId: number | null) => (await groupOf(tx, groupId))?.label ?? null
+
+async function groupOf(tx: Tx, groupId: number | null) {
+  if (groupId === null) return undefined
+  const group = tx.selectFrom('bid_groups').select(['label', 'quota']).where('id', '=', groupId)
+  return group.executeTakeFirst()
 }
 
 async function namesOf(tx: Tx, typeId: number | null) {

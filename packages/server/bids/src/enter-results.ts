@@ -17,11 +17,13 @@ export async function enterResults(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Answer> {
   const answer: Answer = { entered: [], skipped: [] }
-  for (const { bidId, outcome, soldPrice } of new Map(rows.map((row) => [row.bidId, row])).values()) {
+  for (const { bidId, outcome, soldPrice, belowMaximum } of new Map(
+    rows.map((row) => [row.bidId, row]),
+  ).values()) {
     try {
       // What nobody bought has no price, whatever was entered before.
       const price = outcome === 'notSold' ? 0 : soldPrice
-      const change = { bidId, status: statusOfOutcome[outcome], soldPrice: price, reason: '' }
+      const change = { bidId, status: statusOfOutcome[outcome], soldPrice: price, reason: '', belowMaximum }
       const { from } = await updateBidStatus(ctx, actor, change, caller)
       answer.entered.push({ bidId, from })
     } catch (error) {

@@ -4,7 +4,12 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { acceptNegotiation, declineNegotiation, offerInNegotiation } from './answer-negotiation.ts'
+import {
+  acceptNegotiation,
+  declineNegotiation,
+  offerInNegotiation,
+  takeBackOffer,
+} from './answer-negotiation.ts'
 import { askInNegotiation } from './ask-in-negotiation.ts'
 import { negotiationExport } from './export-negotiations.ts'
 import { forwardOffer } from './forward-offer.ts'
@@ -35,6 +40,10 @@ export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
   })
   serve(app, contracts.offerInNegotiation, async ({ actor, input, caller }) => {
     await offerInNegotiation(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.takeBackOffer, async ({ actor, input, caller }) => {
+    await takeBackOffer(ctx, actor, input, caller)
     return successResponse
   })
   serve(app, contracts.acceptNegotiation, async ({ actor, input, caller }) => {

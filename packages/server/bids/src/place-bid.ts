@@ -60,8 +60,8 @@ export async function placeWithin(
 
   const admitted = validatePlacement(row, bidder, input, company, now)
   const costs = await estimated(tx, admitted, input, now)
-  const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId, now)).id : admitted.groupId
-  const bid = bidOf(admitted, bidder, input, groupId, now)
+  const group = admitted.opensGroup ? await openGroup(tx, bidder.clientId, now) : row.group
+  const bid = bidOf(admitted, bidder, input, group?.id ?? null, now)
   const answer: PlacedBid = {
     bidAmount: bid.amount,
     bidDate: bid.bidDate,
@@ -71,10 +71,10 @@ export async function placeWithin(
   }
   await writePlacement(tx, {
     bid,
-    log: placementLog(admitted),
+    log: placementLog(admitted, group),
     audit: { action: `bid.${admitted.placement}`, before: admitted.own, after: bid, ip: bidder.caller.ip },
     events: [
-      ...placementEvents(admitted, bid, bidder),
+      ...placementEvents(admitted, bid, bidder, group),
       ...(company.tellSameLot ? [lotChanged(Number(input.carId))] : []),
     ],
     receipt: receiptMail(admitted, bidder, config.publicUrl),

@@ -53,21 +53,30 @@ export function balanceAfter({ row, amount, allowance }: Admitted, step: number)
   return balanceInfoOf({ ...row, exposure, live_bids: row.live_bids + 1 }, step)
 }
 
-export function placementLog({ placement, own, amount }: Admitted): string {
+/** The group that the bid is in from now on. */
+type Joined = { id: number; label: string; quota: number } | null
+
+const isMoved = ({ placement, own }: Admitted, group: Joined) =>
+  placement === 'change' && own !== null && own.group_id !== (group?.id ?? null)
+
+export function placementLog(admitted: Admitted, group: Joined): string {
+  const { placement, own, amount } = admitted
   if (placement === 'new' || !own) return bidLog({ what: 'placed', amount })
-  return placement === 'revive'
-    ? bidLog({ what: 'revived', amount })
-    : bidLog({ what: 'changed', from: own.amount, to: amount })
+  const changed = placement === 'change' && own.amount !== amount
+  if (isMoved(admitted, group))
+    return bidLog({
+      what: 'edited',
+      ...(changed && { amount: { from: own.amount, to: amount } }),
+      group: { from: own.group_label, to: group?.label ?? null },
+    })
+  return bidLog(changed ? { what: 'changed', from: own.amount, to: amount } : { what: 'revived', amount })
 }
 
 const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const
 
 /** Who is told of it, and as what (GAP48). */
-export function placementEvents(
-  { row, lot, own, placement }: Admitted,
-  bid: NewBid,
-  bidder: Bidder,
-): NewEvent[] {
+export function placementEvents(admitted: Admitted, bid: NewBid, bidder: Bidder, group: Joined): NewEvent[] {
+  const { row, lot, own, placement } = admitted
   const facts: EventFacts = {
     bidId: bid.id,
     clientId: bid.clientId,
@@ -78,6 +87,7 @@ export function placementEvents(
     soldPrice: null,
     amount: bid.amount,
     ...(placement === 'change' && own && own.amount !== bid.amount && { amountBefore: own.amount }),
+    ...(isMoved(admitted, group) && { group: group && { label: group.label, cars: group.quota } }),
     lot,
   }
   if (!isManager(bidder.actor)) return [notifyAll(buyerEvents[placement], facts, bidder)]

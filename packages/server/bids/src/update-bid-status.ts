@@ -10,6 +10,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertExplained } from './assert-explained.ts'
+import { assertNotBelowMaximum } from './assert-not-below-maximum.ts'
 import { type BidRow, findBid, outcomeFactsOf, toBidSnapshot } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
@@ -31,6 +32,7 @@ export function updateBidStatus(
     was,
     secondWin = '',
     beforeSale = false,
+    belowMaximum = false,
     takeOut = [],
     ...input
   }: Input<typeof contracts.updateBidStatus>,
@@ -45,6 +47,7 @@ export function updateBidStatus(
     const change: Change = { actor, company, caller, publicUrl, to, now, reason, anyway, secondWin }
     assertAllowed(bid, change)
     if (!beforeSale) assertSold(bid, change)
+    if (!belowMaximum && reason === '') await assertNotBelowMaximum(tx, bid, to, soldPrice)
     const takenOut = await takeOutRivals(tx, bid, takeOut, change)
     const priced = await withPrice(tx, bid, soldPrice, change)
     if (bid.status !== to) await switchStatus(tx, priced, change)

@@ -1,6 +1,6 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { type BidUserRow, bidUserColumns } from '@seriba/server-bids/bid-user'
-import { chatsWith, readMark } from '@seriba/server-bids/chat-of-bid'
+import { chatsWith, chatWaitsFor, readMark } from '@seriba/server-bids/chat-of-bid'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -53,6 +53,14 @@ export const insertMessage = (
     })
     .returning(['id', 'at'])
     .executeTakeFirstOrThrow()
+
+/** Whether messages wait for the actor's side. */
+export async function isWaiting(tx: Tx, actor: Actor, bidId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from bids b join users c on c.id = b.client_id
+    where b.id = ${bidId}::bigint and ${chatWaitsFor(actor)}`.execute(tx)
+  return rows.length > 0
+}
 
 /** A side has read all there is by now. */
 export async function markRead(tx: Tx, actor: Actor, bidId: number) {

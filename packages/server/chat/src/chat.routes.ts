@@ -15,8 +15,8 @@ export function chatRoutes(app: FastifyInstance, ctx: AppContext) {
     await saveMessage(ctx, actor, input, caller)
     return successResponse
   })
-  serve(app, contracts.updateChatStatus, async ({ actor, input }) => {
-    await markChatRead(ctx, actor, input)
+  serve(app, contracts.updateChatStatus, async ({ actor, input, caller }) => {
+    await markChatRead(ctx, actor, input, caller)
     return successResponse
   })
 }

@@ -66,19 +66,21 @@ export async function countWeek(db: Db, actor: Actor): Promise<{ sent: number; o
   return rows[0] ?? { sent: 0, opened: 0 }
 }
 
-export async function markAllRead(tx: Tx, userId: number, upTo: number) {
-  await sql`
-    update users set notifications_read_to = greatest(
-      notifications_read_to, least(${upTo}::bigint, (select coalesce(max(seq), 0) from events))
-    )
-    where id = ${userId}`.execute(tx)
+/** Answers whether that was news. */
+export async function markAllRead(tx: Tx, userId: number, upTo: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update users u set notifications_read_to = seen.to_seq
+    from (select least(${upTo}::bigint, (select coalesce(max(seq), 0) from events)) as to_seq) as seen
+    where u.id = ${userId} and u.notifications_read_to < seen.to_seq`.execute(tx)
+  return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Of what the actor was told; other numbers name nothing. */
-export async function markRead(tx: Tx, actor: Actor, seqs: readonly number[]) {
-  await sql`
+/** Of what the actor was told; other numbers name nothing. Answers whether that was news. */
+export async function markRead(tx: Tx, actor: Actor, seqs: readonly number[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into notification_reads (user_id, seq)
     select ${actor.userId}::integer, e.seq from events e
     where e.seq = any(${[...seqs]}::bigint[]) and ${audienceFilter(actor)}
     on conflict do nothing`.execute(tx)
+  return (numAffectedRows ?? 0n) > 0n
 }

@@ -17,15 +17,15 @@ export function notificationsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.winNotifications, ({ actor }) => winNotifications(ctx, actor))
   serve(app, contracts.missedEvents, ({ actor, input }) => missedEvents(ctx, actor, input))
 
-  serve(app, contracts.updateNotificationStatus, async ({ actor, input }) => {
-    await updateNotificationStatus(ctx, actor, input)
+  serve(app, contracts.updateNotificationStatus, async ({ actor, input, caller }) => {
+    await updateNotificationStatus(ctx, actor, input, caller)
     return successResponse
   })
 
   serve(app, list.notificationList, ({ actor, input }) => listNotifications(ctx, actor, input))
   serve(app, list.viewWeek, ({ actor }) => viewWeek(ctx, actor))
-  serve(app, list.readNotifications, async ({ actor, input }) => {
-    await readNotifications(ctx, actor, input)
+  serve(app, list.readNotifications, async ({ actor, input, caller }) => {
+    await readNotifications(ctx, actor, input, caller)
     return successResponse
   })
 

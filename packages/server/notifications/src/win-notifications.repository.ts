@@ -26,16 +26,18 @@ export function listUnseenWins(db: Db, userId: number) {
     .execute()
 }
 
-/** Marks wins as seen; without bids, all of them. */
-export async function markWinsSeen(tx: Tx, userId: number, bidIds: readonly number[]) {
-  await tx
+/** Marks wins as seen; without bids, all of them. Answers the bids of those that had not been seen. */
+export async function markWinsSeen(tx: Tx, userId: number, bidIds: readonly number[]): Promise<number[]> {
+  const seen = await tx
     .updateTable('win_notifications')
     .set({ seen_at: sql<string>`now()` })
     .where('user_id', '=', userId)
     .where('seen_at', 'is', null)
     .$if(bidIds.length > 0, (query) => query.where('bid_id', 'in', [...bidIds]))
+    .returning('bid_id')
     .execute()
   await recordUnseenWins(tx, userId)
+  return seen.map((win) => win.bid_id)
 }
 
 /** Whether the modal has something to show at the next start (1§4.2). */

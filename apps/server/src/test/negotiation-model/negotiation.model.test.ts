@@ -26,6 +26,8 @@ const command = fc.oneof(
     arbitrary: fc.record({ do: is('accept'), ...on, seen: fc.constantFrom('ask', 'ask', 'other') }),
   },
   { weight: 1, arbitrary: fc.record({ do: is('decline'), ...on }) },
+  { weight: 2, arbitrary: fc.record({ do: is('takeBack'), ...on }) },
+  { weight: 1, arbitrary: fc.record({ do: is('forward'), ...on }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: is('settle'), ...on, price: fc.constantFrom('ask', 'offer', 'offer', null) }),

@@ -9,12 +9,14 @@ export type Command =
   | ({ do: 'place'; amount: number } & On)
   | ({ do: 'accept'; seen: 'ask' | 'other' } & On)
   | ({ do: 'decline' } & On)
+  | ({ do: 'forward' } & On)
+  | ({ do: 'takeBack' } & On)
   | ({ do: 'settle'; price: 'ask' | 'offer' | null } & On)
   | ({ do: 'switch'; to: number; amount: number } & On)
   | { do: 'credit'; client: number; limit: number }
   | { do: 'expire' }
 
-type Negotiation = { turn: 'client' | 'seller'; ask: number; offer: number | null }
+type Negotiation = { turn: 'client' | 'seller'; ask: number; offer: number | null; forwarded: boolean }
 type Bid = { status: number; price: number; negotiation: Negotiation | null }
 
 export const statuses = { bidding: 2, canceled: 4, won: 6 } as const
@@ -89,13 +91,19 @@ export class Reference {
   private ask(bid: Bid, { amount: ask, ...on }: On & { amount: number }): string {
     if (bid.status === canceled || bid.status === won) return 'not_negotiable'
     if (this.isWonByOther(on)) return 'lot_already_won'
-    bid.negotiation = { turn: 'client', ask, offer: bid.negotiation?.offer ?? null }
+    bid.negotiation = {
+      forwarded: false,
+      ...bid.negotiation,
+      turn: 'client',
+      ask,
+      offer: bid.negotiation?.offer ?? null,
+    }
     return 'done'
   }
 
   private answer(
     bid: Bid,
-    command: Extract<Command, { do: 'offer' | 'accept' | 'decline' | 'settle' }>,
+    command: Extract<Command, { do: 'offer' | 'takeBack' | 'forward' | 'accept' | 'decline' | 'settle' }>,
   ): string {
     const { negotiation } = bid
     if (!negotiation) return 'negotiation_over'
@@ -104,7 +112,14 @@ export class Reference {
       if (command.amount >= negotiation.ask) return 'offer_too_high'
       if (command.amount <= (negotiation.offer ?? 0)) return 'offer_too_low'
       if (command.amount > this.allowed(command)) return 'not_enough_credit'
-      Object.assign(negotiation, { turn: 'seller', offer: command.amount })
+      Object.assign(negotiation, { turn: 'seller', offer: command.amount, forwarded: false })
+      return 'done'
+    }
+    if (command.do === 'forward' || command.do === 'takeBack') {
+      if (negotiation.turn === 'client') return 'stale'
+      if (negotiation.forwarded) return command.do === 'forward' ? 'stale' : 'offer_at_hall'
+      if (command.do === 'forward') negotiation.forwarded = true
+      else Object.assign(negotiation, { turn: 'client', offer: null })
       return 'done'
     }
     if (command.do === 'accept')

@@ -74,8 +74,12 @@ async function send(world: World, model: Reference, command: Exclude<Command, { 
   if (command.do === 'offer') return browser.post('/bid/negotiation-offer', { bidId, amount: command.amount })
   if (command.do === 'decline') return browser.post('/bid/negotiation-decline', { bidId })
   if (command.do === 'settle') return desk.put('/bid/negotiation-settle', { bidId, price: command.price })
+  const { ask = 500_000, offer } = model.clients[command.client]?.bids[command.lot]?.negotiation ?? {}
+  if (command.do === 'takeBack')
+    return browser.post('/bid/negotiation-take-back', { bidId, offer: offer ?? 500_000 })
+  if (command.do === 'forward')
+    return desk.put('/bid/negotiation-forward', { bidId, offer: offer ?? 500_000 })
   if (command.do === 'accept') {
-    const ask = model.clients[command.client]?.bids[command.lot]?.negotiation?.ask ?? 500_000
     return browser.post('/bid/negotiation-accept', { bidId, ask: command.seen === 'ask' ? ask : ask + 5000 })
   }
   const { to: status, amount: soldPrice } = command

@@ -14,3 +14,7 @@ export const useDeclineNegotiationMutation = useMutationOf(declineNegotiation)
 /** Makes the client's counteroffer, below the asking price. `POST /bid/negotiation-offer` */
 export const offerInNegotiation = mutation(contracts.offerInNegotiation, cache.offerInNegotiation)
 export const useOfferInNegotiationMutation = useMutationOf(offerInNegotiation)
+
+/** Takes back the offer that the client saw, until staff has passed it on to the hall. `POST /bid/negotiation-take-back` */
+export const takeBackOffer = mutation(contracts.takeBackOffer, cache.takeBackOffer)
+export const useTakeBackOfferMutation = useMutationOf(takeBackOffer)

@@ -1,5 +1,6 @@
 import type { DayBid } from '@seriba/contracts/auction-day'
 import { type ResultOutcome, resultOutcomes } from '@seriba/domain/bids/auction-day'
+import { isLostBelowMaximum, priceOfSale } from '@seriba/domain/bids/below-maximum'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
@@ -45,7 +46,11 @@ export function EnterResults({ bids, chosen, results, priceable, lotRef }: Enter
   const add = (outcome: ResultOutcome) => {
     if (!bid) return setUnknown(true)
     if (wrong && outcome !== 'notSold') return priceRef.current?.focus()
-    results.add({ bid, outcome, soldPrice: priceable ? price : null })
+    const soldPrice = priceable ? price : null
+    const others = bids.filter((one) => one.lotId === bid.lotId && one.bidId !== bid.bidId)
+    const known = soldPrice ?? priceOfSale(bid.status, bid.soldPrice ?? 0)
+    const isDoubtful = outcome === 'lost' && isLostBelowMaximum({ ...bid, soldPrice: known }, others)
+    results.add({ bid, outcome, soldPrice, ...(isDoubtful && { refusal: 'below_maximum' }) })
     setLotNo('')
     setBidId(null)
     setPrice(null)

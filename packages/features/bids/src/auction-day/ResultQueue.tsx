@@ -7,7 +7,11 @@ import styles from './results.module.css'
 import type { ResultRows } from './use-result-rows.ts'
 
 /** What was typed and is not entered yet, each line with the reason where it was refused. */
-export function ResultQueue({ results: { rows, remove, save, saving, failed } }: { results: ResultRows }) {
+export function ResultQueue({
+  results: { rows, remove, confirmLost, save, saving, failed },
+}: {
+  results: ResultRows
+}) {
   const { t } = useTranslation(['auctionDay', 'refusal'])
   if (rows.length === 0) return null
   return (
@@ -25,6 +29,11 @@ export function ResultQueue({ results: { rows, remove, save, saving, failed } }:
                 <small className="num">{formatMoney(soldPrice)}</small>
               )}
             </span>
+            {refusal === 'below_maximum' && (
+              <Button size="sm" className={styles.anyway} onClick={() => confirmLost(bid.bidId)}>
+                {t('auctionDay:lostAnyway')}
+              </Button>
+            )}
             <IconButton
               icon={X}
               size="xs"

@@ -14,6 +14,8 @@ export type ResultRow = {
   soldPrice: number | null
   /** Why it was not entered. */
   refusal?: string | undefined
+  /** It was lost, although the lot was sold for less than the bid. */
+  belowMaximum?: boolean
 }
 
 /** Results that were typed and wait to be entered together; what is refused stays, and says why. */
@@ -30,14 +32,22 @@ export function useResultRows() {
     add: (row: ResultRow) =>
       setRows((now) => [...now.filter(({ bid }) => bid.bidId !== row.bid.bidId), row].slice(-mostRows)),
     remove: (bidId: number) => setRows((now) => now.filter(({ bid }) => bid.bidId !== bidId)),
+    /** It was lost anyway. */
+    confirmLost: (bidId: number) =>
+      setRows((now) =>
+        now.map((row) =>
+          row.bid.bidId === bidId ? { ...row, belowMaximum: true, refusal: undefined } : row,
+        ),
+      ),
     async save() {
       const sent = rows
       setFailed(null)
       const { data, error } = await enter({
-        rows: sent.map(({ bid, outcome, soldPrice }) => ({
+        rows: sent.map(({ bid, outcome, soldPrice, belowMaximum }) => ({
           bidId: bid.bidId,
           outcome,
           ...(soldPrice !== null && outcome !== 'notSold' && { soldPrice }),
+          ...(belowMaximum && { belowMaximum }),
         })),
       })
       if (!data) return setFailed(toApiError(error)?.code ?? 'internal')

@@ -24,6 +24,9 @@ export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo 
 /** The lot was won already: by whom, and what was to be done. */
 export type WonAlready = { bid: Changed; winner: BidWinner; terms: StatusTerms }
 
+/** The lot was sold for less than the bid that is to be lost. */
+export type LostBelow = { bid: Changed; terms: StatusTerms }
+
 /** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
@@ -31,6 +34,7 @@ export function useBidChanges() {
 
   const [short, setShort] = useState<ShortCredit | null>(null)
   const [won, setWon] = useState<WonAlready | null>(null)
+  const [below, setBelow] = useState<LostBelow | null>(null)
 
   function tell({ lotNo, bidAmount }: Changed, failed: string, error: ApiError | null) {
     // An expired session has its own dialog, and the change stays.
@@ -90,13 +94,20 @@ export function useBidChanges() {
     return true
   }
 
+  /** The lot was sold for less than the bid: staff may still say that it was lost. */
+  function asksIfLost(bid: Changed, terms: StatusTerms, error: ApiError) {
+    if (error.code !== 'below_maximum') return false
+    setBelow({ bid, terms })
+    return true
+  }
+
   const sendStatus = (
     bid: Changed,
     status: BidStatus,
     terms: StatusTerms & { was?: BidStatus },
     failed: string,
   ) => {
-    const { soldPrice, anyway, was, secondWin, beforeSale, takeOut = [] } = terms
+    const { soldPrice, anyway, was, secondWin, beforeSale, belowMaximum, takeOut = [] } = terms
     const out = takeOut.map(({ bidId }) => bidId)
     const price = soldPrice !== undefined && { soldPrice }
     return change(
@@ -113,12 +124,13 @@ export function useBidChanges() {
           ...(anyway && { anyway }),
           ...(secondWin && { secondWin }),
           ...(beforeSale && { beforeSale }),
+          ...(belowMaximum && { belowMaximum }),
           ...(out.length > 0 && { takeOut: out }),
           ...(was !== undefined && { was }),
         }),
       ).unwrap(),
       failed,
-      (error) => asksForReason(bid, status, terms, error),
+      (error) => asksForReason(bid, status, terms, error) || asksIfLost(bid, terms, error),
     )
   }
 
@@ -151,6 +163,9 @@ export function useBidChanges() {
     /** A win that staff may still want although another client has won the lot. */
     won,
     closeWon: () => setWon(null),
+    /** A bid that was lost below its amount, perhaps by a slip of the hand. */
+    below,
+    closeBelow: () => setBelow(null),
     async setSoldPrice(bid: Changed, soldPrice: number) {
       const { lotNo, soldPrice: before } = bid
       if (!(await sendPrice(bid, soldPrice, t('status.soldFailed', { lotNo })))) return
@@ -178,6 +193,8 @@ type StatusTerms = {
   secondWin?: string
   /** The lot is sold on a later day: they were asked, or want no questions. */
   beforeSale?: boolean
+  /** The lot was sold for less than the bid, and it was lost anyway. */
+  belowMaximum?: boolean
   takeOut?: readonly TakenOut[]
 }
 

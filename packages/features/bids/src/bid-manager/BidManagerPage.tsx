@@ -55,6 +55,9 @@ const BulkBar = lazy(() => import('../selection/BulkBar.tsx').then((module) => (
 const ManyDialog = lazy(() =>
   import('../selection/ManyDialog.tsx').then((module) => ({ default: module.ManyDialog })),
 )
+const LostBelowDialog = lazy(() =>
+  import('../bid-changes/LostBelowDialog.tsx').then((module) => ({ default: module.LostBelowDialog })),
+)
 const SecondWinDialog = lazy(() =>
   import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
 )
@@ -231,6 +234,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         )}
         {many.asked && <ManyDialog {...many.asked} many={many} />}
         {changes.won && <SecondWinDialog won={changes.won} changes={changes} />}
+        {changes.below && <LostBelowDialog below={changes.below} changes={changes} />}
         {changes.short && <CreditDialog short={changes.short} onClose={changes.closeShort} />}
         {help && (
           <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setHelp(false)} />

@@ -3,8 +3,9 @@ import {
   useAcceptNegotiationMutation,
   useDeclineNegotiationMutation,
   useOfferInNegotiationMutation,
+  useTakeBackOfferMutation,
 } from '@seriba/api/client/negotiations'
-import { type ListedNegotiation, offerInNegotiation } from '@seriba/contracts/negotiations'
+import { offerInNegotiation, type ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { checkOffer, isToForward } from '@seriba/domain/bids/negotiation'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { FormFailure } from '@seriba/forms/FormFailure'
@@ -12,13 +13,15 @@ import { problemOf, useContractForm } from '@seriba/forms/use-contract-form'
 import { AmountStepper } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../shared/use-site.ts'
+import { AcceptFacts } from './AcceptFacts.tsx'
 import styles from './negotiation.module.css'
 
-/** The three answers: a lower offer, accepting, leaving. What was typed stays, whatever is refused. */
-export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) {
+/** The three answers: a lower offer, which can be taken back until the hall hears of it, accepting, leaving. What was typed stays, whatever is refused. */
+export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'bids', 'common', 'refusal'])
   const { step } = useSite()
   const { bidId, ask, offer, bidAmount, turn } = negotiation
@@ -27,13 +30,15 @@ export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) 
   const [sendOffer] = useOfferInNegotiationMutation()
   const [accept, accepting] = useAcceptNegotiationMutation()
   const [decline, declining] = useDeclineNegotiationMutation()
+  const [takeBack, takingBack] = useTakeBackOfferMutation()
   const form = useContractForm<typeof offerInNegotiation, { amount: number | null }>(offerInNegotiation, {
     defaults: { amount: Math.min((offer ?? bidAmount) + step, ask - 1) },
     check: ({ amount }) => problemOf('amount', checkOffer(negotiation, amount ?? 0)),
     request: ({ amount }) => ({ bidId, amount: amount ?? 0 }),
     onSubmit: (said) => sendOffer(said).unwrap(),
   })
-  const failed = [accepting, declining].map(({ error }) => toApiError(error)).find(Boolean)
+  useKeyActions({ KeyY: () => setAsking('accept') })
+  const failed = [accepting, declining, takingBack].map(({ error }) => toApiError(error)).find(Boolean)
   const failure = form.failure ?? (failed && failed.status !== 401 ? t(`refusal:${failed.code}`) : null)
   const confirm = async () => {
     if (asking === 'accept') await accept({ bidId, ask })
@@ -58,15 +63,28 @@ export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) 
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>
-          {t(toForward ? 'toForward' : 'waiting', { amount: formatMoney(offer) })} {t('held')}
-        </p>
+        <div className={styles.standing}>
+          <p className={styles.quiet}>
+            {t(toForward ? 'toForward' : 'waiting', { amount: formatMoney(offer) })} {t('held')}
+            {!toForward && ` ${t('binds')}`}
+          </p>
+          {toForward && offer !== null && (
+            <Button
+              variant="ghost"
+              size="touch"
+              busy={takingBack.isLoading}
+              onClick={() => void takeBack({ bidId, offer })}
+            >
+              {t('takeBack')}
+            </Button>
+          )}
+        </div>
       )}
       <div className={styles.buttons}>
         <Button variant="ghost" size="touch" onClick={() => setAsking('decline')}>
           {t('leave')}
         </Button>
-        <Button variant="primary" size="touch" onClick={() => setAsking('accept')}>
+        <Button variant="primary" size="touch" aria-keyshortcuts="Y" onClick={() => setAsking('accept')}>
           {t('accept', { amount: formatMoney(ask) })}
         </Button>
       </div>
@@ -80,6 +98,7 @@ export function AnswerForm({ negotiation }: { negotiation: ListedNegotiation }) 
         confirmLabel={asking === 'decline' ? t('leave') : t('accept', { amount: formatMoney(ask) })}
         cancelLabel={t('common:actions.cancel')}
       >
+        {asking === 'accept' && <AcceptFacts {...negotiation} />}
         <p>{asking === 'decline' ? t('leaveText') : t('acceptText')}</p>
       </ConfirmDialog>
     </form>

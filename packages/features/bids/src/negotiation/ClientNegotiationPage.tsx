@@ -11,7 +11,6 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
-import { Spinner } from '@seriba/ui/Spinner'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { ChevronLeft, CircleX, Clock, Handshake, MessageSquare, RotateCw, Trophy } from 'lucide-react'
@@ -20,15 +19,18 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
+import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { ComesAgain } from './ComesAgain.tsx'
 import { NegotiationHead } from './NegotiationHead.tsx'
+import { NegotiationLoading } from './NegotiationLoading.tsx'
 import { NegotiationTurns } from './NegotiationTurns.tsx'
 import styles from './negotiation.module.css'
 import { PriceScale } from './PriceScale.tsx'
 import { ShortCredit } from './ShortCredit.tsx'
+import { SpokenTimeLeft } from './SpokenTimeLeft.tsx'
 
 /** A buyer's negotiation with the seller of one lot: what is asked, until when to answer, and the three answers. */
 export function ClientNegotiationPage({ chat }: WithChatSlot) {
@@ -71,7 +73,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
             }
           />
         )}
-        {!data && !isError && <Spinner size={24} label={t('title')} />}
+        {!data && !isError && <NegotiationLoading />}
         {data && (
           <>
             <NegotiationHead negotiation={data} />
@@ -84,10 +86,12 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
                     <OwnTime at={data.answerBy} />
                   </p>
                   <TimeLeft until={data.answerBy} />
+                  {data.turn === 'client' && <SpokenTimeLeft until={data.answerBy} />}
                 </section>
                 <section className={styles.ask}>
                   <p>{t('sellerAsks')}</p>
                   <b className="num">{formatMoney(data.ask)}</b>
+                  {data.client === null && <ConfirmedCost carId={data.lotId} amount={data.ask} />}
                   <PriceScale from={data.offer ?? data.bidAmount} ask={data.ask} />
                 </section>
                 <ShortCredit negotiation={data} onWrite={write} />

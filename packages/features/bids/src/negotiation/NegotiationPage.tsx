@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
+import { NegotiationLoading } from './NegotiationLoading.tsx'
 
 const Page = lazy(() =>
   import('./ClientNegotiationPage.tsx').then((module) => ({ default: module.ClientNegotiationPage })),
@@ -7,7 +8,7 @@ const Page = lazy(() =>
 
 /** One's own negotiation, fetched when it is first opened. */
 export const NegotiationPage = (props: WithChatSlot) => (
-  <Suspense>
+  <Suspense fallback={<NegotiationLoading />}>
     <Page {...props} />
   </Suspense>
 )

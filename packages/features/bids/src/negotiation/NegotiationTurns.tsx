@@ -15,8 +15,8 @@ export type NegotiationTurnsProps = {
 }
 
 /** Acts that read otherwise after “You”. */
-const isSaidToYou = (act: NegotiationAct): act is 'offer' | 'accept' | 'decline' =>
-  act === 'offer' || act === 'accept' || act === 'decline'
+const isSaidToYou = (act: NegotiationAct): act is 'offer' | 'takeBack' | 'accept' | 'decline' =>
+  act === 'offer' || act === 'takeBack' || act === 'accept' || act === 'decline'
 
 /** The negotiation as a ledger: what was said, by whom, and for how much. */
 export function NegotiationTurns({ turns, passedAt, bidAmount, client }: NegotiationTurnsProps) {

@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { formatUpcoming } from '@seriba/domain/format/date'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
 import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
@@ -23,6 +23,7 @@ describe('a buyer’s negotiation', () => {
         'GET /bid/negotiation': about,
         'POST /bid/negotiation-offer': done,
         'POST /bid/negotiation-accept': done,
+        'POST /bid/negotiation-take-back': done,
         'POST /bid/negotiation-decline': done,
         ...answers,
       },
@@ -38,6 +39,11 @@ describe('a buyer’s negotiation', () => {
       expect.stringMatching(/^Seller.*asks¥\s2\s520\s000$/u),
     ])
     expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveDisplayValue(/^2\s435\s000$/)
+  })
+
+  test('mirrors what is still to come', async () => {
+    await open(negotiation(), { 'GET /bid/negotiation': () => new Promise(() => {}) })
+    expect(await screen.findByRole('status', { name: /^Loading/ })).toHaveAttribute('aria-busy', 'true')
   })
 
   test('has a way back to the bids', async () => {
@@ -62,6 +68,35 @@ describe('a buyer’s negotiation', () => {
     expect(question.getByText(/Accepting is a win/)).toBeVisible()
     await user.click(question.getByRole('button', { name: /^Accept/ }))
     await waitFor(() => expect(sent('POST /bid/negotiation-accept')).toEqual([{ bidId: 7, ask: 2_520_000 }]))
+  })
+
+  test('is asked about accepting by Y, which types nothing in a field', async () => {
+    const { user } = await open()
+    const field = await screen.findByRole('textbox', { name: 'Your offer' })
+    await user.type(field, 'y')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    act(() => field.blur())
+    await user.keyboard('y')
+    expect(await screen.findByRole('alertdialog', { name: /^Accept ¥/ })).toBeVisible()
+  })
+
+  test('is accepted knowing what credit is left and that the group is filled by it', async () => {
+    const group = (changed: object) => ({ value: 1, label: 'A', cars: 1, bids: 3, won: 0, ...changed })
+    const about = negotiation({ group: 'A', reach: { credit: 4_400_000, budget: null } })
+    const asked = async (groups: object[], view = about) => {
+      cleanup()
+      const { user } = await open(view, { 'GET /bid/group': groups })
+      await user.click(await screen.findByRole('button', { name: /^Accept ¥/ }))
+      return within(await screen.findByRole('alertdialog'))
+    }
+    const filled = await asked([group({})])
+    expect(filled.getByText('Credit left, before fees').parentElement).toHaveTextContent(/¥\s1\s880\s000$/u)
+    expect(await filled.findByText('filled, 3 bids are stopped')).toBeVisible()
+    const partly = await asked([group({ cars: 2 })])
+    expect(await partly.findByText('1 of 2 won')).toBeVisible()
+    const alone = await asked([group({})], negotiation())
+    expect(alone.queryByText(/^Group/)).not.toBeInTheDocument()
+    expect(alone.queryByText(/Credit left/)).not.toBeInTheDocument()
   })
 
   test('keeps the amount when the offer is refused, and says why', async () => {
@@ -95,9 +130,29 @@ describe('a buyer’s negotiation', () => {
     expect(screen.queryByText(/is with the seller/)).not.toBeInTheDocument()
   })
 
+  test('takes an offer back until the hall has been told, and says then that it binds', async () => {
+    const { user, sent } = await open(negotiation({ turn: 'seller' }))
+    await user.click(await screen.findByRole('button', { name: 'Take the offer back' }))
+    await waitFor(() =>
+      expect(sent('POST /bid/negotiation-take-back')).toEqual([{ bidId: 7, offer: 2_430_000 }]),
+    )
+    cleanup()
+    await open(negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }))
+    expect(await screen.findByText(/It can no longer be taken back\.$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Take the offer back' })).not.toBeInTheDocument()
+  })
+
+  test('says why an offer could not be taken back', async () => {
+    const { user } = await open(negotiation({ turn: 'seller' }), {
+      'POST /bid/negotiation-take-back': () => refused(409, 'offer_at_hall'),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Take the offer back' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The hall has already received your offer/)
+  })
+
   test('says that an offer holds credit', async () => {
     await open(negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' }))
-    expect(await screen.findByText(/Your credit is held for it until the negotiation ends\.$/)).toBeVisible()
+    expect(await screen.findByText(/Your credit is held for it until the negotiation ends\./)).toBeVisible()
   })
 
   test('asks for no answer once the time for it has passed', async () => {

@@ -248,6 +248,25 @@ test('the news of a changed group says what it is called and how many it buys', 
   expect(row).not.toHaveTextContent('¥')
 })
 
+test('the news of a bid that was moved says which group it is in, beside an amount that was changed too', async () => {
+  const event = aBidEvent('clientChangeAmount')
+  const moved = (detail: object) => ({ ...event, detail: { ...event.detail, amount: 1_300_000, ...detail } })
+  const group = { label: 'B', cars: 1 }
+  const items = [
+    bidItem(1, { payload: moved({ group }) }),
+    bidItem(2, { payload: moved({ group: null }) }),
+    bidItem(3, { payload: moved({ group, amountBefore: 1_200_000 }) }),
+  ]
+  const { list } = await open(listOf(items))
+  const rows = await list.findAllByRole('listitem')
+  const said = rows.map((row) => row.textContent?.replaceAll('\u00A0', ' '))
+  expect(said).toEqual([
+    expect.stringMatching(/: group B, buy 1\d\d:/),
+    expect.stringMatching(/: no group\d\d:/),
+    expect.stringMatching(/: ¥ 1 200 000 → ¥ 1 300 000, group B, buy 1\d\d:/),
+  ])
+})
+
 test('the news of a win says at what price', async () => {
   const won = aBidEvent('managerWinBid')
   const payload = { ...won, detail: { ...won.detail, soldPrice: 980_000 } }

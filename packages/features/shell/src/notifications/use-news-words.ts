@@ -83,14 +83,17 @@ export function useNewsWords() {
       return t(isStaff ? `lots:bidStatus.${name}` : `lots:clientBidStatus.${name}`)
     }
     const { amount, amountBefore, group, soldPrice, outcome, price } = detail
-    if (group) return t('toast.group', group)
     if (outcome !== undefined)
       return t(`outcome.${outcome}`, { price: price === undefined ? '' : formatMoney(price) })
     if (price !== undefined) return formatMoney(price)
     if (eventType === 'managerWinBid' && soldPrice !== null) return formatMoney(soldPrice)
+    const moved = group === undefined ? undefined : group ? t('toast.group', group) : t('toast.noGroup')
+    if (amountBefore === undefined && moved !== undefined) return moved
     if (!saysAmount.includes(eventType) || amount === undefined) return undefined
-    if (amountBefore !== undefined)
-      return t('toast.changed', { from: formatMoney(amountBefore), to: formatMoney(amount) })
+    if (amountBefore !== undefined) {
+      const changed = t('toast.changed', { from: formatMoney(amountBefore), to: formatMoney(amount) })
+      return moved === undefined ? changed : `${changed}, ${moved}`
+    }
     if (eventType !== 'managerChangeAmount' && eventType !== 'managerUpdateBidAmount')
       return formatMoney(amount)
     return soldPrice === null ? undefined : t('toast.sold', { price: formatMoney(soldPrice) })

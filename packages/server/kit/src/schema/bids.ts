@@ -149,7 +149,7 @@ export type NegotiationToldTable = {
 export type NegotiationTurnsTable = {
   id: GeneratedAlways<number>
   negotiation_id: number
-  act: 'ask' | 'offer' | 'forward' | 'accept' | 'decline' | 'refuse' | 'expire'
+  act: 'ask' | 'offer' | 'takeBack' | 'forward' | 'accept' | 'decline' | 'refuse' | 'expire'
   side: 'client' | 'seller'
   amount: number | null
   note: Generated<string>
