@@ -95,9 +95,10 @@ describe('a lot that was sold for less than the bid', () => {
 
   test('is asked about in the Bid Manager too, where the price is known already', async () => {
     const desk = await server.signInAs(manager)
-    const finish = async (bidId: number, more = {}) =>
+    const said = async (bidId: number, more = {}) =>
       (await desk.put('/bid/update-bid-status', { bidId, status: bidStatus.finished, ...more })).json()
         .messageCode ?? 'done'
+    const finish = (bidId: number, more = {}) => said(bidId, { belowMaximum: false, ...more })
     const client = await aClient(server.db)
     const typed = await aBidOf(client, { amount: 500_000, sold_price: 480_000 })
     expect(await finish(typed.id)).toBe('below_maximum')
@@ -117,6 +118,13 @@ describe('a lot that was sold for less than the bid', () => {
     })
     const passed = await aBid(server.db, client, { lot: unsold, status: bidStatus.bid, amount: 500_000 })
     expect(await finish(passed.id)).toBe('done')
+    const asOneOfMany = await aBidOf(client, { amount: 500_000, sold_price: 480_000 })
+    const many = { bidIds: [asOneOfMany.id], status: bidStatus.finished }
+    expect((await desk.put('/bid/update-status-many', many)).json().result.skipped).toEqual([
+      { bidId: asOneOfMany.id, code: 'below_maximum' },
+    ])
+    const byProgram = await aBidOf(client, { amount: 500_000, sold_price: 480_000 })
+    expect(await said(byProgram.id)).toBe('done')
   })
 })
 

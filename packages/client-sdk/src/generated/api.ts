@@ -17162,7 +17162,7 @@ export interface operations {
                     secondWin?: string;
                     /** @description Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'. */
                     beforeSale?: boolean;
-                    /** @description The bid was lost although the lot was sold for less than its amount: without it, or a reason, Finished is refused then with 'below_maximum'. */
+                    /** @description Whether a bid may be lost although the lot was sold for less than its amount: with false and no reason, Finished is refused then with 'below_maximum'. A program that leaves it out is not asked. */
                     belowMaximum?: boolean;
                     /** @description The status it must have, or else nothing changes: 'stale'. */
                     was?: number;

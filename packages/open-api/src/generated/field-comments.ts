@@ -339,7 +339,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.takeOut": "Other clients' bids on the lot that are set to Don't bid together with this one, or not at all. Staff's.",
     "input.secondWin": "Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock.",
     "input.beforeSale": "Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'.",
-    "input.belowMaximum": "The bid was lost although the lot was sold for less than its amount: without it, or a reason, Finished is refused then with 'below_maximum'.",
+    "input.belowMaximum": "Whether a bid may be lost although the lot was sold for less than its amount: with false and no reason, Finished is refused then with 'below_maximum'. A program that leaves it out is not asked.",
     "input.was": "The status it must have, or else nothing changes: 'stale'.",
   },
   "bids.updateSoldPrice": {

@@ -17,7 +17,7 @@ export async function enterResults(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Answer> {
   const answer: Answer = { entered: [], skipped: [] }
-  for (const { bidId, outcome, soldPrice, belowMaximum } of new Map(
+  for (const { bidId, outcome, soldPrice, belowMaximum = false } of new Map(
     rows.map((row) => [row.bidId, row]),
   ).values()) {
     try {

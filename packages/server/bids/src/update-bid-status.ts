@@ -32,7 +32,7 @@ export function updateBidStatus(
     was,
     secondWin = '',
     beforeSale = false,
-    belowMaximum = false,
+    belowMaximum = true,
     takeOut = [],
     ...input
   }: Input<typeof contracts.updateBidStatus>,

@@ -22,7 +22,7 @@ export async function updateStatusOfMany(
   const rivals = new Map(takeOut.map(({ bidId, rivalIds }) => [bidId, rivalIds]))
   const answer: Answer = { moved: [], skipped: [] }
   answer.skipped = await eachBid(bidIds, async (bidId) => {
-    const change = { ...input, bidId, takeOut: rivals.get(bidId), reason: '' }
+    const change = { ...input, bidId, takeOut: rivals.get(bidId), reason: '', belowMaximum: false }
     answer.moved.push({ bidId, ...(await updateBidStatus(ctx, actor, change, caller)) })
   })
   return answer

@@ -124,7 +124,7 @@ export function useBidChanges() {
           ...(anyway && { anyway }),
           ...(secondWin && { secondWin }),
           ...(beforeSale && { beforeSale }),
-          ...(belowMaximum && { belowMaximum }),
+          ...(status === bidStatus.finished && { belowMaximum: belowMaximum ?? false }),
           ...(out.length > 0 && { takeOut: out }),
           ...(was !== undefined && { was }),
         }),

@@ -125,7 +125,7 @@ describe('the status switcher', () => {
     expect(switcher().getByRole('radio', { name: 'Finished' })).toHaveFocus()
     expect(statuses(shown)).toEqual([])
     await shown.user.keyboard('{Enter}')
-    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 5 }]))
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 5, belowMaximum: false }]))
   })
 
   test('only shows the status to those who may not change it', async () => {

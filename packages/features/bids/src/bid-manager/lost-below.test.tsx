@@ -29,7 +29,7 @@ test('a bid on a lot that was sold for less is lost only when that is confirmed'
   await user.click(dialog.getByRole('button', { name: 'Lost anyway' }))
   await waitFor(() =>
     expect(sent(single)).toEqual([
-      { bidId: 1, status: 5 },
+      { bidId: 1, status: 5, belowMaximum: false },
       { bidId: 1, status: 5, belowMaximum: true },
     ]),
   )
