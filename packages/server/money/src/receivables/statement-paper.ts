@@ -5,7 +5,8 @@ import { ru } from '@seriba/i18n/ru'
 import type { Company } from '@seriba/server-company/company'
 import type { Language } from '@seriba/server-kit/language'
 import type { Paper, PaperTable } from '@seriba/server-paper/paper'
-import { type Addressee, addresseeLines, issuerLines, issuerOf } from '../papers/paper-parts.ts'
+import { type Addressee, addresseeLines } from '../papers/addressee.ts'
+import { issuerLines, issuerOf } from '../papers/paper-parts.ts'
 import { paperTexts } from '../papers/paper-texts.ts'
 import { paperDay, paperMoment, paperMoney, paperShortDay } from '../papers/paper-words.ts'
 import type { Statement, StatementLine } from './statement.repository.ts'
@@ -40,7 +41,7 @@ export function statementPaper(statement: Statement, { month, client, company, l
     logo: company.logo?.light ?? null,
     parties: [
       { label: t.from, lines: issuerLines(issuerOf(company), language) },
-      { label: t.for, lines: addresseeLines(client) },
+      { label: t.for, lines: addresseeLines(client, language) },
     ],
     facts: [
       [
