@@ -26,7 +26,7 @@ export function FilePicker() {
                 <TextLink render={(props) => <Link {...props} to={`/payments/bank-file/${id}`} />}>
                   {name}
                 </TextLink>
-                <span className={`num-words ${styles.quiet}`}>
+                <span className={`tabular ${styles.quiet}`}>
                   {[formatDateTime(at), by, t('bank.lines', { count: lines })].filter(Boolean).join(', ')}
                   {open > 0 && `, ${t('bank.earlierOpen', { count: open })}`}
                 </span>
