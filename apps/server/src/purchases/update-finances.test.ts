@@ -110,6 +110,7 @@ test('a resale is two lines beside the charge, corrected by further ones and tak
     ['resale', 400_000],
     ['penalty', -30_000],
   ])
+  expect(await view()).toMatchObject({ totalPrice: 450_000, due: 80_000, paid: 0 })
   const { version } = (await view()).finances
   expect(await put(path, { resale: { amount: 410_000, penalty: 30_000 }, reason, version })).toBe('done')
   expect((await linesOf(server, id)).slice(3)).toEqual([['resale', 10_000]])

@@ -10692,6 +10692,9 @@ export interface components {
             delivery?: number;
             freight?: number;
             other?: number;
+            penalty?: number;
+            /** @description Below zero: what the car brought that was sold again. */
+            resale?: number;
         };
         InvoiceRow: {
             id: number;

@@ -38,7 +38,12 @@ test('on the ship it counts from the day the ship sailed', () => {
 test('one that was put on the ship before its day does not say that the ship has sailed', () => {
   const statusDates = [...way.statusDates, { status: 4, at: '2026-11-29T02:00:00.000Z' }]
   expect(drawn({ status: 4, statusDates, today: '2026-12-01' })[4]).toEqual([4, 'now', '2026-11-29', 'fact'])
-  expect(drawn({ status: 4, statusDates, today: '2026-12-02' })[4]).toEqual([4, 'now', '2026-12-02', 'sailed'])
+  expect(drawn({ status: 4, statusDates, today: '2026-12-02' })[4]).toEqual([
+    4,
+    'now',
+    '2026-12-02',
+    'sailed',
+  ])
 })
 
 test('a step that was taken back and made again has its last day', () => {

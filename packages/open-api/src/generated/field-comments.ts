@@ -913,6 +913,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "dueOn": "A Japanese day.",
     "paid": "What payments pay of the purchase by now.",
   },
+  "invoices.InvoiceCharges": {
+    "resale": "Below zero: what the car brought that was sold again.",
+  },
   "invoices.InvoiceRow": {
     "dueOn": "A Japanese day.",
     "paid": "What payments pay of the purchase by now.",

@@ -63,5 +63,7 @@ async function setResale(tx: Tx, id: number, resale: { amount: number; penalty: 
   await sql`
     update purchases set resale_amount = ${amount}, resale_penalty = ${penalty}, finances_version = finances_version + 1
     where id = ${id}
-      and (resale_amount, resale_penalty) is distinct from (${amount}::bigint, ${penalty}::bigint)`.execute(tx)
+      and (resale_amount, resale_penalty) is distinct from (${amount}::bigint, ${penalty}::bigint)`.execute(
+    tx,
+  )
 }

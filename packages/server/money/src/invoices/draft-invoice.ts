@@ -34,7 +34,11 @@ export async function draftInvoice(
   { company, now, ...asked }: Asked,
 ) {
   if (purchase.price === null || isCancelled(purchase)) throw new ApiError('purchase_unpriced')
-  const charges = chargesOf({ ...purchase, price: purchase.price, agentFee: purchase.agent_fee })
+  const costs = { ...purchase, price: purchase.price, agentFee: purchase.agent_fee }
+  const charges = chargesOf(costs, {
+    amount: purchase.resale_amount ?? 0,
+    penalty: purchase.resale_penalty ?? 0,
+  })
   const total = sumOf(charges)
   if (total <= 0) throw new ApiError('purchase_unpriced')
   const earlier = await standingInvoice(db, purchase.id)

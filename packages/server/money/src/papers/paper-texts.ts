@@ -6,6 +6,8 @@ const chargesEn: Record<InvoiceCharge, string> = {
   delivery: 'Inland transport',
   freight: 'Ocean freight',
   other: 'Other fees',
+  penalty: 'Penalty for the resale',
+  resale: 'Resale proceeds',
 }
 
 const chargesRu: typeof chargesEn = {
@@ -14,6 +16,8 @@ const chargesRu: typeof chargesEn = {
   delivery: 'Доставка по Японии',
   freight: 'Морской фрахт',
   other: 'Прочие сборы',
+  penalty: 'Штраф за перепродажу',
+  resale: 'Выручка от перепродажи',
 }
 
 const en = {
