@@ -63,10 +63,18 @@ export function statementPaper(statement: Statement, { month, client, company, l
       },
       ...(statement.open.length > 0 ? [openInvoices(statement, language)] : []),
     ],
-    notes: [t.statementNote(day)],
+    notes: [...joined(statement, language), t.statementNote(day)],
     made: t.made(company.brand, paperMoment(now, language)),
     pageOf: t.pageOf,
   }
+}
+
+/** What makes up a balance of which a deposit is held while something is due, where nothing else does. */
+function joined({ closing, deposits, open }: Statement, language: Language): string[] {
+  const due = open.reduce((sum, { charged, paid }) => sum + charged - paid, 0)
+  if (deposits <= 0 || due <= 0 || closing !== deposits - due) return []
+  const [balance, held, left] = [closing, deposits, due].map((yen) => paperMoney(yen, language))
+  return [paperTexts[language].joined(balance ?? '', held ?? '', left ?? '')]
 }
 
 function entries({ lines, opening }: Statement, language: Language): PaperTable {
