@@ -76,7 +76,7 @@ test('lines without a readable day or a whole amount are left out, and counted, 
   })
 })
 
-test('a file in which nothing came in is a file all the same, as a table and as CAMT.053', async () => {
+test('a file in which nothing came in is read anyway, as a table and as CAMT.053', async () => {
   for (const amount of ['0', '10.50'])
     for (const file of [`date,amount,text\n${day},${amount},INTEREST`, camt(entry(amount, 'INTEREST', 'x'))])
       expect((await read(file)).result, file).toMatchObject({ leftOut: 1, outgoing: 0, lines: [] })
