@@ -1,3 +1,4 @@
+import { dayOrders } from '@seriba/domain/format/day-order'
 import { matchKinds } from '@seriba/domain/money/bank-match'
 import { highestPayment } from '@seriba/domain/money/payment-can'
 import * as z from 'zod/mini'
@@ -48,10 +49,12 @@ export const BankFile = z.object({
   id: z.int(),
   name: z.string(),
   at: instant(),
+  /** Who read it in; null once nobody can be named. */
+  by: z.nullable(z.string()),
   account: z.nullable(z.string()),
   /** Lines of money that goes out: they are not kept. */
   outgoing: z.int(),
-  /** Lines without a day or an amount above zero that could be read: they are not kept either. */
+  /** Lines without a day, or a whole amount above zero, that could be read: they are not kept either. */
   leftOut: z.int(),
   /** Lines that stand in the earlier files they were read from. */
   ofEarlierFiles: z.int(),
@@ -60,6 +63,14 @@ export const BankFile = z.object({
   lines: z.array(BankLine),
 })
 export type BankFile = z.infer<typeof BankFile>
+
+/** One cell of a column whose days read well in several orders: what a refused file asks about. */
+export const UnclearDays = z.object({
+  cell: z.string(),
+  /** Days that it may be, `YYYY-MM-DD`. */
+  readings: z.array(z.object({ order: z.enum(dayOrders), day: z.string() })),
+})
+export type UnclearDays = z.infer<typeof UnclearDays>
 
 /** Four megabytes, as base64. */
 const largestFile = 5_600_000
@@ -75,9 +86,11 @@ export const readBankFile = contract({
   input: z.object({
     name: text(200),
     data: z.string().check(z.minLength(4), z.maxLength(largestFile), z.regex(/^[\w+/]+={0,2}$/)),
+    /** The order of its days, where the file itself leaves it open. */
+    dayOrder: z.optional(z.enum(dayOrders)),
   }),
   output: BankFile,
-  errors: ['bank_file_unreadable', 'too_large'],
+  errors: ['bank_file_unreadable', 'bank_days_unclear', 'too_large'],
 })
 
 /** An imported file with the state of its lines. */
@@ -106,6 +119,7 @@ export const listBankFiles = contract({
         id: z.int(),
         name: z.string(),
         at: instant(),
+        by: z.nullable(z.string()),
         /** Lines in all, and those that nobody has decided. */
         lines: z.int(),
         open: z.int(),

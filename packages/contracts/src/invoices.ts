@@ -24,6 +24,9 @@ export const InvoiceCharges = z.object({
   delivery: z.optional(yen()),
   freight: z.optional(yen()),
   other: z.optional(yen()),
+  penalty: z.optional(yen()),
+  /** Below zero: what the car brought that was sold again. */
+  resale: z.optional(yen()),
 })
 
 export const InvoiceRow = z.extend(Invoice, {

@@ -168,6 +168,7 @@ export const pageErrors = {
     'payment_too_high',
     'bank_part_too_high',
     'bank_file_unreadable',
+    'bank_days_unclear',
     'import_unreadable',
     'import_empty',
     'import_too_long',

@@ -56,6 +56,16 @@ test('says who has overridden which permission, and when', async () => {
   expect(overriddenBy).not.toHaveProperty('bikeView')
 })
 
+test('a permission that stays as it was while limits are set is not said to be overridden by whoever set them', async () => {
+  const client = await aClient(server.db, { permissions: { salesStatisticsView: false } })
+  const browser = await server.signInAs(await aManager(server.db))
+  const done = await browser.put('/client/update', { id: client.id, dailyBidLimit: 10, reason: 'Agreed' })
+  expect(done.statusCode, done.body).toBe(200)
+  const { overrides, overriddenBy } = (await view(await aManager(server.db), client.id)).json().result
+  expect(overrides).toMatchObject({ salesStatisticsView: false, dailyBidLimitCheck: true })
+  expect(Object.keys(overriddenBy)).toEqual(['dailyBidLimitCheck'])
+})
+
 test('says which version of the terms a client has accepted, when, and which is in force', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const desk = await server.signInAs(manager)

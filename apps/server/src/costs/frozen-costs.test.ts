@@ -120,6 +120,28 @@ test('a win is charged by the tables that the client saw, at the price it went f
   ])
 })
 
+test('a win without a port is charged what its client saw up to FOB, and no freight where the company names none', async () => {
+  await publishedCosts(server.db)
+  const buyer = await server.signInAs(await aClient(server.db))
+  const desk = await server.signInAs(await aManager(server.db))
+  const lot = await aLot(server.db, { engine: 1490, auction: 'USS Nagoya' })
+  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 900_000))).json().result
+  const won = await desk.put('/bid/update-bid-status', { bidId, status: 6, soldPrice: 900_000 })
+  expect(won.statusCode, won.body).toBe(200)
+  const purchase = await server.db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('bid_id', '=', bidId)
+    .executeTakeFirstOrThrow()
+  const { atBid, finances } = (await buyer.get('/purchased-cars/view', { id: purchase.id })).json().result
+    .data
+  expect(atBid.port).toBeNull()
+  const { price, agentFee, delivery, other } = atBid.charges
+  expect(other).toBeGreaterThan(0)
+  expect(finances).toMatchObject({ price, agentFee, delivery, other })
+  expect(finances.freight).toBeNull()
+})
+
 test('what staff changes after the win carries the reason that they gave, until it is as at the bid again', async () => {
   await publishedCosts(server.db)
   const { buyer, desk, bidId } = await aBidForAuckland(900_000)

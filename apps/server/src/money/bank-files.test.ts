@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { ledgerLinesOf } from '../test/ledger-lines.ts'
+import { readBankFileOf } from '../test/read-bank-file.ts'
 import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'
 
@@ -14,10 +15,7 @@ type Match = {
   difference: number | null
 }
 
-const read = async (text: string | Buffer, name = 'bank.csv') =>
-  (
-    await (await desk()).post('/payments/bank-file', { name, data: Buffer.from(text).toString('base64') })
-  ).json()
+const read = readBankFileOf(desk)
 const recordLine = async (body: Record<string, unknown>) =>
   (await (await desk()).post('/payments/record-bank-line', body)).json()
 
@@ -132,76 +130,6 @@ test('invoices that the text names are paid by it; what was entered by hand is t
   expect(await paidOf(car.id)).toBe(due)
   // Its invoice is paid now, so nothing says whose the line is any more.
   expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].matches).toEqual([])
-})
-
-test('a file of a Japanese bank in Shift_JIS is read, its money in two columns', async () => {
-  // 日付,お支払金額,お預り金額,摘要 / 振込 ﾃｽﾄ, as the bank writes it.
-  const sjis = Buffer.from('93fa95742c82a88e7895a58be08a7a2c82a8976182e88be08a7a2c934597760d0a', 'hex')
-  const [year, month, date] = day.split('-')
-  const rows = Buffer.concat([
-    sjis,
-    Buffer.from(`${year}/${month}/${date},,"88,000",`),
-    Buffer.from('90558d9e20c3bdc4', 'hex'),
-    Buffer.from(`\r\n${year}/${month}/${date},"5,000",,ATM\r\n`),
-  ])
-  const { result } = await read(rows, 'meisai.csv')
-  expect(result).toMatchObject({ outgoing: 1, lines: [{ day, amount: 88_000, text: '振込 テスト' }] })
-})
-
-const camt = (entries: string) => `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
-<Acct><Id><Othr><Id>0417-2209913</Id></Othr></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`
-const entry = (amount: string, sender: string, text: string, kind = 'CRDT', status = 'BOOK') => `<Ntry>
-<Amt Ccy="JPY">${amount}</Amt><CdtDbtInd>${kind}</CdtDbtInd><Sts><Cd>${status}</Cd></Sts>
-<BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>${sender}</Nm></Pty></Dbtr></RltdPties>
-<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
-
-test('CAMT.053 is read: what came in and is booked, with its sender and text', async () => {
-  const { result } = await read(
-    camt(
-      entry('91000', 'BALATON CARS KFT', 'INV 2611 &amp; 12') +
-        entry('5000', 'RENT', 'x', 'DBIT') +
-        entry('700', 'SOON', 'x', 'CRDT', 'PDNG') +
-        entry('0', 'CARD OPENED', 'x'),
-    ),
-    'camt.xml',
-  )
-  expect(result).toMatchObject({
-    account: '0417-2209913',
-    outgoing: 1,
-    leftOut: 1,
-    lines: [{ day, amount: 91_000, sender: 'BALATON CARS KFT', text: 'INV 2611 & 12' }],
-  })
-})
-
-test('lines without a readable day or amount are left out of a table, and counted', async () => {
-  const lines = [
-    `${day},0,INTEREST`,
-    `${day},,CARRIED FORWARD`,
-    `${day},1234.50,HALF A YEN`,
-    '11/24/2026,5000,DAY FIRST OR MONTH FIRST',
-    `${day},4321,PAID`,
-    'Printed by the bank,,',
-  ]
-  expect((await read(['date,amount,text', ...lines].join('\n'))).result).toMatchObject({
-    outgoing: 0,
-    leftOut: 4,
-    ofEarlierFiles: 0,
-    lines: [{ amount: 4321 }],
-  })
-})
-
-test('what is no statement, or is not in yen, is refused whole', async () => {
-  const bad = [
-    'hello',
-    '<html></html>',
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]),
-    camt(entry('10.50', 'HALF', 'x')),
-    camt(entry('91', 'X', 'x')).replace('Ccy="JPY"', 'Ccy="USD"'),
-    `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${camt(entry('5', '&x;', 'x'))}`,
-    camt(entry('91000', 'X', 'x')).replace('</Stmt>', ''),
-  ]
-  for (const file of bad) expect((await read(file)).messageCode, String(file)).toBe('bank_file_unreadable')
 })
 
 test('a line is set aside and taken back; one that is set aside is not entered', async () => {

@@ -87,6 +87,19 @@ test('a canceled purchase costs nothing more', async () => {
   expect(await put(path, { agentFee: 45_000, reason, version })).toBe('purchase_over')
 })
 
+test('a resale that comes or goes with the status is another version of the costs: who edits them is told', async () => {
+  const { id, put, move, view } = await aPurchase(server, await aClient(server.db))
+  const before = (await view()).finances.version
+  expect(await move(1)).toBe('done')
+  expect((await view()).finances.version).toBe(before)
+  expect(await move(8, { resale: { amount: 400_000, penalty: 30_000 } })).toBe('done')
+  const resold = (await view()).finances.version
+  expect(await put(path, { agentFee: 45_000, reason, version: before })).toBe('stale')
+  expect(await move(1)).toBe('done')
+  expect(await put(path, { agentFee: 45_000, reason, version: resold })).toBe('stale')
+  expect(await linesOf(server, id)).toHaveLength(5)
+})
+
 test('a resale is two lines beside the charge, corrected by further ones and taken back with the status', async () => {
   const client = await aClient(server.db)
   const { id, put, move, view } = await aPurchase(server, client)
@@ -97,6 +110,7 @@ test('a resale is two lines beside the charge, corrected by further ones and tak
     ['resale', 400_000],
     ['penalty', -30_000],
   ])
+  expect(await view()).toMatchObject({ totalPrice: 450_000, due: 80_000, paid: 0 })
   const { version } = (await view()).finances
   expect(await put(path, { resale: { amount: 410_000, penalty: 30_000 }, reason, version })).toBe('done')
   expect((await linesOf(server, id)).slice(3)).toEqual([['resale', 10_000]])

@@ -1,7 +1,7 @@
 import { arrivalDay, monthOfDay } from './arrival.ts'
 import { type Ban, type CostDocument, programmeOf } from './cost-document.ts'
 import type { Regime } from './cost-source.ts'
-import { type InvoiceLineId, invoiceLineIds } from './invoice-lines.ts'
+import { type InvoiceLineId, invoiceLineIds, isKnownWithoutPort } from './invoice-lines.ts'
 import { type LandedCost, landedCost } from './landed-cost.ts'
 import { documentOn } from './later-rates.ts'
 import type { Assumption, LotVehicle } from './lot-vehicle.ts'
@@ -191,7 +191,7 @@ function rangeOf(
 
 function invoiceLines(costs: readonly LandedCost[], noPort: boolean): CostEstimate['invoice'] {
   return invoiceLineIds.flatMap((id) => {
-    if (noPort && (id === 'freight' || id === 'insurance' || id === 'inspection')) return []
+    if (noPort && !isKnownWithoutPort(id)) return []
     const yen = rangeOf(costs, ({ invoice }) => invoice.lines.find((line) => line.id === id)?.yen)
     return yen ? [{ id, yen, amount: null, currency: null, recoverable: false }] : []
   })

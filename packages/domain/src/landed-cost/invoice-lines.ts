@@ -11,3 +11,8 @@ export const invoiceLineIds = [
   'insurance',
 ] as const
 export type InvoiceLineId = (typeof invoiceLineIds)[number]
+
+const byPort: readonly InvoiceLineId[] = ['inspection', 'freight', 'insurance']
+
+/** Whether a line is known while no port is chosen. */
+export const isKnownWithoutPort = (id: InvoiceLineId): boolean => !byPort.includes(id)

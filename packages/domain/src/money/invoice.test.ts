@@ -11,17 +11,20 @@ import {
 } from './invoice.ts'
 
 test('an invoice asks for what is charged, and has no line for nothing', () => {
-  const charges = chargesOf({
-    price: 3_310_000,
-    agentFee: 45_000,
-    delivery: null,
-    other: 0,
-    freight: 176_000,
-  })
+  const costs = { price: 3_310_000, agentFee: 45_000, delivery: null, other: 0, freight: 176_000 }
+  const charges = chargesOf(costs, null)
   expect(charges).toEqual({ price: 3_310_000, agentFee: 45_000, freight: 176_000 })
   expect(sumOf(charges)).toBe(3_531_000)
   expect(sameCharges(charges, { ...charges, other: 0 })).toBe(true)
   expect(sameCharges(charges, { ...charges, other: 1 })).toBe(false)
+})
+
+test('what a car brought that was sold again is taken off its invoice, and the penalty is added', () => {
+  const costs = { price: 200_000, agentFee: 60_000, delivery: null, other: 0, freight: null }
+  const charges = chargesOf(costs, { amount: 180_000, penalty: 30_000 })
+  expect(charges).toEqual({ price: 200_000, agentFee: 60_000, penalty: 30_000, resale: -180_000 })
+  expect(sumOf(charges)).toBe(110_000)
+  expect(sameCharges(charges, chargesOf(costs, null))).toBe(false)
 })
 
 test('what replaces an invoice names the lines that differ, in their order, and no others', () => {

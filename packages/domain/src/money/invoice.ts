@@ -2,15 +2,27 @@ import { addDays, jstParts } from '../time/jst.ts'
 import type { PurchaseCosts } from './fees.ts'
 
 /** What an invoice asks for, in the order of its lines. */
-export const invoiceCharges = ['price', 'agentFee', 'delivery', 'freight', 'other'] as const
+export const invoiceCharges = [
+  'price',
+  'agentFee',
+  'delivery',
+  'freight',
+  'other',
+  'penalty',
+  'resale',
+] as const
 export type InvoiceCharge = (typeof invoiceCharges)[number]
-/** Yen by charge; a charge of nothing has no line. */
+/** Yen by charge; a charge of nothing has no line, and what a resale brought is taken off. */
 export type InvoiceCharges = { [Charge in InvoiceCharge]?: number | undefined }
 
-export function chargesOf(costs: PurchaseCosts): InvoiceCharges {
+/** What a car brought that was sold again, and its client’s penalty; yen. */
+type Resale = { amount: number; penalty: number }
+
+export function chargesOf(costs: PurchaseCosts, resale: Resale | null): InvoiceCharges {
+  const amounts = { ...costs, penalty: resale?.penalty, resale: resale && -resale.amount }
   return Object.fromEntries(
     invoiceCharges.flatMap((name) => {
-      const amount = costs[name]
+      const amount = amounts[name]
       return amount ? [[name, amount]] : []
     }),
   )

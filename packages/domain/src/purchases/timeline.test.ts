@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { timelineOf } from './timeline.ts'
 
 const way = {
+  today: '2026-12-03',
   purchaseDate: '2026-11-19T02:00:00.000Z',
   yardEta: '2026-11-26',
   etd: '2026-12-02',
@@ -32,6 +33,17 @@ test('a car that waits for its yard has the yard’s day ahead', () => {
 
 test('on the ship it counts from the day the ship sailed', () => {
   expect(drawn({ status: 4 })[4]).toEqual([4, 'now', '2026-12-02', 'sailed'])
+})
+
+test('one that was put on the ship before its day does not say that the ship has sailed', () => {
+  const statusDates = [...way.statusDates, { status: 4, at: '2026-11-29T02:00:00.000Z' }]
+  expect(drawn({ status: 4, statusDates, today: '2026-12-01' })[4]).toEqual([4, 'now', '2026-11-29', 'fact'])
+  expect(drawn({ status: 4, statusDates, today: '2026-12-02' })[4]).toEqual([
+    4,
+    'now',
+    '2026-12-02',
+    'sailed',
+  ])
 })
 
 test('a step that was taken back and made again has its last day', () => {

@@ -7,6 +7,7 @@ type Way = {
   status: PurchaseStatus
   statusDates: readonly StatusDate[]
   purchaseDate: string
+  today: string
   /** Japanese days; null while they are not known. */
   yardEta: string | null
   etd: string | null
@@ -40,7 +41,7 @@ const cameTo = (dates: readonly StatusDate[], status: PurchaseStatus) =>
  * The dated way of a purchase: what is behind it with the days on which it came there, what is ahead with the days
  * that are planned. One that has left its way stands where it left it, and has nothing ahead.
  */
-export function timelineOf({ status, statusDates, purchaseDate, ...planned }: Way): TimelineStep[] {
+export function timelineOf({ status, statusDates, purchaseDate, today, ...planned }: Way): TimelineStep[] {
   const reached = way.indexOf(status)
   const left = reached < 0
   const steps = way.map((step, index): TimelineStep => {
@@ -48,7 +49,7 @@ export function timelineOf({ status, statusDates, purchaseDate, ...planned }: Wa
     const behind = left ? came !== undefined : index <= reached
     if (behind) {
       const state = !left && index === reached ? 'now' : 'done'
-      if (step === at.inTransit && planned.etd !== null)
+      if (step === at.inTransit && planned.etd !== null && planned.etd <= today)
         return { status: step, state, day: planned.etd, kind: 'sailed' }
       return { status: step, state, day: came === undefined ? null : jstDay(came), kind: 'fact' }
     }

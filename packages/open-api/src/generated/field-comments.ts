@@ -100,8 +100,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.version": "Counts the publications: who publishes says which they have seen.",
   },
   "bankFiles.BankFile": {
+    "by": "Who read it in; null once nobody can be named.",
     "outgoing": "Lines of money that goes out: they are not kept.",
-    "leftOut": "Lines without a day or an amount above zero that could be read: they are not kept either.",
+    "leftOut": "Lines without a day, or a whole amount above zero, that could be read: they are not kept either.",
     "ofEarlierFiles": "Lines that stand in the earlier files they were read from.",
     "isRepeated": "It was read in before: nothing was added.",
   },
@@ -118,8 +119,14 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "invoices": "The invoices whose numbers the text says.",
     "difference": "Yen that came more, or less, than is expected; null where nothing is.",
   },
+  "bankFiles.UnclearDays": {
+    "readings": "Days that it may be, `YYYY-MM-DD`.",
+  },
   "bankFiles.listBankFiles": {
     "output.files.lines": "Lines in all, and those that nobody has decided.",
+  },
+  "bankFiles.readBankFile": {
+    "input.dayOrder": "The order of its days, where the file itself leaves it open.",
   },
   "bankFiles.recordBankLine": {
     "input.amount": "Yen of the line that are theirs; left out, all that is left of it.",
@@ -909,6 +916,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "invoices.Invoice": {
     "dueOn": "A Japanese day.",
     "paid": "What payments pay of the purchase by now.",
+  },
+  "invoices.InvoiceCharges": {
+    "resale": "Below zero: what the car brought that was sold again.",
   },
   "invoices.InvoiceRow": {
     "dueOn": "A Japanese day.",

@@ -1,7 +1,7 @@
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Who has last said something of these flags of an account, as its trail has it. */
+/** Who has last changed these flags of an account, as its trail has it; an entry may name flags that stayed. */
 export async function overriddenBy(
   db: Db,
   userId: number,
@@ -16,6 +16,7 @@ export async function overriddenBy(
       case when jsonb_typeof(a.after->'permissions') = 'object' then a.after->'permissions' else '{}' end
     ) as said (flag)
     where a.entity = 'user' and a.entity_id = ${String(userId)} and said.flag = any(${[...flags]}::text[])
+      and a.before->'permissions'->said.flag is distinct from a.after->'permissions'->said.flag
     order by said.flag, a.id desc`.execute(db)
   return Object.fromEntries(rows.map(({ flag, ...said }) => [flag, said]))
 }

@@ -1,6 +1,7 @@
 import { chargesOf } from '@seriba/domain/landed-cost/charges'
-import { estimatorOf } from '@seriba/domain/landed-cost/estimate'
+import { estimatorOf, nowhere } from '@seriba/domain/landed-cost/estimate'
 import { invoiceOf } from '@seriba/domain/landed-cost/invoice'
+import { isKnownWithoutPort } from '@seriba/domain/landed-cost/invoice-lines'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { documentOf, laterDocuments } from './cost-tables.repository.ts'
 
@@ -31,18 +32,19 @@ type Sold = { hall: string; price: number | null }
 /** What a price comes to by the tables that the client saw as they bid, line by line. */
 async function invoiceByFrozenTables(db: Db | Tx, frozen: Frozen, sold: Sold) {
   const document = await documentOf(db, frozen.tablesId, frozen.publishedAt)
-  const { port, regime } = frozen
   const { vehicle } = frozen.frozen
-  const { tables, scenarios } = estimatorOf({ document, vehicle, hall: sold.hall, port, regime })
+  const setup = { document, vehicle, hall: sold.hall, port: frozen.port, regime: frozen.regime }
+  const { tables, scenarios, port } = estimatorOf(setup)
   const price = sold.price ?? frozen.amount
-  return invoiceOf(tables, { vehicle: scenarios.likely, hall: sold.hall, port, price }).lines
+  const way = { vehicle: scenarios.likely, hall: sold.hall, port: port ?? nowhere, price }
+  const { lines } = invoiceOf(tables, way)
+  return port === null ? lines.filter(({ id }) => isKnownWithoutPort(id)) : lines
 }
 
-/** What a win is charged; undefined where no port had been chosen. */
+/** What a win is charged, up to FOB where no port had been chosen; undefined for a bid of no tables. */
 export async function chargesByFrozenTables(db: Db | Tx, { id, ...sold }: Sold & { id: number }) {
   const frozen = await findFrozenCosts(db, id)
-  if (!frozen || frozen.port === null) return undefined
-  return chargesOf(await invoiceByFrozenTables(db, frozen, sold))
+  return frozen && chargesOf(await invoiceByFrozenTables(db, frozen, sold))
 }
 
 /** What a bid came to, as its buyer compares it with what was charged. */

@@ -59,8 +59,8 @@ async function announced(
   const waiting = await waitingDeposit(tx, account.id, now)
   if (waiting?.method === method) return mapDeposit(waiting)
   if (waiting) return mapDeposit(await changeMethod(tx, waiting.id, method))
-  const { id, full_name: name, company: firm, address, city } = account
-  const facts = depositFacts(company, { id, name, company: firm, address, city })
+  const { id, full_name: name, company: firm, address, city, country_id: countryId } = account
+  const facts = depositFacts(company, { id, name, company: firm, address, city, countryId })
   const running = (await countDeposits(tx, account.id)) + 1
   const deposit = await tx
     .insertInto('deposits')

@@ -6,7 +6,8 @@ import { notifyAccountChanged } from '@seriba/server-account/notify-account-chan
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { withTransaction } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
 import { announceShipment, keepQuiet } from './mail-shipment.ts'
 import { moveTo } from './purchase-steps.repository.ts'
 import type { Recorder } from './record-payment.ts'
@@ -32,11 +33,7 @@ export function updatePurchaseStatus(
       throw new ApiError('field_required', { fields: { reason: 'field_required' } })
 
     const resale = asked.resale ?? null
-    await tx
-      .updateTable('purchases')
-      .set({ resale_amount: resale?.amount ?? null, resale_penalty: resale?.penalty ?? null })
-      .where('id', '=', id)
-      .execute()
+    await setResale(tx, id, resale)
     const after = await moveTo(tx, id, {
       status: move.to,
       leftFrom: isTerminal(move.to) ? place.status : null,
@@ -58,4 +55,15 @@ export function updatePurchaseStatus(
       await announceShipment(tx, id)
     } else await keepQuiet(tx, purchase, { status: move.to })
   })
+}
+
+/** What the resale came to, with another version of the costs where it is another: those who edit them are told. */
+async function setResale(tx: Tx, id: number, resale: { amount: number; penalty: number } | null) {
+  const [amount, penalty] = [resale?.amount ?? null, resale?.penalty ?? null]
+  await sql`
+    update purchases set resale_amount = ${amount}, resale_penalty = ${penalty}, finances_version = finances_version + 1
+    where id = ${id}
+      and (resale_amount, resale_penalty) is distinct from (${amount}::bigint, ${penalty}::bigint)`.execute(
+    tx,
+  )
 }

@@ -41,7 +41,7 @@ export function deskFacts(rules: DeskRules, today: string) {
   ),
   known as (
     select p.id, p.client_id, p.status, p.sku, p.purchased_at, p.export_port, p.voyage, p.voyage_id, p.etd, p.eta,
-      p.consignee_id, u.full_name as client_name, u.manager_id, m.due, m.paid,
+      p.consignee_id, u.full_name as client_name, u.manager_id, m.total, m.due, m.paid,
       coalesce(d.certificate, false) as certificate, coalesce(d.bill_of_lading, false) as bill_of_lading,
       coalesce(d.to_check, false) as to_check,
       ${today}::date - (p.status_at at time zone 'Asia/Tokyo')::date as days

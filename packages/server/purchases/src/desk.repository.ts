@@ -27,7 +27,7 @@ const sorts: Record<DeskSort, RawBuilder<unknown>> = {
   bought: sql`purchased_at`,
   etd: sql`etd`,
   eta: sql`eta`,
-  total: sql`due`,
+  total: sql`total`,
 }
 
 /** As the way goes, and the newest first within a status, unless something else is asked for. */
@@ -57,7 +57,7 @@ export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, tod
         order by ${orderOf(query)} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
       ) one) as page,
       (select jsonb_agg(one) from (
-        select status, count(*) as count, count(*) filter (where late) as late, coalesce(sum(due), 0) as sum
+        select status, count(*) as count, count(*) filter (where late) as late, coalesce(sum(total), 0) as sum
         from found group by status order by coalesce(status, 0)
       ) one) as counts,
       (select count(*) from found where ${chosen}) as matching,

@@ -1,9 +1,9 @@
 import type { BankFile } from '@seriba/contracts/bank-files'
+import { formatDateTime } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { KeyCap } from '@seriba/ui/KeyCap'
-import { Note } from '@seriba/ui/Note'
 import { CounterTabs, TabBar } from '@seriba/ui/Tabs'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useSubmitKey } from '@seriba/ui/use-submit-key'
@@ -18,6 +18,7 @@ import { LinePanel } from './LinePanel.tsx'
 import { LineTable, lineElementId } from './LineTable.tsx'
 import { groupOf, type LineGroup, lineGroups } from './line-groups.ts'
 import { ReadFileButton } from './ReadFileButton.tsx'
+import { ReadingNotes } from './ReadingNotes.tsx'
 import { useBankLines } from './use-bank-lines.ts'
 import { useReadFile } from './use-read-file.ts'
 
@@ -106,17 +107,16 @@ export function FileLines({ file }: { file: BankFile }) {
               file.leftOut > 0 && t('bank.leftOut', { count: file.leftOut }),
               file.ofEarlierFiles > 0 && t('bank.ofEarlierFiles', { count: file.ofEarlierFiles }),
               file.account && t('bank.account', { account: file.account }),
+              file.by === null
+                ? t('bank.read', { at: formatDateTime(file.at) })
+                : t('bank.readBy', { at: formatDateTime(file.at), by: file.by }),
             ]
               .filter(Boolean)
               .join(' · ')}
           </span>
           <b className="num-words">{t('bank.ticked', { amount: formatBalance(model.tickedYen) })}</b>
         </p>
-        {reading.error && (
-          <Note tone="red" role="alert">
-            {reading.error}
-          </Note>
-        )}
+        <ReadingNotes reading={reading} />
         {shown.length === 0 ? (
           <EmptyState icon={FileText} title={t('bank.empty')} />
         ) : (

@@ -1,12 +1,12 @@
 import { useListBankFilesQuery } from '@seriba/api/manager/bank-files'
 import { useControl } from '@seriba/api/use-control'
 import { formatDateTime } from '@seriba/domain/format/date'
-import { Note } from '@seriba/ui/Note'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './bank.module.css'
 import { ReadFileButton } from './ReadFileButton.tsx'
+import { ReadingNotes } from './ReadingNotes.tsx'
 import { useReadFile } from './use-read-file.ts'
 
 /** Chooses a file, and leads to those that were read in before. */
@@ -21,13 +21,13 @@ export function FilePicker() {
         <section>
           <h2>{t('bank.earlier')}</h2>
           <ul>
-            {data.files.map(({ id, name, at, lines, open }) => (
+            {data.files.map(({ id, name, at, by, lines, open }) => (
               <li key={id} className={styles.earlier}>
                 <TextLink render={(props) => <Link {...props} to={`/payments/bank-file/${id}`} />}>
                   {name}
                 </TextLink>
-                <span className={`num-words ${styles.quiet}`}>
-                  {formatDateTime(at)}, {t('bank.lines', { count: lines })}
+                <span className={`tabular ${styles.quiet}`}>
+                  {[formatDateTime(at), by, t('bank.lines', { count: lines })].filter(Boolean).join(', ')}
                   {open > 0 && `, ${t('bank.earlierOpen', { count: open })}`}
                 </span>
               </li>
@@ -57,11 +57,7 @@ function DropZone() {
       <b>{t('bank.drop')}</b>
       <p className={styles.quiet}>{t('bank.dropText')}</p>
       <ReadFileButton reading={reading} label={t('bank.choose')} primary />
-      {reading.error && (
-        <Note tone="red" role="alert">
-          {reading.error}
-        </Note>
-      )}
+      <ReadingNotes reading={reading} />
     </section>
   )
 }

@@ -51,7 +51,45 @@ test('a file is read in and its lines are opened; one that was read before says 
     ['POST /payments/bank-file', { name: 'bank.csv', data: btoa('date,amount,text') }],
   ])
   expect(store.getState().notifications.toasts).toMatchObject([
-    { text: 'This file was already read on 2026.11.24 10:00. Nothing was added.' },
+    { text: 'S. Mori already read this file on 2026.11.24 10:00. Nothing was added.' },
+  ])
+})
+
+test('a file says when it was read in and who did it', async () => {
+  await openPage({}, { path })
+  expect(await screen.findByText(/ · read on 2026\.11\.24 10:00 by S\. Mori$/)).toBeVisible()
+})
+
+test('a file whose dates can be read in several ways asks about one of them, and is read in by the answer', async () => {
+  const unclear = {
+    cell: '03/04/2026',
+    readings: [
+      { order: 'mdy', day: '2026-03-04' },
+      { order: 'dmy', day: '2026-04-03' },
+    ],
+  }
+  let tries = 0
+  const { user, router, sent } = await openPage(
+    {
+      'POST /payments/bank-file': () =>
+        ++tries === 1
+          ? refused(422, 'bank_days_unclear', { detail: unclear })
+          : { ...aBankFile(someBankLines), isRepeated: false },
+    },
+    { path: '/payments/bank-file' },
+  )
+  const file = new File(['date,amount,text'], 'us.csv', { type: 'text/csv' })
+  await user.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file)
+  const question = await screen.findByRole('alert')
+  expect(question).toHaveTextContent('The dates in us.csv can be read in more than one way.')
+  expect(question).toHaveTextContent('Which day is “03/04/2026”?')
+  expect(within(question).getByRole('button', { name: '2026.04.03' })).toBeVisible()
+  await user.click(within(question).getByRole('button', { name: '2026.03.04' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payments/bank-file/3'))
+  const data = btoa('date,amount,text')
+  expect(sent).toEqual([
+    ['POST /payments/bank-file', { name: 'us.csv', data }],
+    ['POST /payments/bank-file', { name: 'us.csv', data, dayOrder: 'mdy' }],
   ])
 })
 
@@ -60,7 +98,7 @@ test('lines that were left out are counted by why', async () => {
   await openPage({ 'GET /payments/bank-file': file }, { path })
   expect(
     await screen.findByText(
-      / · 6 outgoing ignored · 1 ignored without a readable day or amount above zero · 2 already in earlier files · /,
+      / · 6 outgoing ignored · 1 ignored without a readable day or a whole amount above zero · 2 already in earlier files · /,
     ),
   ).toBeVisible()
 })

@@ -1,6 +1,8 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useReadBankFileMutation } from '@seriba/api/manager/bank-files'
+import { UnclearDays } from '@seriba/contracts/bank-files'
 import { formatDateTime } from '@seriba/domain/format/date'
+import type { DayOrder } from '@seriba/domain/format/day-order'
 import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,30 +10,48 @@ import { useNavigate } from 'react-router'
 
 const largestBytes = 4_000_000
 
-/** Reads a chosen file in, and goes on to its lines. */
+type Refused = { error: string } | (UnclearDays & { file: File })
+
+/** Reads a chosen file in, and goes on to its lines; asks where its days can be read in several orders. */
 export function useReadFile() {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [send, { isLoading }] = useReadBankFileMutation()
   const navigate = useNavigate()
   const { succeed } = useMessage()
-  const [error, setError] = useState<string | null>(null)
+  const [refused, refuse] = useState<Refused | null>(null)
+
+  async function read(file: File, dayOrder?: DayOrder) {
+    if (!dayOrder) refuse(null)
+    if (file.size > largestBytes) return refuse({ error: t('refusal:bank_file_unreadable') })
+    try {
+      const data = await base64Of(file)
+      const sent = { name: file.name.slice(0, 200), data, ...(dayOrder && { dayOrder }) }
+      const { id, isRepeated, at, by } = await send(sent).unwrap()
+      refuse(null)
+      const readAt = formatDateTime(at)
+      if (isRepeated)
+        succeed(by === null ? t('bank.repeated', { at: readAt }) : t('bank.repeatedBy', { at: readAt, by }))
+      await navigate(`/payments/bank-file/${id}`)
+    } catch (failure) {
+      const { code, detail } = toApiError(failure) ?? { code: 'internal' as const }
+      const days = code === 'bank_days_unclear' ? UnclearDays.safeParse(detail).data : undefined
+      refuse(days ? { ...days, file } : { error: t(`refusal:${code}`) })
+    }
+  }
+
   return {
     busy: isLoading,
-    error,
-    async read(file: File) {
-      setError(null)
-      if (file.size > largestBytes) return setError(t('refusal:bank_file_unreadable'))
-      try {
-        const data = await base64Of(file)
-        const { id, isRepeated, at } = await send({ name: file.name.slice(0, 200), data }).unwrap()
-        if (isRepeated) succeed(t('bank.repeated', { at: formatDateTime(at) }))
-        await navigate(`/payments/bank-file/${id}`)
-      } catch (failure) {
-        setError(t(`refusal:${toApiError(failure)?.code ?? 'internal'}`))
-      }
-    },
+    error: refused && 'error' in refused ? refused.error : null,
+    unclear: refused && 'file' in refused ? questionOf(refused, read) : null,
+    read: (file: File) => read(file),
   }
 }
+
+/** What of the file has to be chosen before it is read in. */
+const questionOf = (
+  { file, cell, readings }: Exclude<Refused, { error: string }>,
+  read: (file: File, order: DayOrder) => Promise<void>,
+) => ({ name: file.name, cell, readings, choose: (order: DayOrder) => read(file, order) })
 
 export type ReadingFile = ReturnType<typeof useReadFile>
 

@@ -194,6 +194,7 @@ export const aBankFile = (lines: BankLine[]): BankFile => ({
   id: 3,
   name: 'nihon-minato_20261124.csv',
   at: '2026-11-24T01:00:00.000Z',
+  by: 'S. Mori',
   account: '0417 2209913',
   outgoing: 6,
   leftOut: 0,

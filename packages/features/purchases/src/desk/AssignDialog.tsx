@@ -89,7 +89,7 @@ function VoyageLine({ voyage }: { voyage: Voyage }) {
   return (
     <>
       <b>{voyageName(voyage)}</b>{' '}
-      <span className={`num-words ${styles.quiet}`}>
+      <span className={`tabular ${styles.voyageFacts}`}>
         {[
           `${fromPort} – ${toPort}`,
           cutOff && `${t('cutOff')} ${formatDay(cutOff).slice(5)}`,

@@ -1,6 +1,7 @@
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { type TimelineStep, timelineOf } from '@seriba/domain/purchases/timeline'
+import { jstDay } from '@seriba/domain/time/jst'
 import { useTranslation } from 'react-i18next'
 import { showDay } from './show-day.ts'
 import styles from './timeline.module.css'
@@ -14,7 +15,7 @@ export function Timeline({ purchase }: TimelineProps) {
   const { t } = useTranslation(['purchases', 'money'])
   const { status, statusDates } = purchase
   if (!isPurchaseStatus(status)) return null
-  const steps = timelineOf({ ...purchase, status })
+  const steps = timelineOf({ ...purchase, status, today: jstDay(new Date()) })
   const movedBy = (step: TimelineStep) => statusDates.findLast((one) => one.status === step.status)?.by
   return (
     <ol aria-label={t('timeline')} className={styles.timeline}>

@@ -3,7 +3,13 @@ import { serverNow } from '@seriba/api/server-clock'
 import { createInvoice } from '@seriba/contracts/invoices'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
-import { changedCharges, chargesOf, nextInvoiceNumber, sumOf } from '@seriba/domain/money/invoice'
+import {
+  changedCharges,
+  chargesOf,
+  type InvoiceCharge,
+  nextInvoiceNumber,
+  sumOf,
+} from '@seriba/domain/money/invoice'
 import { jstDay } from '@seriba/domain/time/jst'
 import { DayField } from '@seriba/forms/DayField'
 import { FormDialog } from '@seriba/forms/FormDialog'
@@ -63,7 +69,7 @@ export function IssueDialog({ purchase, onClose }: IssueDialogProps) {
         </p>
       </div>
       {invoice ? (
-        <Changes invoice={invoice} finances={purchase.finances} />
+        <Changes invoice={invoice} purchase={purchase} />
       ) : (
         <p>{t('invoice.text', { total: formatMoney(due) })}</p>
       )}
@@ -96,12 +102,12 @@ const invoiceLanguages = ['en', 'ru'] as const
 
 type ChangesProps = {
   invoice: NonNullable<PurchaseDetails['invoice']>
-  finances: PurchaseDetails['finances']
+  purchase: Pick<PurchaseDetails, 'finances' | 'resale'>
 }
 
-function Changes({ invoice, finances }: ChangesProps) {
+function Changes({ invoice, purchase: { finances, resale } }: ChangesProps) {
   const { t } = useTranslation(['purchaseDesk', 'purchases', 'money'])
-  const now = chargesOf({ ...finances, price: finances.price ?? 0 })
+  const now = chargesOf({ ...finances, price: finances.price ?? 0 }, resale)
   const changed = changedCharges(invoice.charges, now)
   if (changed.length === 0) return <p>{t('invoice.same', { number: invoice.number })}</p>
   const total = sumOf(now)
@@ -121,7 +127,7 @@ function Changes({ invoice, finances }: ChangesProps) {
         {changed.map((line) => (
           <tr key={line.charge}>
             <th scope="row">
-              {line.charge === 'other' ? t('purchases:otherFees') : t(`money:details.${line.charge}`)}
+              <ChargeName charge={line.charge} />
             </th>
             <td className="num">{formatMoney(line.before)}</td>
             <td className="num">{formatMoney(line.now)}</td>
@@ -148,4 +154,10 @@ function Difference({ amount }: { amount: number }) {
       {formatBalance(amount)}
     </td>
   )
+}
+
+function ChargeName({ charge }: { charge: InvoiceCharge }) {
+  const { t } = useTranslation(['purchases', 'money'])
+  if (charge === 'other') return t('otherFees')
+  return charge === 'resale' || charge === 'penalty' ? t(charge) : t(`money:details.${charge}`)
 }

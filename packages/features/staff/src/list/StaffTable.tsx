@@ -18,7 +18,7 @@ const columns = [
   { name: 'role', width: 104 },
   { name: 'overrides', width: 84 },
   { name: 'step', width: 118 },
-  { name: 'seen', width: 118 },
+  { name: 'seen', width: 132 },
   { name: 'clients', width: 72, end: true },
   { name: 'orders', width: 72, end: true },
   { name: 'state', width: 90 },
@@ -100,7 +100,7 @@ function PersonRow({ person, exposed, focused, onFocus }: PersonRowProps) {
       <Cell>
         <SecondStep person={person} exposed={exposed} />
       </Cell>
-      <Cell className="num" title={formatDateTime(person.lastSeen)}>
+      <Cell className="num" title={formatDateTime(person.lastSeen ?? person.invitedAt)}>
         <LastSeen person={person} />
       </Cell>
       <Cell align="end" className="num">
@@ -133,5 +133,7 @@ export function LastSeen({ person: { online, lastSeen, invitedAt } }: { person: 
   const { t } = useTranslation('staff')
   if (online) return t('now')
   if (lastSeen) return formatRecent(lastSeen, new Date())
-  return invitedAt ? t('invited', { date: formatRecent(invitedAt, new Date()) }) : <NoValue />
+  // The day alone: there is no room for the time, which the title has.
+  const [date = ''] = invitedAt ? formatRecent(invitedAt, new Date()).split(' ') : []
+  return date ? t('invited', { date }) : <NoValue />
 }

@@ -5,6 +5,7 @@ import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { NextButton } from './NextButton.tsx'
 import styles from './setting-up.module.css'
 import { useInvitations } from './use-invitations.ts'
 
@@ -25,49 +26,49 @@ export function ColleaguesStep({ onBack, onNext }: ColleaguesStepProps) {
         void send()
       }}
     >
-      <h2>{t('settingUp.colleagues')}</h2>
-      <p className={styles.text}>{t('settingUp.colleaguesText')}</p>
-      {rows.map((row, at) => (
-        <fieldset key={row.key} className={styles.row} disabled={row.sent}>
-          <legend className="visually-hidden">{t('settingUp.row', { at: at + 1 })}</legend>
-          <TextField
-            label={t('invitation.email')}
-            type="email"
-            maxLength={200}
-            value={row.email}
-            error={row.errors.email}
-            onChange={({ target }) => edit(at, { email: target.value })}
-          />
-          <TextField
-            label={t('invitation.name')}
-            maxLength={200}
-            value={row.fullName}
-            error={row.errors.fullName}
-            onChange={({ target }) => edit(at, { fullName: target.value })}
-          />
-          <Select
-            label={t('invitation.role')}
-            options={staffRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-            value={row.staffRole}
-            onChange={(staffRole) => edit(at, { staffRole })}
-          />
-        </fieldset>
-      ))}
-      <div>
-        <Button size={size} variant="ghost" icon={Plus} onClick={add}>
-          {t('settingUp.add')}
-        </Button>
+      <div className={styles.body}>
+        <h2>{t('settingUp.colleagues')}</h2>
+        <p className={styles.text}>{t('settingUp.colleaguesText')}</p>
+        {rows.map((row, at) => (
+          <fieldset key={row.key} className={styles.row} disabled={row.sent}>
+            <legend className="visually-hidden">{t('settingUp.row', { at: at + 1 })}</legend>
+            <TextField
+              label={t('invitation.email')}
+              type="email"
+              maxLength={200}
+              value={row.email}
+              error={row.errors.email}
+              onChange={({ target }) => edit(at, { email: target.value })}
+            />
+            <TextField
+              label={t('invitation.name')}
+              maxLength={200}
+              value={row.fullName}
+              error={row.errors.fullName}
+              onChange={({ target }) => edit(at, { fullName: target.value })}
+            />
+            <Select
+              label={t('invitation.role')}
+              options={staffRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+              value={row.staffRole}
+              onChange={(staffRole) => edit(at, { staffRole })}
+            />
+          </fieldset>
+        ))}
+        <div>
+          <Button size={size} variant="ghost" icon={Plus} onClick={add}>
+            {t('settingUp.add')}
+          </Button>
+        </div>
       </div>
       <div className={styles.actions}>
-        <Button size={size} onClick={onBack}>
+        <Button size={size} variant="ghost" className={styles.back} onClick={onBack}>
           {t('settingUp.back')}
         </Button>
         <Button size={size} variant="ghost" onClick={() => onNext(0)}>
           {t('settingUp.later')}
         </Button>
-        <Button size={size} type="submit" variant="primary" busy={busy}>
-          {t(filled > 0 ? 'settingUp.invite' : 'settingUp.next')}
-        </Button>
+        <NextButton busy={busy}>{t(filled > 0 ? 'settingUp.invite' : 'settingUp.next')}</NextButton>
       </div>
     </form>
   )

@@ -14,6 +14,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import { languagesIn, sectionsWith, serverNames, type TypedCompany, typedOf } from './company-form.ts'
 import { LogoField } from './LogoField.tsx'
+import { NextButton } from './NextButton.tsx'
 import { OnAnInvoice } from './OnAnInvoice.tsx'
 import { ColorField, ReachFields } from './ReachFields.tsx'
 import styles from './setting-up.module.css'
@@ -69,58 +70,64 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
   })
   return (
     <form {...form.props} className={styles.form} data-wide>
-      <h2>{t('staff:settingUp.company')}</h2>
-      <p className={styles.text}>{t('staff:settingUp.companyText')}</p>
-      <FormFailure form={form} />
-      <div className={styles.pair}>
-        <TextField label={t('staff:settingUp.name')} maxLength={300} {...form.text('name')} />
-        <TextField label={t('staff:settingUp.brand')} maxLength={300} {...form.text('brand')} />
-        <TextField
-          label={t('staff:settingUp.issuer')}
-          help={t('staff:settingUp.issuerHelp')}
-          maxLength={300}
-          {...form.text('issuer')}
+      <div className={styles.body} data-beside>
+        <h2>{t('staff:settingUp.company')}</h2>
+        <p className={styles.text}>{t('staff:settingUp.companyText')}</p>
+        <FormFailure form={form} />
+        <div className={styles.pair}>
+          <TextField label={t('staff:settingUp.name')} maxLength={300} {...form.text('name')} />
+          <TextField label={t('staff:settingUp.brand')} maxLength={300} {...form.text('brand')} />
+          <TextField
+            className={styles.whole}
+            label={t('staff:settingUp.issuer')}
+            help={t('staff:settingUp.issuerHelp')}
+            maxLength={300}
+            {...form.text('issuer')}
+          />
+          <TextArea
+            className={styles.whole}
+            label={t('staff:settingUp.address')}
+            help={t('staff:settingUp.addressHelp')}
+            rows={3}
+            maxLength={500}
+            {...form.text('address')}
+          />
+          <TextField
+            label={t('staff:settingUp.registrationNumber')}
+            hint={t('staff:settingUp.optional')}
+            help={t('staff:settingUp.registrationHelp')}
+            maxLength={300}
+            {...form.text('registrationNumber')}
+          />
+          <TextField
+            type="tel"
+            label={t('staff:settingUp.telephone')}
+            hint={t('staff:settingUp.optional')}
+            help={t('staff:settingUp.telephoneHelp')}
+            maxLength={300}
+            {...form.text('telephone')}
+          />
+          <ReachFields form={form} />
+        </div>
+        <CheckboxGroup
+          label={t('company:fields.languages')}
+          help={t('company:help.languages')}
+          options={portalLanguages.map((value) => ({ value, label: t(`company:languages.${value}`) }))}
+          values={languagesIn(form.values.languages)}
+          error={form.errorOf('languages')}
+          onChange={(languages) => form.edit({ languages: languages.join(' ') })}
         />
-        <TextField
-          label={t('staff:settingUp.registrationNumber')}
-          help={t('staff:settingUp.registrationHelp')}
-          maxLength={300}
-          {...form.text('registrationNumber')}
-        />
+        <div className={styles.pair}>
+          <LogoField url={form.values.logo} onChange={(url) => form.edit({ logo: url })} />
+          <ColorField form={form} />
+        </div>
+        <OnAnInvoice {...form.values} />
       </div>
-      <TextArea
-        label={t('staff:settingUp.address')}
-        help={t('staff:settingUp.addressHelp')}
-        rows={3}
-        maxLength={500}
-        {...form.text('address')}
-      />
-      <TextField
-        type="tel"
-        label={t('staff:settingUp.telephone')}
-        help={t('staff:settingUp.telephoneHelp')}
-        maxLength={300}
-        {...form.text('telephone')}
-      />
-      <ReachFields form={form} />
-      <CheckboxGroup
-        label={t('company:fields.languages')}
-        help={t('company:help.languages')}
-        options={portalLanguages.map((value) => ({ value, label: t(`company:languages.${value}`) }))}
-        values={languagesIn(form.values.languages)}
-        error={form.errorOf('languages')}
-        onChange={(languages) => form.edit({ languages: languages.join(' ') })}
-      />
-      <LogoField url={form.values.logo} onChange={(url) => form.edit({ logo: url })} />
-      <ColorField form={form} />
-      <OnAnInvoice {...form.values} />
       <div className={styles.actions}>
         <Button size={size} variant="ghost" onClick={onNext}>
           {t('staff:settingUp.later')}
         </Button>
-        <Button size={size} type="submit" variant="primary" busy={form.busy}>
-          {t('staff:settingUp.next')}
-        </Button>
+        <NextButton busy={form.busy}>{t('staff:settingUp.next')}</NextButton>
       </div>
     </form>
   )

@@ -23,6 +23,7 @@ export function OnAnInvoice({ address, telephone, registrationNumber, ...named }
           <span>{t('settingUp.registered', { number: registrationNumber.trim() })}</span>
         )}
       </div>
+      <p>{t('settingUp.sameOnPapers')}</p>
     </section>
   )
 }

@@ -26,24 +26,26 @@ export function PlaceStep({ place, onBack, onNext }: PlaceStepProps) {
   const state = data?.steps.find(({ step }) => step === place)
   return (
     <div className={styles.form}>
-      <h2>{t(`settingUp.${place}`)}</h2>
-      <p className={styles.text}>{t(`settingUp.places.${place}.text`)}</p>
-      {state && (
-        <Note tone={state.isDone ? 'green' : 'orange'}>
-          {t(`settingUp.places.${place}.${state.isDone ? 'done' : 'missing'}`)}
-        </Note>
-      )}
-      {places[place].length > 0 && (
-        <p className={styles.links}>
-          {places[place].map((path) => (
-            <TextLink key={path} render={(props) => <Link {...props} to={path} />}>
-              {t(`settingUp.links.${path}`)}
-            </TextLink>
-          ))}
-        </p>
-      )}
+      <div className={styles.body}>
+        <h2>{t(`settingUp.${place}`)}</h2>
+        <p className={styles.text}>{t(`settingUp.places.${place}.text`)}</p>
+        {state && (
+          <Note tone={state.isDone ? 'green' : 'orange'}>
+            {t(`settingUp.places.${place}.${state.isDone ? 'done' : 'missing'}`)}
+          </Note>
+        )}
+        {places[place].length > 0 && (
+          <p className={styles.links}>
+            {places[place].map((path) => (
+              <TextLink key={path} render={(props) => <Link {...props} to={path} />}>
+                {t(`settingUp.links.${path}`)}
+              </TextLink>
+            ))}
+          </p>
+        )}
+      </div>
       <div className={styles.actions}>
-        <Button size={size} variant="ghost" onClick={onBack}>
+        <Button size={size} variant="ghost" className={styles.back} onClick={onBack}>
           {t('settingUp.back')}
         </Button>
         <Button size={size} variant="primary" onClick={onNext}>

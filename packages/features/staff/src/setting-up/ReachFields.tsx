@@ -15,21 +15,23 @@ type FieldsProps = {
 export function ReachFields({ form }: FieldsProps) {
   const { t } = useTranslation('staff')
   return (
-    <div className={styles.pair}>
+    <>
       <TextField
         type="email"
         label={t('settingUp.email')}
+        hint={t('settingUp.optional')}
         help={t('settingUp.emailHelp')}
         maxLength={300}
         {...form.text('email')}
       />
       <TextField
         label={t('settingUp.messenger')}
+        hint={t('settingUp.optional')}
         help={t('settingUp.messengerHelp')}
         maxLength={300}
         {...form.text('messenger')}
       />
-    </div>
+    </>
   )
 }
 
@@ -40,7 +42,6 @@ export function ColorField({ form }: FieldsProps) {
   const shade = panelShade(color)
   return (
     <TextField
-      className={styles.color}
       label={t('fields.panelColor')}
       help={
         shade === null || shade === 100 ? t('help.panelColor') : t('help.darkened', { percent: 100 - shade })

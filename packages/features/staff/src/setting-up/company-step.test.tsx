@@ -37,12 +37,9 @@ test('the company is named, and its bank account comes next', async () => {
 test('how clients reach the company, and the color of its login page, are said in the same step', async () => {
   const { user, sent } = await open('/setting-up', { 'PUT /site/config': company })
   await user.type(await screen.findByRole('textbox', { name: 'Address' }), '4-12-8 Kaigan')
-  await user.type(screen.getByRole('textbox', { name: 'Telephone (optional)' }), '+81 3 5555 0142')
-  await user.type(
-    screen.getByRole('textbox', { name: 'Email for clients (optional)' }),
-    'help@vostok.example',
-  )
-  await user.type(screen.getByRole('textbox', { name: 'Messenger (optional)' }), 'https://m.example/vostok')
+  await user.type(screen.getByRole('textbox', { name: 'Telephone' }), '+81 3 5555 0142')
+  await user.type(screen.getByRole('textbox', { name: 'Email for clients' }), 'help@vostok.example')
+  await user.type(screen.getByRole('textbox', { name: 'Messenger' }), 'https://m.example/vostok')
   const color = screen.getByRole('textbox', { name: 'Panel color' })
   await user.clear(color)
   await user.type(color, '#FFCC00')
@@ -91,12 +88,12 @@ test('what the server does not take of the company is said at its field', async 
       },
     }),
   })
-  const email = await screen.findByRole('textbox', { name: 'Email for clients (optional)' })
+  const email = await screen.findByRole('textbox', { name: 'Email for clients' })
   await user.type(email, 'help')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email address'))
   expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid()
-  const number = screen.getByRole('textbox', { name: 'Registration number (optional)' })
+  const number = screen.getByRole('textbox', { name: 'Registration number' })
   expect(number).toHaveAccessibleDescription(/T and 13 digits, such as T8010401098765/)
   expect(email).toHaveValue('help')
 })

@@ -9,8 +9,9 @@ type LineRow = Omit<BankLine, 'matches' | 'parts' | 'left'>
 
 export async function findFile(db: Db, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select id, name, at, account, outgoing, left_out as "leftOut", of_earlier_files as "ofEarlierFiles"
-    from bank_files where id = ${id}::bigint`.execute(db)
+    select f.id, f.name, f.at, u.full_name as by, f.account, f.outgoing,
+      f.left_out as "leftOut", f.of_earlier_files as "ofEarlierFiles"
+    from bank_files f left join users u on u.id = f.created_by where f.id = ${id}::bigint`.execute(db)
   return rows[0]
 }
 
@@ -65,10 +66,17 @@ async function byHand(db: Db, { amount, day, matches }: BankLine): Promise<numbe
 }
 
 export async function listFiles(db: Db) {
-  const { rows } = await sql<{ id: number; name: string; at: string; lines: number; open: number }>`
-    select f.id, f.name, f.at, count(l.id) as lines,
+  const { rows } = await sql<{
+    id: number
+    name: string
+    at: string
+    by: string | null
+    lines: number
+    open: number
+  }>`
+    select f.id, f.name, f.at, u.full_name as by, count(l.id) as lines,
       count(l.id) filter (where l.ledger_id is null and l.set_aside_at is null) as open
-    from bank_files f left join bank_lines l on l.file_id = f.id
-    group by f.id order by f.id desc limit 50`.execute(db)
+    from bank_files f left join users u on u.id = f.created_by left join bank_lines l on l.file_id = f.id
+    group by f.id, u.id order by f.id desc limit 50`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BankFile, readBankFile as contract } from '@seriba/contracts/bank-files'
 import type { Input } from '@seriba/contracts/contract'
+import { jstDay } from '@seriba/domain/time/jst'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -8,20 +9,26 @@ import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notifyPaymentsChanged } from '@seriba/server-kit/desk-events'
 import type { Recorder } from '../record-payment.ts'
 import { fileOfBytes, findFile, linesOfFile } from './bank-files.repository.ts'
-import { type BankStatement, type IncomingLine, UnreadableStatement } from './bank-statement.ts'
+import {
+  type BankStatement,
+  type IncomingLine,
+  UnclearStatement,
+  UnreadableStatement,
+} from './bank-statement.ts'
+import type { ReadAs } from './read-csv.ts'
 import { readStatement } from './read-statement.ts'
 
 /** Reads a file in; the same one twice is the file that is there, and a line of an earlier file is not added again. */
 export async function readBankFile(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
-  { name, data }: Input<typeof contract>,
+  { name, data, dayOrder }: Input<typeof contract>,
 ): Promise<BankFile> {
   const bytes = Buffer.from(data, 'base64')
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const known = await fileOfBytes(db, sha256)
   if (known !== null) return { ...(await viewBankFile({ db }, { id: known })), isRepeated: true }
-  const statement = statementOf(bytes)
+  const statement = statementOf(bytes, { today: jstDay(new Date()), dayOrder })
   const id = await withTransaction({ db }, async (tx) => {
     const file = await insertFile(tx, { name, sha256, statement, by })
     if (file === null) return null
@@ -53,10 +60,11 @@ export async function viewBankFile({ db }: { db: Db }, { id }: { id: number }): 
   return { ...file, isRepeated: false, lines: await linesOfFile(db, file.id) }
 }
 
-function statementOf(bytes: Buffer): BankStatement {
+function statementOf(bytes: Buffer, as: ReadAs): BankStatement {
   try {
-    return readStatement(bytes)
+    return readStatement(bytes, as)
   } catch (error) {
+    if (error instanceof UnclearStatement) throw new ApiError('bank_days_unclear', { detail: error.days })
     throw error instanceof UnreadableStatement ? new ApiError('bank_file_unreadable') : error
   }
 }

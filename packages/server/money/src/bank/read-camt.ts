@@ -42,6 +42,8 @@ function takeEntry(entry: Node, read: BankStatement) {
     read.outgoing += 1
     return
   }
+  // The ledger knows no other money, and an account in another one is not the company’s.
+  if (currencyOf(entry.Amt) !== 'JPY') throw new UnreadableStatement('not in yen')
   const day = readDay(
     textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm') || textAt(entry, 'ValDt', 'Dt'),
   )
@@ -50,11 +52,10 @@ function takeEntry(entry: Node, read: BankStatement) {
   const parts = details.length > 1 && details.every((part) => yenOf(part) !== null) ? details : [entry]
   for (const part of parts) {
     const amount = yenOf(part)
-    if (amount === 0) {
+    if (day === null || amount === null || amount <= 0) {
       read.leftOut += 1
       continue
     }
-    if (day === null || amount === null || amount < 0) throw new UnreadableStatement('no whole yen')
     const detail = part === entry ? (details[0] ?? {}) : part
     const sender =
       textAt(detail, 'RltdPties', 'Dbtr', 'Nm') || textAt(detail, 'RltdPties', 'Dbtr', 'Pty', 'Nm')
@@ -69,11 +70,12 @@ function takeEntry(entry: Node, read: BankStatement) {
   }
 }
 
-/** In yen, or not to be read: the ledger knows no other money. */
+const currencyOf = (amount: unknown) => (isNode(amount) ? amount['@_Ccy'] : undefined)
+
+/** Whole yen; null for other money, for fractions and for none. */
 function yenOf(node: Node): number | null {
   const amount = node.Amt ?? nodeAt(nodeAt(node, 'AmtDtls'), 'TxAmt').Amt
-  if (!isNode(amount)) return null
-  return amount['@_Ccy'] === 'JPY' ? readYen(amount['#text']) : null
+  return isNode(amount) && currencyOf(amount) === 'JPY' ? readYen(amount['#text']) : null
 }
 
 function wordsOf(detail: Node, entry: Node): string[] {

@@ -1,6 +1,7 @@
+import { type DayOrder, ordersOfDays, readDayIn } from '@seriba/domain/format/day-order'
 import { readDay, readYen, tidy } from '@seriba/domain/format/read-cell'
 import { rowsOfText } from '@seriba/server-kit/text-table'
-import { type BankStatement, UnreadableStatement } from './bank-statement.ts'
+import { type BankStatement, UnclearStatement, UnreadableStatement } from './bank-statement.ts'
 
 /** What columns are called, in the words of Japanese and other banks. */
 const heads = {
@@ -13,8 +14,15 @@ const heads = {
 type Column = keyof typeof heads
 type Columns = Record<Column, number[]>
 
+export type ReadAs = {
+  /** A Japanese day: no statement tells of days far ahead of it. */
+  today: string
+  /** The order of its days, where somebody has said it. */
+  dayOrder?: DayOrder | undefined
+}
+
 /** A bank’s table: with heads, or plain `date, amount, text`. */
-export function readCsv(text: string): BankStatement {
+export function readCsv(text: string, as: ReadAs): BankStatement {
   const rows = rowsOfText(text)
   if (rows === null) throw new UnreadableStatement('no table')
   const headAt = rows.findIndex((row) => {
@@ -29,9 +37,39 @@ export function readCsv(text: string): BankStatement {
     outgoing: 0,
     leftOut: 0,
   }
-  for (const row of rows.slice(headAt + 1)) take(row, columns, headAt === -1, statement)
-  if (statement.incoming.length + statement.outgoing === 0) throw new UnreadableStatement('no line of money')
+  const lines = rows.slice(headAt + 1)
+  const days = daysOf(
+    lines.map((row) => row[columns.day[0] ?? 0]),
+    as,
+  )
+  const isMoney = lines.map((row, at) => take(row, days[at] ?? null, columns, headAt === -1, statement))
+  // A day on which nothing happened has heads alone.
+  const isEmpty = headAt !== -1 && statement.leftOut === 0
+  if (!isMoney.includes(true) && !isEmpty) throw new UnreadableStatement('no line of money')
   return statement
+}
+
+/** The days of a column. An order that nothing but the reader’s habit would tell is asked for. */
+function daysOf(cells: readonly (string | undefined)[], { today, dayOrder }: ReadAs): (string | null)[] {
+  const plain = cells.map(readDay)
+  const others = cells.map(tidy).filter((_, at) => plain[at] === null)
+  const orders = ordersOfDays(others, today)
+  const order = orders.length > 1 ? orders.find((one) => one === dayOrder) : orders[0]
+  if (order === undefined && orders.length > 1) throw new UnclearStatement(exampleOf(others, orders))
+  return plain.map((day, at) => day ?? (order ? readDayIn(order, cells[at]) : null))
+}
+
+/** A cell that is another day in each of the orders, as far as there is one. */
+function exampleOf(cells: readonly string[], orders: readonly DayOrder[]) {
+  const examples = cells.map((cell) => ({
+    cell,
+    readings: orders.flatMap((order) => {
+      const day = readDayIn(order, cell)
+      return day === null ? [] : [{ order, day }]
+    }),
+  }))
+  const differing = ({ readings }: (typeof examples)[number]) => new Set(readings.map(({ day }) => day)).size
+  return examples.reduce((best, one) => (differing(one) > differing(best) ? one : best))
 }
 
 function columnsOf(row: readonly string[]): Columns {
@@ -44,20 +82,27 @@ function columnsOf(row: readonly string[]): Columns {
   return columns
 }
 
-function take(row: readonly string[], columns: Columns, bare: boolean, statement: BankStatement) {
+/** Whether it is a line of a statement: it has a day, and an amount, be it one that is left out. */
+function take(
+  row: readonly string[],
+  day: string | null,
+  columns: Columns,
+  bare: boolean,
+  statement: BankStatement,
+): boolean {
   const cells = (at: readonly number[]) => at.map((index) => tidy(row[index])).filter((cell) => cell !== '')
-  const day = readDay(row[columns.day[0] ?? 0])
+  const hasAmount = [...columns.in, ...columns.out].some((at) => /\d/.test(row[at] ?? ''))
   if (day === null) {
     // Remarks above and below the lines have no amount; whatever has one may be a payment.
-    if ([...columns.in, ...columns.out].some((at) => /\d/.test(row[at] ?? ''))) statement.leftOut += 1
-    return
+    if (hasAmount) statement.leftOut += 1
+    return false
   }
   const amount = columns.in.map((at) => readYen(row[at])).find((yen) => yen !== null && yen !== 0) ?? null
   if (amount === null || amount < 0) {
     const out = columns.out.some((at) => readYen(row[at]))
     if (out || amount !== null) statement.outgoing += 1
     else statement.leftOut += 1
-    return
+    return hasAmount
   }
   const rest = bare ? row.slice(2).map(tidy).filter(Boolean) : cells(columns.text)
   const sender = cells(columns.sender).join(' ') || (rest[0] ?? '')
@@ -68,6 +113,7 @@ function take(row: readonly string[], columns: Columns, bare: boolean, statement
     text: rest.join(' '),
     raw: row.map(tidy).join(',').slice(0, 1000),
   })
+  return true
 }
 
 /** `Account: 0417 2209913` above the table, in whatever cell. */

@@ -11,6 +11,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type Language, languageOf } from '@seriba/server-kit/language'
 import type { LotSnapshot } from '../lot-snapshot.ts'
+import { findAddressee } from '../papers/addressee.ts'
 import { isCancelled, type PurchaseRow } from '../purchases.repository.ts'
 import { invoiceFacts } from './invoice-facts.ts'
 import { standingInvoice } from './invoices.repository.ts'
@@ -33,11 +34,15 @@ export async function draftInvoice(
   { company, now, ...asked }: Asked,
 ) {
   if (purchase.price === null || isCancelled(purchase)) throw new ApiError('purchase_unpriced')
-  const charges = chargesOf({ ...purchase, price: purchase.price, agentFee: purchase.agent_fee })
+  const costs = { ...purchase, price: purchase.price, agentFee: purchase.agent_fee }
+  const charges = chargesOf(costs, {
+    amount: purchase.resale_amount ?? 0,
+    penalty: purchase.resale_penalty ?? 0,
+  })
   const total = sumOf(charges)
   if (total <= 0) throw new ApiError('purchase_unpriced')
   const earlier = await standingInvoice(db, purchase.id)
-  const { language, ...billTo } = await addressee(db, purchase.client_id)
+  const { language, ...billTo } = await findAddressee(db, purchase.client_id)
   const facts = invoiceFacts({
     company,
     language: asked.language ?? languageOf(language),
@@ -53,11 +58,3 @@ export async function draftInvoice(
   const dueOn = asked.dueOn ?? invoiceDue(jstDay(now), company.invoiceDueDays)
   return { number, charges, total, dueOn, facts, earlier }
 }
-
-/** Who a paper for a client is for, as they are known by now. */
-const addressee = (db: Db | Tx, clientId: number) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
-    .where('id', '=', clientId)
-    .executeTakeFirstOrThrow()

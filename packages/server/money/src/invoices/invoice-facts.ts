@@ -3,7 +3,8 @@ import type { InvoiceCharges } from '@seriba/domain/money/invoice'
 import type { Company } from '@seriba/server-company/company'
 import type { Language } from '@seriba/server-kit/language'
 import type { LotSnapshot } from '../lot-snapshot.ts'
-import { type Addressee, type Bank, type Issuer, issuerOf } from '../papers/paper-parts.ts'
+import type { Addressee } from '../papers/addressee.ts'
+import { type Bank, type Issuer, issuerOf } from '../papers/paper-parts.ts'
 
 /** What an invoice says beside its sums, as it was on the day of issue: nothing that changes later changes it. */
 export type InvoiceFacts = {

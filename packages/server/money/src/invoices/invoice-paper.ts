@@ -3,7 +3,8 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { type InvoiceCharge, invoiceCharges } from '@seriba/domain/money/invoice'
 import type { Language } from '@seriba/server-kit/language'
 import type { Fact, Paper } from '@seriba/server-paper/paper'
-import { addresseeLines, issuerLines, paymentPart } from '../papers/paper-parts.ts'
+import { addresseeLines } from '../papers/addressee.ts'
+import { issuerLines, paymentPart } from '../papers/paper-parts.ts'
 import { paperTexts } from '../papers/paper-texts.ts'
 import { paperDate, paperDay, paperMoment, paperMoney } from '../papers/paper-words.ts'
 import type { InvoiceRecord, ReceivedPart } from './invoices.repository.ts'
@@ -30,7 +31,7 @@ export function invoicePaper(
     logo: facts.logo ?? null,
     parties: [
       { label: t.from, lines: issuerLines(facts.issuer, language) },
-      { label: t.billTo, lines: addresseeLines(facts.billTo) },
+      { label: t.billTo, lines: addresseeLines(facts.billTo, language) },
     ],
     facts: [
       [

@@ -11,6 +11,7 @@ import type { Paper } from '@seriba/server-paper/paper'
 import type { FastifyInstance } from 'fastify'
 import { findDeposit, mapDeposit } from '../deposits.repository.ts'
 import { invoiceOfLink, type LinkedInvoice } from '../invoice-link.ts'
+import { findAddressee } from '../papers/addressee.ts'
 import { type DepositFacts, depositFacts, depositPaper } from '../papers/deposit-paper.ts'
 import { sendPaper, splitPdf } from '../papers/send-paper.ts'
 import { createInvoice } from './create-invoice.ts'
@@ -56,11 +57,7 @@ async function paperOf({ db, company, companyStore }: AppContext, { kind, id }: 
   }
   const deposit = await findDeposit(db, id)
   if (!deposit) return null
-  const { language, ...payer } = await db
-    .selectFrom('users')
-    .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
-    .where('id', '=', deposit.user_id)
-    .executeTakeFirstOrThrow()
+  const { language, ...payer } = await findAddressee(db, deposit.user_id)
   const ofThen = { ...company, bank: companyStore.bankOn(jstDay(new Date(deposit.created_at))) }
   const facts = (deposit.facts as DepositFacts | null) ?? depositFacts(ofThen, payer)
   const paper = depositPaper(mapDeposit(deposit), facts, languageOf(language))

@@ -2,15 +2,8 @@ import type { Deposit } from '@seriba/contracts/deposits'
 import type { Company } from '@seriba/server-company/company'
 import type { Language } from '@seriba/server-kit/language'
 import type { Paper } from '@seriba/server-paper/paper'
-import {
-  type Addressee,
-  addresseeLines,
-  type Bank,
-  type Issuer,
-  issuerLines,
-  issuerOf,
-  paymentPart,
-} from './paper-parts.ts'
+import { type Addressee, addresseeLines } from './addressee.ts'
+import { type Bank, type Issuer, issuerLines, issuerOf, paymentPart } from './paper-parts.ts'
 import { paperTexts } from './paper-texts.ts'
 import { paperDate, paperMoment, paperMoney } from './paper-words.ts'
 
@@ -49,7 +42,7 @@ export function depositPaper(
     logo,
     parties: [
       { label: t.from, lines: issuerLines(issuer, language) },
-      { label: t.billTo, lines: addresseeLines(billTo) },
+      { label: t.billTo, lines: addresseeLines(billTo, language) },
     ],
     facts: [
       [

@@ -6,15 +6,6 @@ import { paperTexts } from './paper-texts.ts'
 /** A company as its papers name it. */
 export type Issuer = NonNullable<Company['issuer']>
 export type Bank = NonNullable<Company['bank']>
-/** Who a paper is for. */
-export type Addressee = {
-  id: number
-  name: string
-  company: string | null
-  address: string | null
-  city: string | null
-}
-
 export const issuerOf = ({ issuer, bank, name }: Pick<Company, 'issuer' | 'bank' | 'name'>): Issuer =>
   issuer ?? { name: bank?.holder ?? name, address: [], registrationNumber: null }
 
@@ -27,12 +18,6 @@ export function issuerLines(issuer: Issuer, language: Language): string[] {
     ...(telephone ? [called(telephone)] : []),
     ...(registrationNumber === null ? [] : [registration(registrationNumber)]),
   ]
-}
-
-export function addresseeLines({ id, name, company, address, city }: Addressee): string[] {
-  const person = `${name}, ${id}`
-  const lines = company ? [company, person] : [person]
-  return [...lines, ...[address, city].filter((line): line is string => Boolean(line))]
 }
 
 /** Where money goes; nothing where the company has not said its account. */

@@ -6,6 +6,8 @@ const chargesEn: Record<InvoiceCharge, string> = {
   delivery: 'Inland transport',
   freight: 'Ocean freight',
   other: 'Other fees',
+  penalty: 'Penalty for the resale',
+  resale: 'Resale proceeds',
 }
 
 const chargesRu: typeof chargesEn = {
@@ -14,6 +16,8 @@ const chargesRu: typeof chargesEn = {
   delivery: 'Доставка по Японии',
   freight: 'Морской фрахт',
   other: 'Прочие сборы',
+  penalty: 'Штраф за перепродажу',
+  resale: 'Выручка от перепродажи',
 }
 
 const en = {
@@ -75,6 +79,8 @@ const en = {
   openInvoices: 'Open invoices',
   stillDue: 'Still due',
   paid: 'Paid',
+  joined: (balance: string, held: string, due: string) =>
+    `Closing balance ${balance} = deposit held ${held} less ${due} still due.`,
   statementNote: (day: string) =>
     `Entries are never edited; a mistake is corrected by an entry of its own. The balance is money received less money charged, at the end of ${day}, Japan time. Please tell us within 14 days if something is wrong.`,
   months: [
@@ -157,6 +163,7 @@ const ru: typeof en = {
   openInvoices: 'Неоплаченные счета',
   stillDue: 'К оплате',
   paid: 'Оплачено',
+  joined: (balance, held, due) => `Исходящий остаток ${balance} = депозит ${held} минус ${due} к оплате.`,
   statementNote: (day) =>
     `Записи не редактируются: ошибка исправляется отдельной записью. Остаток — это полученные деньги за вычетом списанных на конец дня ${day} по времени Японии. Если вы нашли ошибку, сообщите нам в течение 14 дней.`,
   months: [

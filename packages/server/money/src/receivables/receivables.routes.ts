@@ -6,6 +6,7 @@ import { languageOf } from '@seriba/server-kit/language'
 import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import { findAddressee } from '../papers/addressee.ts'
 import { sendPaper, splitPdf } from '../papers/send-paper.ts'
 import { closeMonth } from './close-month.ts'
 import { owedExport } from './export-owed.ts'
@@ -46,11 +47,7 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
   app.get<{ Params: { link: string } }>(`${statementPath}:link`, async ({ params }, reply) => {
     const linked = statementOfLink(splitPdf(params.link).link, config.cookieSecret, new Date())
     if (!linked) return notFound()
-    const { language: spoken, ...client } = await db
-      .selectFrom('users')
-      .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
-      .where('id', '=', linked.userId)
-      .executeTakeFirstOrThrow()
+    const { language: spoken, ...client } = await findAddressee(db, linked.userId)
     const { userId, month, madeAt } = linked
     const statement = await readStatement(db, userId, month, ctx.company.invoiceDueDays, madeAt ?? new Date())
     // Whom a client pays to is told as of the day it was made on, whatever month it is of.

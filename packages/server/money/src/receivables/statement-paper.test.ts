@@ -39,3 +39,32 @@ test.each([
     expect(tables[0]?.rows[1]?.cells[0]).toBe(day)
   },
 )
+
+const due = {
+  clientId: 1007,
+  purchaseId: 398,
+  number: '2611-0398',
+  sku: 'SD2026-000398',
+  dueOn: '2026-11-26',
+  charged: 300_000,
+  paid: 95_200,
+}
+const noteOf = (more: Partial<Statement>) =>
+  statementPaper({ ...statement, ...more }, { ...told, language: 'en' })
+    .notes.join(' ')
+    .replaceAll('\u00A0', ' ')
+
+test('a statement says what joins its balance and what is still due: the deposit that is held', () => {
+  expect(noteOf({ closing: -54_800, deposits: 150_000, open: [due] })).toMatch(
+    /^Closing balance −¥ 54 800 = deposit held ¥ 150 000 less ¥ 204 800 still due\. /,
+  )
+})
+
+test('where nothing is held, or due, or other money is there too, a statement joins nothing', () => {
+  for (const more of [
+    { closing: -204_800, deposits: 0, open: [due] },
+    { closing: 150_000, deposits: 150_000, open: [] },
+    { closing: -4800, deposits: 150_000, open: [due] },
+  ])
+    expect(noteOf(more)).toMatch(/^Entries are never edited/)
+})

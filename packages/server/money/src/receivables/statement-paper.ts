@@ -5,7 +5,8 @@ import { ru } from '@seriba/i18n/ru'
 import type { Company } from '@seriba/server-company/company'
 import type { Language } from '@seriba/server-kit/language'
 import type { Paper, PaperTable } from '@seriba/server-paper/paper'
-import { type Addressee, addresseeLines, issuerLines, issuerOf } from '../papers/paper-parts.ts'
+import { type Addressee, addresseeLines } from '../papers/addressee.ts'
+import { issuerLines, issuerOf } from '../papers/paper-parts.ts'
 import { paperTexts } from '../papers/paper-texts.ts'
 import { paperDay, paperMoment, paperMoney, paperShortDay } from '../papers/paper-words.ts'
 import type { Statement, StatementLine } from './statement.repository.ts'
@@ -40,7 +41,7 @@ export function statementPaper(statement: Statement, { month, client, company, l
     logo: company.logo?.light ?? null,
     parties: [
       { label: t.from, lines: issuerLines(issuerOf(company), language) },
-      { label: t.for, lines: addresseeLines(client) },
+      { label: t.for, lines: addresseeLines(client, language) },
     ],
     facts: [
       [
@@ -62,10 +63,18 @@ export function statementPaper(statement: Statement, { month, client, company, l
       },
       ...(statement.open.length > 0 ? [openInvoices(statement, language)] : []),
     ],
-    notes: [t.statementNote(day)],
+    notes: [...joined(statement, language), t.statementNote(day)],
     made: t.made(company.brand, paperMoment(now, language)),
     pageOf: t.pageOf,
   }
+}
+
+/** What makes up a balance of which a deposit is held while something is due, where nothing else does. */
+function joined({ closing, deposits, open }: Statement, language: Language): string[] {
+  const due = open.reduce((sum, { charged, paid }) => sum + charged - paid, 0)
+  if (deposits <= 0 || due <= 0 || closing !== deposits - due) return []
+  const [balance, held, left] = [closing, deposits, due].map((yen) => paperMoney(yen, language))
+  return [paperTexts[language].joined(balance ?? '', held ?? '', left ?? '')]
 }
 
 function entries({ lines, opening }: Statement, language: Language): PaperTable {

@@ -1,0 +1,31 @@
+import { countriesIn } from '@seriba/server-company/countries'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import type { Language } from '@seriba/server-kit/language'
+
+/** Who a paper is for. */
+export type Addressee = {
+  id: number
+  name: string
+  company: string | null
+  address: string | null
+  city: string | null
+  /** 0 for none; left out of papers from before they named it. */
+  countryId?: number
+}
+
+/** Who a paper for a client is for, as they are known by now, and the language that they read. */
+export const findAddressee = (db: Db | Tx, clientId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'full_name as name', 'company', 'address', 'city', 'country_id as countryId', 'language'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+
+export function addresseeLines(
+  { id, name, company, address, city, countryId }: Addressee,
+  language: Language,
+): string[] {
+  const country = countriesIn(language).find(({ value }) => value === countryId)?.label
+  const place = [city, country].filter(Boolean).join(', ')
+  return [company, `${name}, ${id}`, address, place].filter((line): line is string => Boolean(line))
+}
