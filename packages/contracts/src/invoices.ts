@@ -58,7 +58,7 @@ export const createInvoice = contract({
   needs: ['managerBidForClient', 'financesManage'],
   input: z.object(nextInvoice),
   output: z.object({ success: z.literal(true), id: z.int(), number: z.string(), url: z.string() }),
-  errors: ['not_found', 'purchase_unpriced', 'invoice_stands', 'date_passed'],
+  errors: ['not_found', 'purchase_unpriced', 'nothing_to_invoice', 'invoice_stands', 'date_passed'],
 })
 
 /**
@@ -73,7 +73,7 @@ export const previewInvoice = contract({
   needs: ['managerBidForClient', 'financesManage'],
   input: z.object(nextInvoice),
   output: z.object({ success: z.literal(true), url: z.string() }),
-  errors: ['not_found', 'purchase_unpriced', 'date_passed'],
+  errors: ['not_found', 'purchase_unpriced', 'nothing_to_invoice', 'date_passed'],
 })
 
 const invoiceFilter = {

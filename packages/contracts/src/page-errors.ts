@@ -163,6 +163,7 @@ export const pageErrors = {
     'days_out_of_order',
     'payment_not_reversible',
     'purchase_unpriced',
+    'nothing_to_invoice',
     'allocation_too_high',
     'amount_zero',
     'payment_too_high',

@@ -281,3 +281,15 @@ test('the invoice of a car that was sold again asks for what is left: what it br
   const { purchases } = (await staff.get('/payments/payable', { userId: client.id })).json().result
   expect(purchases).toMatchObject([{ purchaseId: car.id, open: due }])
 })
+
+test('a car that brought more when it was sold again leaves nothing to invoice, and that is said', async () => {
+  const car = await aWonCar(await aClient(server.db), 700_000)
+  const moved = await (await desk()).put('/purchased-cars/update-status', {
+    id: car.id,
+    status: 8,
+    reason: 'Not paid',
+    resale: { amount: 90_000_000, penalty: 0 },
+  })
+  expect(moved.statusCode, moved.body).toBe(200)
+  expect((await issue(car.id)).messageCode).toBe('nothing_to_invoice')
+})

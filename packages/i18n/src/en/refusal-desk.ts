@@ -2,6 +2,7 @@
 export const deskRefusal = {
   amount_zero: 'Enter an amount above zero.',
   payment_too_high: 'Enter ¥ 999 999 999 or less.',
+  nothing_to_invoice: 'There is nothing to invoice: the resale covers what the car cost.',
   bank_days_unclear: 'The dates in this file can be read in more than one way. Choose how they are written.',
   bank_part_too_high: 'This is more than what’s left of the line.',
   ledger_differs:

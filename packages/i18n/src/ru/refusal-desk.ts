@@ -4,6 +4,7 @@ import type { Translated } from '../locale.ts'
 export const deskRefusal = {
   amount_zero: 'Введите сумму больше нуля.',
   payment_too_high: 'Введите не больше ¥ 999 999 999.',
+  nothing_to_invoice: 'Выставлять нечего: перепродажа покрывает стоимость автомобиля.',
   bank_days_unclear: 'Даты в этом файле можно прочитать по-разному. Выберите, как они записаны.',
   bank_part_too_high: 'Это больше, чем осталось от строки.',
   ledger_differs:

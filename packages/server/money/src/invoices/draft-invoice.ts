@@ -40,7 +40,7 @@ export async function draftInvoice(
     penalty: purchase.resale_penalty ?? 0,
   })
   const total = sumOf(charges)
-  if (total <= 0) throw new ApiError('purchase_unpriced')
+  if (total <= 0) throw new ApiError('nothing_to_invoice')
   const earlier = await standingInvoice(db, purchase.id)
   const { language, ...billTo } = await findAddressee(db, purchase.client_id)
   const facts = invoiceFacts({

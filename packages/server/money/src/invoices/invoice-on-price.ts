@@ -30,7 +30,11 @@ export async function invoiceOnPrice({ db, company, publicUrl }: Ctx, purchaseId
     )
   } catch (error) {
     // By now there is nothing to ask for, or it has been asked for.
-    if (error instanceof ApiError && ['purchase_unpriced', 'invoice_stands'].includes(error.code)) return
+    if (
+      error instanceof ApiError &&
+      ['purchase_unpriced', 'nothing_to_invoice', 'invoice_stands'].includes(error.code)
+    )
+      return
     throw error
   }
 }
