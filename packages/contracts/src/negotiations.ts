@@ -193,6 +193,7 @@ export const offerInNegotiation = contract({
   path: '/bid/negotiation-offer',
   operation: 'negotiations.offerInNegotiation',
   audience: 'buyer',
+  needs: ['biddingAllowed'],
   input: z.object({ bidId: id(), amount, note }),
   output: success(),
   errors: [
@@ -223,6 +224,7 @@ export const acceptNegotiation = contract({
   path: '/bid/negotiation-accept',
   operation: 'negotiations.acceptNegotiation',
   audience: 'buyer',
+  needs: ['biddingAllowed'],
   input: z.object({ bidId: id(), ask: amount }),
   output: success(),
   errors: [

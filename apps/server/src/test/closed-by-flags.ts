@@ -11,6 +11,8 @@ export const closes: [PermissionFlag, Role, string, Record<string, unknown>][] =
   ['auctionTranslationUse', 'client', 'translations.requestTranslationByGet', {}],
   ['auctionTranslationUse', 'client', 'translations.translationResult', {}],
   ['biddingAllowed', 'client', 'bids.createBid', {}],
+  ['biddingAllowed', 'client', 'negotiations.offerInNegotiation', {}],
+  ['biddingAllowed', 'client', 'negotiations.acceptNegotiation', {}],
   ['biddingAllowed', 'manager', 'bids.bidFromManager', {}],
   ['biddingAllowed', 'manager', 'bidGroups.createGroupFromManager', {}],
   ['exportTypeShow', 'client', 'bids.bidTypes', {}],

@@ -50,12 +50,12 @@ monthEnd.closeMonth             401  who  who  401  who  who  who  who  in
 monthEnd.viewMonthEnd           401  who  who  401  who  who  who  who  in
 monthEnd.viewOwedClient         401  who  who  401  who  who  who  who  in
 negotiations.aboutBid           401  who  who  401  who  who  who  who  in
-negotiations.acceptNegotiation  401  in   in   401  in   in   in   in   who
+negotiations.acceptNegotiation  401  flag flag 401  in   in   in   in   who
 negotiations.askInNegotiation   401  who  who  401  who  who  who  who  in
 negotiations.declineNegotiation 401  in   in   401  in   in   in   in   who
 negotiations.exportNegotiations 401  in   in   401  in   in   in   in   in
 negotiations.listNegotiations   401  in   in   401  in   in   in   in   in
-negotiations.offerInNegotiation 401  in   in   401  in   in   in   in   who
+negotiations.offerInNegotiation 401  flag flag 401  in   in   in   in   who
 negotiations.settleNegotiation  401  who  who  401  who  who  who  who  in
 negotiations.takeBackOffer      401  in   in   401  in   in   in   in   who
 negotiations.forwardOffer       401  who  who  401  who  who  who  who  in

@@ -42,6 +42,8 @@ export const negotiation = {
   waiting: 'Your offer of {{amount}} is with the seller.',
   held: 'Your credit is held for it until the negotiation ends.',
   takeBack: 'Take the offer back',
+  notAllowed:
+    'You see the prices, but bidding isn’t allowed on your account, so you can’t make an offer or accept. Please contact your manager.',
   binds: 'It can no longer be taken back.',
   leave: 'Leave',
   leaveTitle: 'Leave the negotiation?',

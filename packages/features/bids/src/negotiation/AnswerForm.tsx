@@ -5,6 +5,7 @@ import {
   useOfferInNegotiationMutation,
   useTakeBackOfferMutation,
 } from '@seriba/api/client/negotiations'
+import { useControl } from '@seriba/api/use-control'
 import { offerInNegotiation, type ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { checkOffer, isToForward } from '@seriba/domain/bids/negotiation'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
@@ -37,7 +38,9 @@ export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) 
     request: ({ amount }) => ({ bidId, amount: amount ?? 0 }),
     onSubmit: (said) => sendOffer(said).unwrap(),
   })
-  useKeyActions({ KeyY: () => setAsking('accept') })
+  // Without it one may still leave, or take an offer back.
+  const mayBuy = useControl('bidForm')
+  useKeyActions({ KeyY: () => mayBuy && setAsking('accept') })
   const failed = [accepting, declining, takingBack].map(({ error }) => toApiError(error)).find(Boolean)
   const failure = form.failure ?? (failed && failed.status !== 401 ? t(`refusal:${failed.code}`) : null)
   const confirm = async () => {
@@ -48,20 +51,23 @@ export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) 
   return (
     <form {...form.props} className={styles.answer} aria-label={t('answer')}>
       <FormFailure form={{ failure }} />
+      {!mayBuy && <p className={styles.quiet}>{t('notAllowed')}</p>}
       {turn === 'client' ? (
-        <div className={styles.offer}>
-          <AmountStepper
-            label={t('offer')}
-            labelHidden
-            {...form.field('amount')}
-            step={step}
-            decreaseLabel={t('bids:panel.decrease', { step: groupThousands(step) })}
-            increaseLabel={t('bids:panel.increase', { step: groupThousands(step) })}
-          />
-          <Button type="submit" size="touch" busy={form.busy} disabled={form.values.amount === null}>
-            {t('sendOffer')}
-          </Button>
-        </div>
+        mayBuy && (
+          <div className={styles.offer}>
+            <AmountStepper
+              label={t('offer')}
+              labelHidden
+              {...form.field('amount')}
+              step={step}
+              decreaseLabel={t('bids:panel.decrease', { step: groupThousands(step) })}
+              increaseLabel={t('bids:panel.increase', { step: groupThousands(step) })}
+            />
+            <Button type="submit" size="touch" busy={form.busy} disabled={form.values.amount === null}>
+              {t('sendOffer')}
+            </Button>
+          </div>
+        )
       ) : (
         <div className={styles.standing}>
           <p className={styles.quiet}>
@@ -84,9 +90,11 @@ export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) 
         <Button variant="ghost" size="touch" onClick={() => setAsking('decline')}>
           {t('leave')}
         </Button>
-        <Button variant="primary" size="touch" aria-keyshortcuts="Y" onClick={() => setAsking('accept')}>
-          {t('accept', { amount: formatMoney(ask) })}
-        </Button>
+        {mayBuy && (
+          <Button variant="primary" size="touch" aria-keyshortcuts="Y" onClick={() => setAsking('accept')}>
+            {t('accept', { amount: formatMoney(ask) })}
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         isOpen={asking !== null}

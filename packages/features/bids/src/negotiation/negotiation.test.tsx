@@ -14,9 +14,9 @@ import { fromJapan, toJapan } from './japan-time.ts'
 const done = { success: true }
 
 describe('a buyer’s negotiation', () => {
-  const open = (about = negotiation(), answers: Record<string, unknown> = {}) =>
+  const open = (about = negotiation(), answers: Record<string, unknown> = {}, profile = aProfile('client')) =>
     show(<ClientNegotiationPage />, {
-      profile: aProfile('client'),
+      profile,
       path: '/negotiations/7',
       route: '/negotiations/:bid',
       answers: {
@@ -39,6 +39,16 @@ describe('a buyer’s negotiation', () => {
       expect.stringMatching(/^Seller.*asks¥\s2\s520\s000$/u),
     ])
     expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveDisplayValue(/^2\s435\s000$/)
+  })
+
+  test('shows a client who may not bid the prices, and no way to buy; they may still leave', async () => {
+    const { user, sent } = await open(negotiation(), {}, aProfile('client', { biddingAllowed: false }))
+    expect(await screen.findByText(/bidding isn’t allowed on your account/)).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Your offer' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(sent('POST /bid/negotiation-decline')).toEqual([{ bidId: 7 }]))
   })
 
   test('mirrors what is still to come', async () => {
