@@ -56,7 +56,7 @@ test('says who has overridden which permission, and when', async () => {
   expect(overriddenBy).not.toHaveProperty('bikeView')
 })
 
-test('a permission that stays as it was while limits are set is not said to be overridden by whoever set them', async () => {
+test('a permission that stays as it was while limits are set is not said to be overridden by the person who set them', async () => {
   const client = await aClient(server.db, { permissions: { salesStatisticsView: false } })
   const browser = await server.signInAs(await aManager(server.db))
   const done = await browser.put('/client/update', { id: client.id, dailyBidLimit: 10, reason: 'Agreed' })

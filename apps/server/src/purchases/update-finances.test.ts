@@ -87,7 +87,7 @@ test('a canceled purchase costs nothing more', async () => {
   expect(await put(path, { agentFee: 45_000, reason, version })).toBe('purchase_over')
 })
 
-test('a resale that comes or goes with the status is another version of the costs: who edits them is told', async () => {
+test('a resale that comes or goes with the status is another version of the costs, and people who edit them are told', async () => {
   const { id, put, move, view } = await aPurchase(server, await aClient(server.db))
   const before = (await view()).finances.version
   expect(await move(1)).toBe('done')

@@ -66,7 +66,7 @@ describe('a negotiation with the seller', () => {
     expect(offer(2_470_000, negotiation(), new Date('2026-11-24T05:45:01Z'))).toBe('negotiation_over')
   })
 
-  test('are won at the price that was seen, in time, by whose bid it is', () => {
+  test('are won at the price that was seen, in time, by the client whose bid it is', () => {
     const accept = (seen: number, who = client, at = now) =>
       reason(negotiationCan.accept(who, bid(), negotiation(), seen, at))
     expect(accept(2_520_000)).toBe('ok')
@@ -90,7 +90,7 @@ describe('a negotiation with the seller', () => {
     expect(reason(negotiationCan.decline(client, bid(), null, now))).toBe('negotiation_over')
   })
 
-  test('an offer is taken back as it was seen, by whose bid it is, until the hall has heard of it', () => {
+  test('an offer is taken back as it was seen, by the client whose bid it is, until the hall has heard of it', () => {
     const waiting = negotiation({ turn: 'seller' })
     const takeBack = (about: Negotiation | null, seen = 2_430_000, who = client) =>
       reason(negotiationCan.takeBack(who, bid(), about, seen, now))

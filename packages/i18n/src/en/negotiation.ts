@@ -51,7 +51,7 @@ export const negotiation = {
   accept: 'Accept {{amount}}',
   acceptTitle: 'Accept {{amount}}?',
   acceptText:
-    'Accepting is a win: you buy the vehicle at this price, and it is charged at once. It cannot be canceled.',
+    'Accepting is a win: you buy the vehicle at this price, and it is charged at once. That can’t be undone.',
   creditLeft: 'Credit left, before fees',
   group: 'Group {{label}}',
   groupFilled_one: 'filled, {{count}} bid is stopped',

@@ -235,7 +235,7 @@ export const staff = {
     addressHelp: 'Up to four lines, as they appear on invoices and statements',
     optional: 'optional',
     onAnInvoice: 'On an invoice',
-    sameOnPapers: 'The same stands on statements.',
+    sameOnPapers: 'Statements show the same.',
     invoice: 'Invoice',
     from: 'From',
     registered: 'Registration number {{number}}',

@@ -243,7 +243,7 @@ export const staff = {
     addressHelp: 'До четырёх строк, как в счетах и выписках',
     optional: 'необязательно',
     onAnInvoice: 'В счёте',
-    sameOnPapers: 'То же стоит в выписках.',
+    sameOnPapers: 'В выписках то же самое.',
     invoice: 'Счёт',
     from: 'Поставщик',
     registered: 'Регистрационный номер {{number}}',
