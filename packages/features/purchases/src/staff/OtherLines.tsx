@@ -14,9 +14,9 @@ import { type Finances, isTooHigh, newLine, type TypedLine } from './use-finance
 
 /** What the other fees are made of; their sum is what is charged. */
 export function OtherLines({ costs }: { costs: Finances }) {
-  const { t } = useTranslation('purchaseDesk')
+  const { t } = useTranslation(['purchaseDesk', 'purchases'])
   const size = useWide() ? 'md' : 'touch'
-  const { lines } = costs.typed
+  const { lines, other } = costs.typed
   const errorId = useId()
   const onlyTogether =
     lines.length > 0 && isTooHigh(costs.other) && !lines.some(({ amount }) => isTooHigh(amount))
@@ -24,6 +24,12 @@ export function OtherLines({ costs }: { costs: Finances }) {
   const change = (next: TypedLine[]) => costs.change({ lines: next })
   const edit = (key: number, part: Partial<TypedLine>) =>
     change(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
+  const add = () => {
+    // What has been charged in one sum stays charged: it is the first of the lines.
+    const inOneSum =
+      lines.length === 0 && other ? [newLine({ label: t('purchases:otherFees'), amount: other })] : []
+    change([...lines, ...inOneSum, newLine()])
+  }
   return (
     <fieldset className={styles.others} aria-describedby={onlyTogether ? errorId : undefined}>
       <legend>{t('page.otherLines')}</legend>
@@ -57,7 +63,7 @@ export function OtherLines({ costs }: { costs: Finances }) {
       ))}
       {onlyTogether && <FieldError id={errorId}>{t('page.otherTooHigh')}</FieldError>}
       {lines.length < mostOtherLines && (
-        <Button size="sm" variant="ghost" icon={Plus} onClick={() => change([...lines, newLine()])}>
+        <Button size="sm" variant="ghost" icon={Plus} onClick={add}>
           {t('page.addLine')}
         </Button>
       )}

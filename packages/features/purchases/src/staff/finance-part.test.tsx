@@ -52,3 +52,13 @@ test('where nothing was estimated there, nothing is said of it', async () => {
   await open(aPurchase({ atBid: null }))
   expect(screen.queryByRole('columnheader', { name: 'Paid by the buyer' })).not.toBeInTheDocument()
 })
+
+test('a line of other fees is added to what was charged in one sum', async () => {
+  const { finances } = aPurchase()
+  const { user } = await open(aPurchase({ atBid: null, finances: { ...finances, lines: [] } }))
+  await user.click(await screen.findByRole('button', { name: 'Add a line' }))
+  expect(screen.getByRole('textbox', { name: 'Amount: Other fees' })).toHaveDisplayValue(/^32\s000$/)
+  await user.type(screen.getAllByPlaceholderText('Label').at(-1) as HTMLElement, 'Radiation check')
+  await user.type(screen.getByRole('textbox', { name: 'Amount: Radiation check' }), '3000')
+  expect(rows()).toContainEqual(expect.stringMatching(/^Other fees.*¥ 35 000/))
+})
