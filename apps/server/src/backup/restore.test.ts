@@ -8,7 +8,7 @@ import { readSealed, writeSealed } from '@seriba/server-backup/sealed-tar'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { openClient } from '@seriba/server-kit/open-client'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '../lib/migrate.ts'
 import { aPurchase } from '../purchases/purchase-world.ts'
 import { bareDatabases } from '../test/bare-databases.ts'
@@ -210,6 +210,23 @@ test('while Seriba is at work, nothing is restored', async () => {
   await expect(refused).rejects.toThrow(/^Seriba is at work .*: stop it first/)
   await listening.end()
 })
+
+test('where Seriba was just stopped, its last connection is waited for', async () => {
+  const url = await bare()
+  const [last, looking] = [await openClient(url, 'seriba listen'), await openClient(url, 'test')]
+  const restored = restore(at(url), saved)
+  restored.catch(() => {})
+  await vi.waitFor(async () => {
+    const { rowCount } = await looking.query(
+      `select from pg_stat_activity where application_name = 'seriba restore' and datname = current_database()
+       and query like '%pg_stat_activity%' and state = 'idle'`,
+    )
+    expect(rowCount).toBe(1)
+  })
+  await last.end()
+  await looking.end()
+  expect((await restored).former).toBeNull()
+}, 120_000)
 
 test('an installation that nobody has used yet makes room without a word', async () => {
   const url = await bare()

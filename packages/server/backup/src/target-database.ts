@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { openClient } from '@seriba/server-kit/open-client'
 import type pg from 'pg'
@@ -12,11 +13,7 @@ export async function stateOf(url: string): Promise<TargetState> {
     throw new ConfigurationError(`The database cannot be reached (${error.message}): nothing was changed.`)
   })
   try {
-    const { rowCount: others } = await client.query(
-      `select from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'seriba%'`,
-    )
-    if (others) throw atWork()
+    if (await isAtWork(client)) throw atWork()
     const { rowCount: tables } = await client.query(
       `select from pg_tables where schemaname = 'public' limit 1`,
     )
@@ -33,6 +30,22 @@ export async function stateOf(url: string): Promise<TargetState> {
     return used ? 'company' : 'empty'
   } finally {
     await client.end()
+  }
+}
+
+/** PostgreSQL still lists connections for a moment after they were closed: a server that was just stopped is no longer at work. */
+const closingMs = 3000
+
+async function isAtWork(client: pg.Client): Promise<boolean> {
+  const until = performance.now() + closingMs
+  for (;;) {
+    const { rowCount: others } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'seriba%'`,
+    )
+    if (!others) return false
+    if (performance.now() > until) return true
+    await setTimeout(50)
   }
 }
 
