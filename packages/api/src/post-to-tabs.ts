@@ -1,8 +1,5 @@
 /** What one tab does that the others show. */
-export type TabNews =
-  | { kind: 'signedIn' }
-  | { kind: 'signedOut' }
-  | { kind: 'winsSeen'; ids: readonly string[] }
+export type TabNews = { kind: 'signedIn' } | { kind: 'signedOut' }
 
 let tell: ((news: TabNews) => void) | undefined
 

@@ -1,12 +1,12 @@
 import type { SocketMessage } from '@seriba/contracts/socket-messages'
-import { ownMarks } from '@seriba/domain/notifications/event-types'
+import { readMarkTypes } from '@seriba/domain/notifications/event-types'
 
 type Sink = { receive: (message: SocketMessage) => void; reload: () => void }
 type Missed = { events: readonly SocketMessage[]; last: number; incomplete: boolean }
 
 const rememberedLimit = 500
 
-const isNews = ({ payload }: SocketMessage) => !ownMarks.some((mark) => mark === payload.eventType)
+const isNews = ({ payload }: SocketMessage) => !readMarkTypes.some((mark) => mark === payload.eventType)
 
 /**
  * Hands on every message after `from` once, however it arrives: live, or asked for after the line

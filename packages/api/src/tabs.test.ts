@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signOut } from './generated/public/auth.ts'
 import { viewProfile } from './generated/shared/user.ts'
-import { selectWins, winsMissed } from './notifications-slice.ts'
-import { postToTabs } from './post-to-tabs.ts'
 import { sessionClosed, sessionExpired, sessionStatus } from './session-slice.ts'
 import { joinTabs } from './tabs.ts'
-import { aProfile, aWin } from './testing/facts.ts'
+import { aProfile } from './testing/facts.ts'
 import { createTestStore } from './testing.ts'
 
 /** Another tab of the same browser. */
@@ -70,13 +68,4 @@ test('a tab whose session had expired goes on with the account that logged in el
   other.postMessage({ kind: 'signedIn' })
   await vi.waitFor(() => expect(store.getState().session.expired).toBe(false))
   await vi.waitFor(() => expect(user()).toBe(8))
-})
-
-test('wins that were looked at in one tab are closed in the others, and no newer one', async () => {
-  const { store } = tab()
-  store.dispatch(winsMissed([aWin('1'), aWin('2')]))
-  other.postMessage({ kind: 'winsSeen', ids: ['1'] })
-  await vi.waitFor(() => expect(selectWins(store.getState()).map(({ id }) => id)).toEqual(['2']))
-  postToTabs({ kind: 'winsSeen', ids: ['2'] })
-  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'winsSeen', ids: ['2'] }))
 })

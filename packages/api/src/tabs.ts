@@ -1,6 +1,5 @@
 import { api } from './api.ts'
 import { viewProfile } from './generated/shared/user.ts'
-import { winsSeen } from './notifications-slice.ts'
 import { postToTabsThrough, type TabNews } from './post-to-tabs.ts'
 import { sessionClosed, sessionStatus } from './session-slice.ts'
 import type { AppStore } from './store.ts'
@@ -18,8 +17,7 @@ export function joinTabs(store: AppStore): () => void {
 
 function hear(store: AppStore, news: TabNews) {
   if (news.kind === 'signedOut') signedOut(store)
-  else if (news.kind === 'signedIn') void signedIn(store)
-  else store.dispatch(winsSeen(news.ids))
+  else void signedIn(store)
 }
 
 function signedOut({ dispatch, getState }: AppStore) {

@@ -77,6 +77,21 @@ describe('an offer', () => {
     expect(await offer(2_410_000)).toBe('done')
   })
 
+  test('that is taken back leaves what the hall heard before, which holds credit and may be accepted', async () => {
+    await offer(2_430_000)
+    await forward(2_430_000)
+    await send(manager, 'post', 'ask', { ask: 2_550_000, answerBy: inHours(2) })
+    await offer(2_450_000)
+    expect(await takeBack(2_450_000)).toBe('done')
+    const seen = await viewed(client)
+    expect(seen).toMatchObject({ turn: 'client', offer: 2_430_000, forwardedAt: expect.any(String) })
+    expect((await balanceOf(server.db, client.id)).activeBids).toBe(2_430_000)
+    expect(await offer(2_420_000)).toBe('offer_too_low')
+    expect(await takeBack(2_430_000)).toBe('stale')
+    expect(await send(manager, 'put', 'settle', { price: 'offer' })).toBe('done')
+    expect((await list({ state: 'won' })).items[0]).toMatchObject({ offer: 2_430_000, outcome: 'accepted' })
+  })
+
   test('is either taken back or passed on, whichever comes first', async () => {
     await offer(2_430_000)
     const both = await Promise.all([takeBack(2_430_000), forward(2_430_000)])

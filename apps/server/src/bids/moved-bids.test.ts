@@ -32,6 +32,13 @@ test('a client moves a live bid to another group and out of it, and its news and
   await place(700_000)
   await place(700_000)
   const told = await newsOf(result.bidId)
+  const { id: bidType, label_en: name } = await server.db
+    .selectFrom('bid_types')
+    .select(['id', 'label_en'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await place(700_000, { bidType })
   expect(
     told.map(({ messageEn, detail: { group, amountBefore } }) => [messageEn, group, amountBefore]),
   ).toEqual([
@@ -51,6 +58,7 @@ test('a client moves a live bid to another group and out of it, and its news and
     'Bid edited: group - → A',
     'Bid edited: amount ¥ 600 000 → ¥ 700 000; group A → -',
     'Bid placed again: ¥ 700 000',
+    `Bid edited: export type - → ${name}`,
   ])
 })
 

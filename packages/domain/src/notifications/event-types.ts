@@ -84,8 +84,8 @@ export const refreshTypes = [
   'winsSeen',
 ] as const
 
-/** What one has read oneself, on another device: nothing has happened. */
-export const ownMarks = ['newsRead', 'winsSeen'] as const
+/** Somebody has read their own news on another device: nothing has happened that they would have missed. */
+export const readMarkTypes = ['newsRead', 'winsSeen'] as const
 
 /** What an open page tells the server of: the lots it shows. */
 export const watchLots = 'watch-lots'

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { openClient } from '@seriba/server-kit/open-client'
 import type pg from 'pg'
@@ -45,7 +45,7 @@ async function isAtWork(client: pg.Client): Promise<boolean> {
     )
     if (!others) return false
     if (performance.now() > until) return true
-    await setTimeout(50)
+    await pause(50)
   }
 }
 

@@ -3,7 +3,7 @@ import type * as contracts from '@seriba/contracts/negotiations'
 import type { Actor } from '@seriba/domain/access/actor'
 import { negotiationCan } from '@seriba/domain/bids/negotiation'
 import { assertNegotiation, type By, type Ctx, negotiate, toNegotiable } from './negotiate.ts'
-import { endNegotiation, insertTurn } from './negotiations.repository.ts'
+import { endNegotiation, insertTurn, lastForwarded } from './negotiations.repository.ts'
 import { assertAffordable, winNegotiation } from './win-negotiation.ts'
 
 /** The client offers less than is asked; it binds them, so it must fit their credit. */
@@ -28,7 +28,10 @@ export function offerInNegotiation(
   })
 }
 
-/** The client takes their offer back before the hall has heard of it: it holds no credit, and is their turn again. */
+/**
+ * The client takes their offer back before the hall has heard of it, and it is their turn again. What the hall heard
+ * before still binds them: that offer stands again, and holds their credit.
+ */
 export function takeBackOffer(
   ctx: Ctx,
   actor: Actor,
@@ -37,9 +40,10 @@ export function takeBackOffer(
 ): Promise<void> {
   return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, negotiation, now }) => {
     assertNegotiation(negotiationCan.takeBack(actor, toNegotiable(bid), negotiation, offer, now), negotiation)
+    const heard = await lastForwarded(tx, negotiation.id)
     await tx
       .updateTable('negotiations')
-      .set({ offer: null, turn: 'client' })
+      .set({ offer: heard?.amount ?? null, forwarded_at: heard?.at ?? null, turn: 'client' })
       .where('id', '=', negotiation.id)
       .execute()
     const turn = { act: 'takeBack', side: 'client', amount: offer, by: actor.userId } as const

@@ -4,11 +4,12 @@ import type { EventFacts } from './bid-event.ts'
 import type { EditedValues } from './bid-log.ts'
 
 const edits = ['amount', 'group_id', 'adjustment_price', 'bid_type'] as const
+type Values = Pick<BidRow, (typeof edits)[number]>
 
 export const isEdited = (before: BidRow, after: BidRow) => edits.some((name) => before[name] !== after[name])
 
 /** What became of a bid, for its history: names are kept as they were at the time. */
-export async function editedValues(tx: Tx, before: BidRow, after: BidRow): Promise<EditedValues> {
+export async function editedValues(tx: Tx, before: Values, after: Values): Promise<EditedValues> {
   const step = <T>(from: T, to: T) => ({ from, to })
   return {
     ...(before.amount !== after.amount && { amount: step(before.amount, after.amount) }),

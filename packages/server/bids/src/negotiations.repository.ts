@@ -50,6 +50,17 @@ export const insertTurn = (tx: Tx, negotiation_id: number, { by: by_id, note = '
     .values({ negotiation_id, by_id, note, ...turn })
     .execute()
 
+/** The last offer that was passed on to the hall; yen. */
+export const lastForwarded = (tx: Tx, negotiationId: number) =>
+  tx
+    .selectFrom('negotiation_turns')
+    .select(['amount', 'at'])
+    .where('negotiation_id', '=', negotiationId)
+    .where('act', '=', 'forward')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export async function endNegotiation(tx: Tx, id: number, outcome: NegotiationOutcome, at: Date) {
   const ended = await tx
     .updateTable('negotiations')

@@ -71,7 +71,7 @@ export async function placeWithin(
   }
   await writePlacement(tx, {
     bid,
-    log: placementLog(admitted, group),
+    log: await placementLog(tx, admitted, bid),
     audit: { action: `bid.${admitted.placement}`, before: admitted.own, after: bid, ip: bidder.caller.ip },
     events: [
       ...placementEvents(admitted, bid, bidder, group),

@@ -4,9 +4,11 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { exposureChange } from '@seriba/domain/bids/credit'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
+import type { Tx } from '@seriba/server-kit/db'
 import type { NewEvent } from '@seriba/server-kit/events'
 import { type EventFacts, notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
+import { editedValues } from './edited-values.ts'
 import type { ChangedBid } from './leader-out.ts'
 import type { NewBid } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
@@ -59,17 +61,26 @@ type Joined = { id: number; label: string; quota: number } | null
 const isMoved = ({ placement, own }: Admitted, group: Joined) =>
   placement === 'change' && own !== null && own.group_id !== (group?.id ?? null)
 
-export function placementLog(admitted: Admitted, group: Joined): string {
-  const { placement, own, amount } = admitted
+/** What its history says of a bid that was placed, changed or placed again. */
+export async function placementLog(
+  tx: Tx,
+  { placement, own, amount }: Admitted,
+  bid: NewBid,
+): Promise<string> {
   if (placement === 'new' || !own) return bidLog({ what: 'placed', amount })
-  const changed = placement === 'change' && own.amount !== amount
-  if (isMoved(admitted, group))
-    return bidLog({
-      what: 'edited',
-      ...(changed && { amount: { from: own.amount, to: amount } }),
-      group: { from: own.group_label, to: group?.label ?? null },
-    })
-  return bidLog(changed ? { what: 'changed', from: own.amount, to: amount } : { what: 'revived', amount })
+  if (placement === 'revive') return bidLog({ what: 'revived', amount })
+  const values = await editedValues(tx, own, {
+    amount,
+    group_id: bid.groupId,
+    adjustment_price: own.adjustment_price,
+    bid_type: bid.bidType,
+  })
+  const edited = Object.keys(values)
+  if (edited.length === 0) return bidLog({ what: 'revived', amount })
+  const isAmountAlone = edited.length === 1 && values.amount !== undefined
+  return bidLog(
+    isAmountAlone ? { what: 'changed', from: own.amount, to: amount } : { what: 'edited', ...values },
+  )
 }
 
 const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const

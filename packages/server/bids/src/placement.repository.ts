@@ -96,7 +96,6 @@ type OwnRow = {
   adjustment_price: number
   counted_allowance: number
   group_id: number | null
-  group_label: string | null
   bid_type: number | null
   comment: string
   bid_date: string
@@ -123,7 +122,6 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       ) as client,
       case when own.id is not null then json_build_object(
         'id', own.id, 'status', own.status, 'amount', own.amount, 'group_id', own.group_id,
-        'group_label', (select label from bid_groups where id = own.group_id),
         'adjustment_price', own.adjustment_price, 'counted_allowance', own.counted_allowance,
         'bid_type', own.bid_type, 'comment', own.comment, 'bid_date', own.bid_date
       ) end as own,

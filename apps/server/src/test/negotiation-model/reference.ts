@@ -16,7 +16,13 @@ export type Command =
   | { do: 'credit'; client: number; limit: number }
   | { do: 'expire' }
 
-type Negotiation = { turn: 'client' | 'seller'; ask: number; offer: number | null; forwarded: boolean }
+type Negotiation = {
+  turn: 'client' | 'seller'
+  ask: number
+  offer: number | null
+  forwarded: boolean
+  heard: number | null
+}
 type Bid = { status: number; price: number; negotiation: Negotiation | null }
 
 export const statuses = { bidding: 2, canceled: 4, won: 6 } as const
@@ -93,6 +99,7 @@ export class Reference {
     if (this.isWonByOther(on)) return 'lot_already_won'
     bid.negotiation = {
       forwarded: false,
+      heard: null,
       ...bid.negotiation,
       turn: 'client',
       ask,
@@ -118,8 +125,13 @@ export class Reference {
     if (command.do === 'forward' || command.do === 'takeBack') {
       if (negotiation.turn === 'client') return 'stale'
       if (negotiation.forwarded) return command.do === 'forward' ? 'stale' : 'offer_at_hall'
-      if (command.do === 'forward') negotiation.forwarded = true
-      else Object.assign(negotiation, { turn: 'client', offer: null })
+      if (command.do === 'forward') Object.assign(negotiation, { forwarded: true, heard: negotiation.offer })
+      else
+        Object.assign(negotiation, {
+          turn: 'client',
+          offer: negotiation.heard,
+          forwarded: negotiation.heard !== null,
+        })
       return 'done'
     }
     if (command.do === 'accept')

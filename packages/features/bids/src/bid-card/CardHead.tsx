@@ -31,7 +31,7 @@ export function CardHead({ bid, mode, soon, badge, priced, ownTime }: CardHeadPr
         <span className={styles.lotNo}>
           <LotLink bid={bid} list={mode === 'archive' ? 'archive' : 'live'} />
         </span>
-        <span className={`num-words truncate ${styles.quiet}`}>
+        <span className={`num truncate ${styles.quiet}`}>
           {bid.auctionDate && (
             <>
               {formatDate(bid.auctionDate)} <b data-soon={soon || undefined}>{formatTime(bid.auctionDate)}</b>
@@ -49,7 +49,7 @@ export function CardHead({ bid, mode, soon, badge, priced, ownTime }: CardHeadPr
         <span className="num truncate">{about.filter(Boolean).join(', ')}</span>
       </p>
       <p className={styles.prices}>
-        <span className={`num-words truncate ${styles.quiet}`}>
+        <span className={`num truncate ${styles.quiet}`}>
           {sold ? t('list.soldPrice') : t('list.startPrice')}{' '}
           <span data-sold={sold || undefined}>{formatMoney(sold ? bid.soldPrice : bid.startPrice)}</span>
         </span>

@@ -25,7 +25,7 @@ export function BidTrail({ bidId }: { bidId: number }) {
     <ol className={styles.list}>
       {lines.map(({ date, userName, own, event }) => (
         <li key={`${date} ${event}`}>
-          <time dateTime={date} className="num-words">
+          <time dateTime={date} className="num">
             {formatDate(date)} {formatTime(date)}
           </time>
           <span>

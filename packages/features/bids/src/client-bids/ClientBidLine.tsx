@@ -10,7 +10,7 @@ import styles from './client-bids.module.css'
 export const ClientBidLine = ({ bid }: { bid: Bid }) => (
   <li className={styles.line}>
     <LotLink bid={bid} />
-    <span className="num-words">
+    <span className="num">
       {bid.auctionDate && (
         <>
           {formatDate(bid.auctionDate)} <b>{formatTime(bid.auctionDate)}</b>

@@ -40,7 +40,7 @@ export function GroupHistory({ bidGroup, userId }: GroupHistoryProps) {
       <ol>
         {lines?.map(({ date, userName, own, event, lots }) => (
           <li key={`${date} ${event} ${lots.join()}`}>
-            <time dateTime={date} className="num-words">
+            <time dateTime={date} className="num">
               {jstDay(date) === today ? formatTime(date) : `${formatDate(date)} ${formatTime(date)}`}
             </time>
             <span>

@@ -33,7 +33,7 @@ export function BidHistory({ bidId }: { bidId: number }) {
         return (
           // Lines are only ever added at the end.
           <li key={index} className={styles.line} data-client={clientSide.includes(userType) || undefined}>
-            <time dateTime={date} className="num-words">
+            <time dateTime={date} className="num">
               {formatDate(date)} <b>{formatTime(date)}</b>
             </time>
             <span>

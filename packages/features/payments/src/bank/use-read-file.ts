@@ -18,16 +18,16 @@ export function useReadFile() {
   const [send, { isLoading }] = useReadBankFileMutation()
   const navigate = useNavigate()
   const { succeed } = useMessage()
-  const [refused, refuse] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
 
   async function read(file: File, dayOrder?: DayOrder) {
-    if (!dayOrder) refuse(null)
-    if (file.size > largestBytes) return refuse({ error: t('refusal:bank_file_unreadable') })
+    if (!dayOrder) setRefused(null)
+    if (file.size > largestBytes) return setRefused({ error: t('refusal:bank_file_unreadable') })
     try {
       const data = await base64Of(file)
       const sent = { name: file.name.slice(0, 200), data, ...(dayOrder && { dayOrder }) }
       const { id, isRepeated, at, by } = await send(sent).unwrap()
-      refuse(null)
+      setRefused(null)
       const readAt = formatDateTime(at)
       if (isRepeated)
         succeed(by === null ? t('bank.repeated', { at: readAt }) : t('bank.repeatedBy', { at: readAt, by }))
@@ -35,7 +35,7 @@ export function useReadFile() {
     } catch (failure) {
       const { code, detail } = toApiError(failure) ?? { code: 'internal' as const }
       const days = code === 'bank_days_unclear' ? UnclearDays.safeParse(detail).data : undefined
-      refuse(days ? { ...days, file } : { error: t(`refusal:${code}`) })
+      setRefused(days ? { ...days, file } : { error: t(`refusal:${code}`) })
     }
   }
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { type TimelineStep, timelineOf } from '@seriba/domain/purchases/timeline'
@@ -15,7 +16,7 @@ export function Timeline({ purchase }: TimelineProps) {
   const { t } = useTranslation(['purchases', 'money'])
   const { status, statusDates } = purchase
   if (!isPurchaseStatus(status)) return null
-  const steps = timelineOf({ ...purchase, status, today: jstDay(new Date()) })
+  const steps = timelineOf({ ...purchase, status, today: jstDay(serverNow()) })
   const movedBy = (step: TimelineStep) => statusDates.findLast((one) => one.status === step.status)?.by
   return (
     <ol aria-label={t('timeline')} className={styles.timeline}>

@@ -1,6 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { selectWins, winsSeen } from '@seriba/api/notifications-slice'
-import { postToTabs } from '@seriba/api/post-to-tabs'
 import { useUpdateNotificationStatusMutation } from '@seriba/api/shared/user'
 import { roleIds } from '@seriba/domain/access/roles'
 import { Button } from '@seriba/ui/Button'
@@ -26,7 +25,6 @@ export function AuctionWon({ roleId }: { roleId: number }) {
     const ids = wins.map(({ id }) => id)
     void markSeen({ ids })
     dispatch(winsSeen(ids))
-    postToTabs({ kind: 'winsSeen', ids })
   }
 
   function showMore() {
