@@ -33,20 +33,22 @@ export async function stateOf(url: string): Promise<TargetState> {
   }
 }
 
-/** PostgreSQL still lists connections for a moment after they were closed: a server that was just stopped is no longer at work. */
-const closingMs = 3000
+/**
+ * PostgreSQL still lists connections for a moment after they were closed, and a server that was just stopped is no longer
+ * at work. Counted in looks, so that a machine that stands still meanwhile loses none of them.
+ */
+const closing = { looks: 60, everyMs: 50 }
 
 async function isAtWork(client: pg.Client): Promise<boolean> {
-  const until = performance.now() + closingMs
-  for (;;) {
+  for (let look = 0; look < closing.looks; look++) {
     const { rowCount: others } = await client.query(
       `select from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name like 'seriba%'`,
     )
     if (!others) return false
-    if (performance.now() > until) return true
-    await pause(50)
+    await pause(closing.everyMs)
   }
+  return true
 }
 
 export type InPlace = { former: string | null; lostSettings: string[] }
