@@ -99,10 +99,12 @@ test('damage of the picture before is not searched for any more, and open pages 
     (await server.db.selectFrom('lots').select('sheet_damage').where('id', '=', lot.id).executeTakeFirst())
       ?.sheet_damage
   const told = async () =>
-    (await server.db.selectFrom('events').select('payload').execute()).filter(
-      ({ payload }) =>
-        'eventType' in payload && payload.eventType === 'lotChanged' && payload.lotId === String(lot.id),
-    ).length
+    (
+      await sql`
+        select from events where payload ->> 'eventType' = 'lotChanged' and payload ->> 'lotId' = ${String(lot.id)}`.execute(
+        server.db,
+      )
+    ).rows.length
   expect(await damage()).not.toBeNull()
   const before = await told()
   overwrite((await aPicture()).body)
