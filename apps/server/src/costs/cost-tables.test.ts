@@ -41,6 +41,7 @@ test('a draft is kept, and counts for nobody until it is published', async () =>
 })
 
 test('a way that takes its own for what does not drive keeps it', async () => {
+  const document = costDocument(today)
   const { tables } = document
   const tokyo = tables.halls['USS Tokyo']
   const ways = Object.fromEntries(
