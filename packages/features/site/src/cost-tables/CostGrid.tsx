@@ -6,6 +6,7 @@ import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { type ClipboardEvent, Fragment, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import rowStyles from './cost-grid.module.css'
 import styles from './cost-tables.module.css'
 import {
   type Cell,
@@ -49,13 +50,13 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
   }
   return (
     <section className={styles.part} aria-label={t(`parts.${grid}`)}>
-      <div className={styles.finders}>
+      <div className={rowStyles.finders}>
         <TextField
           label={t('filter')}
           labelHidden
           placeholder={t('filter')}
           size="sm"
-          className={styles.search}
+          className={rowStyles.search}
           data-cost-search
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -73,7 +74,7 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
           />
         )}
       </div>
-      <ul className={styles.rows}>
+      <ul className={rowStyles.rows}>
         {rows.map((row, at) => (
           <Fragment key={row.key}>
             {startsAlike(rows, at) && <Columns row={row} isEdited={onChange !== null} />}
@@ -166,14 +167,14 @@ function Columns({ row: { cells }, isEdited }: { row: GridRow; isEdited: boolean
   const { t } = useTranslation('costTables')
   const said = useCellWords()
   return (
-    <li className={styles.columns} aria-hidden>
-      <span className={styles.name} />
+    <li className={rowStyles.columns} aria-hidden>
+      <span className={rowStyles.name} />
       {cells.map((cell) => (
-        <span key={cell.path.join()} className={isEdited ? styles.figure : styles.read}>
+        <span key={cell.path.join()} className={isEdited ? rowStyles.figure : rowStyles.read}>
           {said(cell)}
         </span>
       ))}
-      <span className={styles.row}>{t('rowSource')}</span>
+      <span className={rowStyles.row}>{t('rowSource')}</span>
     </li>
   )
 }
@@ -197,7 +198,7 @@ const Line = memo(function Line({
       : name.replace(/^\*/, t('row.others'))
   return (
     <li data-alike={isAlike || undefined}>
-      <span className={styles.name}>
+      <span className={rowStyles.name}>
         <b>{title}</b>
         {note?.since && <small className="num">{t('since', { from: formatDay(note.since) })}</small>}
       </span>
@@ -206,7 +207,7 @@ const Line = memo(function Line({
         const isChanged = published !== null && String(before ?? '') !== cell.value
         if (!edit)
           return (
-            <span key={cell.path.join()} className={styles.read}>
+            <span key={cell.path.join()} className={rowStyles.read}>
               <small>{said(cell)}</small>
               <span className="num" data-usual={(cell.usual !== undefined && cell.value === '') || undefined}>
                 {readable(cell.value === '' && cell.usual !== undefined ? String(cell.usual) : cell.value)}
@@ -223,7 +224,7 @@ const Line = memo(function Line({
             }
             size="sm"
             inputMode="decimal"
-            className={styles.figure}
+            className={rowStyles.figure}
             data-changed={isChanged || undefined}
             placeholder={cell.usual === undefined ? undefined : readable(String(cell.usual))}
             value={cell.value}
@@ -232,13 +233,13 @@ const Line = memo(function Line({
           />
         )
       })}
-      <span className={styles.row}>
+      <span className={rowStyles.row}>
         {onSource ? (
           <TextField
             label={<span className={styles.cell}>{t('rowSource')}</span>}
             aria-label={t('rowSourceOf', { row: title })}
             size="sm"
-            className={styles.source}
+            className={rowStyles.source}
             maxLength={200}
             value={note?.source ?? ''}
             onChange={({ target }) => onSource(target.value)}
