@@ -40,6 +40,20 @@ test('a draft is kept, and counts for nobody until it is published', async () =>
   expect((await inForce()).document.tables.documents).toBe(9999)
 })
 
+test('a way that takes its own for what does not drive keeps it', async () => {
+  const document = costDocument(today)
+  const { tables } = document
+  const tokyo = tables.halls['USS Tokyo']
+  const ways = Object.fromEntries(
+    Object.entries(tokyo?.inland ?? {}).map(([port, way]) => [port, { ...way, nonRunner: 28_000 }]),
+  )
+  const halls = { ...tables.halls, 'USS Tokyo': { auctionFee: [], ...tokyo, inland: ways } }
+  expect((await keep({ ...document, tables: { ...tables, halls } })).statusCode).toBe(200)
+  await publish(today)
+  const kept = (await inForce()).document.tables.halls['USS Tokyo']
+  expect(kept.inland.Yokohama.nonRunner).toBe(28_000)
+})
+
 test('the reason of a publication stands in the audit log', async () => {
   await keep(withDocuments(8888))
   const version = await draftVersion()

@@ -49,6 +49,25 @@ test('cars whose sheets were checked are found among lots to come, not by readin
   expect(plans).toEqual([expect.stringContaining('sheet_reading_lots_to_come')])
 })
 
+test('what has not changed since is not read again, and what has is', async () => {
+  const { rows } = await sql<{ id: number; chassis: string }>`
+    select id, upper(chassis) as chassis from lots
+    where auction_at > now() + interval '2 days' order by id desc limit 3`.execute(database.db)
+  for (const { chassis } of rows)
+    await lookedUp(database.db, chassis, { year: '2019', month: '8', modelCode: null })
+  const [same = 0, changed = 0, again = 0] = rows.map(({ id }) => id)
+  const at = async (minute: number) => knownLots(database.db, new Date(Date.now() + minute * 60_000))
+  const before = await at(20)
+  await sql`update lots set engine = 1490 where id = ${changed}`.execute(database.db)
+  await sql`
+    update production_months set car_info = '{"year": "2018", "month": "2", "modelCode": null}'
+    where chassis = ${rows[2]?.chassis ?? ''}`.execute(database.db)
+  const after = await at(21)
+  expect(after.get(same)).toBe(before.get(same))
+  expect(after.get(changed)?.facts.engine).toBe(1490)
+  expect(after.get(again)?.facts.production).toMatchObject({ year: '2018' })
+})
+
 test('a lot that is moved to a day to come is among them again, with the sheet that was read before', async () => {
   const { rows } = await sql<{ id: number }>`
     select id from lots where auction_at < now() - interval '3 days' order by id desc limit 1`.execute(

@@ -52,6 +52,7 @@ import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import type { MailSite } from '@seriba/server-searches/send-new-lots'
 import { judgeSheetsAgain } from '@seriba/server-sheets/judge-again'
 import { notifySheetsArrived } from '@seriba/server-sheets/notify-arrived'
+import { checkSheet } from '@seriba/server-sheets/picture-changes'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { purgeExpiredRows } from './purge-expired-rows.ts'
@@ -178,6 +179,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       ),
     tryLines: async (payload) => void (await tryLines({ db, pool: feedPool }, payload as Tasks['tryLines'])),
     checkPictures: (payload) => checkPictures({ db, pictures }, payload as Tasks['checkPictures']),
+    checkSheet: (payload) => checkSheet({ db, pictures }, payload as Tasks['checkSheet']),
     hashPhotos: (payload) => hashPhotos({ db, pictures }, payload as Tasks['hashPhotos']),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),

@@ -1,4 +1,4 @@
-import type { BySize, HallCosts, PriceFees } from '@seriba/domain/landed-cost/tables'
+import type { BySize, HallCosts, Inland, PriceFees } from '@seriba/domain/landed-cost/tables'
 import { halls } from '../halls.ts'
 
 type Port = 'Yokohama' | 'Nagoya' | 'Kobe' | 'Fushiki'
@@ -30,8 +30,14 @@ const bySize = (yen: number): BySize => ({
   XL: round(yen * factors.XL),
 })
 
-const inlandOf = (fee: number, from: Port): Record<string, BySize> =>
-  Object.fromEntries(Object.entries(onwards[from]).map(([port, more]) => [port, bySize(fee + more)]))
+/** A ferry takes more for what has to be winched aboard. */
+const overTheSea = /Sapporo|Hokkaido|Okinawa/
+const byFerry = { nonRunner: 20_000 }
+
+const inlandOf = (fee: number, from: Port, more: Partial<Inland> = {}): Record<string, Inland> =>
+  Object.fromEntries(
+    Object.entries(onwards[from]).map(([port, onward]) => [port, { ...bySize(fee + onward), ...more }]),
+  )
 
 const flat = (yen: number): PriceFees => [{ upTo: null, flat: yen }]
 const auctionFees: readonly (readonly [RegExp, PriceFees])[] = [
@@ -69,7 +75,10 @@ export const hallCosts: Record<string, HallCosts> = {
   ...Object.fromEntries(
     halls.map(({ name, deliveryFee }) => [
       name,
-      { auctionFee: feesOf(name), inland: inlandOf(deliveryFee, nearestTo(name)) },
+      {
+        auctionFee: feesOf(name),
+        inland: inlandOf(deliveryFee, nearestTo(name), overTheSea.test(name) ? byFerry : {}),
+      },
     ]),
   ),
   '*': { auctionFee: flat(15_000), inland: inlandOf(20_000, 'Yokohama') },

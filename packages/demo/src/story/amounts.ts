@@ -9,12 +9,21 @@ const down = (yen: number): number => Math.floor(yen / step) * step
 export const wasSold = ({ lot }: Candidate): boolean =>
   lot.status === lotStatus.sold || lot.status === lotStatus.soldNego
 
+const worthOf = ({ lot, hash }: Candidate): number => lot.startPrice / startShare(hash)
+
 /** What a client is ready to give: near what the lot is worth, never under its start. */
-export function hopefulAmount({ lot, hash }: Candidate, dice: SeededRandom): number {
-  if (lot.kind === 'stock') return up(lot.soldPrice)
-  const worth = lot.startPrice / startShare(hash)
-  return Math.max(up(lot.startPrice), down(worth * (0.84 + 0.2 * dice.next())))
-}
+export const hopefulAmount = (candidate: Candidate, dice: SeededRandom): number =>
+  candidate.lot.kind === 'stock'
+    ? up(candidate.lot.soldPrice)
+    : amountByShare(candidate, 0.84 + 0.2 * dice.next())
+
+export const shareOfWorth = (candidate: Candidate, amount: number): number => amount / worthOf(candidate)
+
+/** So great a share of what a lot is worth, or of another price; a one-price lot has only that price. */
+export const amountByShare = (candidate: Candidate, share: number, price = worthOf(candidate)): number =>
+  candidate.lot.kind === 'stock'
+    ? up(candidate.lot.soldPrice)
+    : Math.max(up(candidate.lot.startPrice), down(price * share))
 
 /** A winning bid reaches the sold price, by a share of it that is at least 1. */
 export const amountThatWins = ({ lot }: Candidate, share: number): number =>

@@ -3,7 +3,7 @@ import { hashText, SeededRandom, weighted } from '../random.ts'
 import { type Candidate, candidatesFrom } from './candidates.ts'
 import { demoClient } from './demo-client.ts'
 import { Planner } from './planner.ts'
-import { withPossibleWins } from './possible-wins.ts'
+import { withPossibleBids } from './possible-bids.ts'
 import type { PlannedBid, ScenarioLot, StoryStatus } from './types.ts'
 
 /** What the demo client shows at first sight; everyone else's bids are drawn by these shares. */
@@ -98,7 +98,8 @@ export function planBids(
   }
   planOthers(planner, drawn, found.ahead, ahead, Math.round(bids * 0.42), dice)
   planOthers(planner, drawn, found.past, past, Math.round(bids * 0.54), dice)
-  return withPossibleWins(planner.bids, people, [...found.past, ...found.ahead]).sort(
+  const candidates = [...found.past, ...found.ahead, ...found.soonest]
+  return withPossibleBids(planner.bids, people, candidates, now.getTime()).sort(
     (a, b) => a.placedAt.getTime() - b.placedAt.getTime(),
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { destinationConditions } from './destination-conditions.ts'
-import { withKnownVehicles } from './known-vehicles.ts'
+import { verdictOfVehicle, withKnownVerdicts } from './known-vehicles.ts'
 import { aCar, aRule, journeyWith } from './testing/rules.ts'
 
 const journey = journeyWith([
@@ -9,7 +9,7 @@ const journey = journeyWith([
 ])
 const conditions = destinationConditions(journey, '2026-11-26')
 const made = (year: string, modelCode: string) => ({
-  vehicle: aCar({ year: 2024, production: { year, month: '3', modelCode } }),
+  verdict: verdictOfVehicle(journey, aCar({ year: 2024, production: { year, month: '3', modelCode } })),
 })
 
 test('a vehicle that was looked up has its page’s verdict, and all others have what a search knows', () => {
@@ -23,7 +23,7 @@ test('a vehicle that was looked up has its page’s verdict, and all others have
   const by = (lots: number[], rest: readonly unknown[]) => [
     { either: [[{ fact: 'lot', in: lots }], [others, ...rest]] },
   ]
-  expect(withKnownVehicles(conditions, journey, known)).toEqual({
+  expect(withKnownVerdicts(conditions, known)).toEqual({
     fits: by([1], conditions.fits),
     doesNotFit: by([2, 4], conditions.doesNotFit),
     cannotTell: by([3], conditions.cannotTell),
@@ -31,5 +31,5 @@ test('a vehicle that was looked up has its page’s verdict, and all others have
 })
 
 test('where nothing was looked up a search asks what it asks of every lot', () => {
-  expect(withKnownVehicles(conditions, journey, [])).toBe(conditions)
+  expect(withKnownVerdicts(conditions, [])).toBe(conditions)
 })

@@ -4,20 +4,21 @@ import { verdicts } from './import-rule.ts'
 import { arrivalOf, type Journey, verdictOn } from './import-verdict.ts'
 import type { DestinationConditions, LotCondition } from './lot-condition.ts'
 
-/** A lot of whose vehicle more is known than a search knows of every lot. */
-export type KnownVehicle = { lotId: number; vehicle: LotVehicle }
+/** Whether a vehicle may come in on the day on which it arrives. */
+export const verdictOfVehicle = (journey: Journey, vehicle: LotVehicle): Verdict =>
+  verdictOn(journey, vehicle, arrivalOf(journey, vehicle.day))
+
+/** Of a lot of whose vehicle more is known than a search knows of every lot. */
+export type KnownVerdict = { lotId: number; verdict: Verdict }
 
 /** The conditions of a search, but lots whose vehicles somebody has looked up have the verdicts of their pages. */
-export function withKnownVehicles(
+export function withKnownVerdicts(
   conditions: DestinationConditions,
-  journey: Journey,
-  known: readonly KnownVehicle[],
+  known: readonly KnownVerdict[],
 ): DestinationConditions {
   if (known.length === 0) return conditions
-  const told = Map.groupBy(known, ({ vehicle }) =>
-    verdictOn(journey, vehicle, arrivalOf(journey, vehicle.day)),
-  )
-  const lots = (some: readonly KnownVehicle[]): LotCondition => ({
+  const told = Map.groupBy(known, ({ verdict }) => verdict)
+  const lots = (some: readonly KnownVerdict[]): LotCondition => ({
     fact: 'lot',
     in: some.map(({ lotId }) => lotId),
   })

@@ -125,3 +125,17 @@ test.each(further)('%s', (_, price, lot, expected) => {
   const lines = Object.fromEntries(destination?.lines.map(({ id, amount }) => [id, amount]) ?? [])
   expect({ fob, cnf, cif, landed, ...lines }).toMatchObject(expected)
 })
+
+test('what does not drive costs what its own way takes for that, and elsewhere what every way does', () => {
+  const from = tables.halls['USS Sapporo']
+  if (!from?.inland.Yokohama) throw new Error('Sapporo ships from Yokohama')
+  const byFerry = { ...from.inland, Yokohama: { ...from.inland.Yokohama, nonRunner: 28_000 } }
+  const halls = { ...tables.halls, 'USS Sapporo': { ...from, inland: byFerry } }
+  const inlandFrom = (hall: string, runs: boolean) =>
+    landedCost(
+      { ...tables, halls },
+      { ...requestOf({ ...car, hall, runs }), price: 500_000 },
+    ).invoice.lines.find(({ id }) => id === 'inland')?.yen
+  expect([inlandFrom('USS Sapporo', true), inlandFrom('USS Sapporo', false)]).toEqual([45_000, 73_000])
+  expect([inlandFrom('USS Tokyo', true), inlandFrom('USS Tokyo', false)]).toEqual([11_000, 26_000])
+})

@@ -30,18 +30,12 @@ export type HighestBid = { bid: number; total: number; oneStepUp: number | null 
  */
 export function highestBid(
   tables: CostTables,
-  request: Omit<CostRequest, 'price'>,
-  { yen, milestone, start, step = defaultBidStep, fobMost = Number.POSITIVE_INFINITY }: Budget,
+  request: Asked,
+  { yen, milestone, start, step = defaultBidStep, fobMost }: Budget,
 ): HighestBid {
-  const costAt = (price: number) => landedCost(tables, { ...request, price })
-  const sumAt = (price: number) => costAt(price)[milestone]
-  const fits = (price: number) => {
-    const { fob, [milestone]: sum } = costAt(price)
-    return sum !== null && sum <= yen && (fob ?? 0) <= fobMost
-  }
-  const from = Math.max(priceStep, Math.ceil(start / priceStep) * priceStep)
-  // Whatever is added to it, a price above the budget does not fit.
-  const to = Math.min(highestPrice, Math.floor(yen / priceStep) * priceStep)
+  const sumAt = (price: number) => landedCost(tables, { ...request, price })[milestone]
+  const fits = fitsOf(tables, request, { yen, milestone, fobMost })
+  const { from, to } = pricesOf({ yen, start })
   if (to < from || !fits(from)) return null
   const last = lastFitting(segmentsOf(tables, request, from, to), fits)
   const bid = Math.floor(last / step) * step
@@ -50,10 +44,44 @@ export function highestBid(
   return total === null ? null : { bid, total, oneStepUp: sumAt(bid + step) }
 }
 
-type Segment = { from: number; to: number }
+const fitsOf =
+  (
+    tables: CostTables,
+    request: Asked,
+    { yen, milestone, fobMost = Number.POSITIVE_INFINITY }: Omit<Budget, 'start'>,
+  ) =>
+  (price: number) => {
+    const { fob, [milestone]: sum } = landedCost(tables, { ...request, price })
+    return sum !== null && sum <= yen && (fob ?? 0) <= fobMost
+  }
+
+/** Whatever is added to it, a price above the budget does not fit. */
+const pricesOf = ({ yen, start }: Pick<Budget, 'yen' | 'start'>): PriceRange => ({
+  from: Math.max(priceStep, Math.ceil(start / priceStep) * priceStep),
+  to: Math.min(highestPrice, Math.floor(yen / priceStep) * priceStep),
+})
+
+/** Every price that the budget pays for, whatever those below it come to; from the lowest. */
+export function fittingRanges(tables: CostTables, request: Asked, budget: Budget): PriceRange[] {
+  const fits = fitsOf(tables, request, budget)
+  const { from, to } = pricesOf(budget)
+  const ranges: PriceRange[] = []
+  for (const segment of to < from ? [] : segmentsOf(tables, request, from, to)) {
+    if (!fits(segment.from)) continue
+    const end = fits(segment.to) ? segment.to : bisect(segment.from, segment.to, fits)
+    const before = ranges.at(-1)
+    if (before?.to === segment.from - priceStep) before.to = end
+    else ranges.push({ from: segment.from, to: end })
+  }
+  return ranges
+}
+
+/** Yen, in steps of a thousand; with both ends. */
+export type PriceRange = { from: number; to: number }
+type Asked = Omit<CostRequest, 'price'>
 
 /** The last price before the first that does not fit; in a segment sums do not fall. */
-function lastFitting(segments: Iterable<Segment>, fits: (price: number) => boolean): number {
+function lastFitting(segments: Iterable<PriceRange>, fits: (price: number) => boolean): number {
   let last = 0
   for (const { from, to } of segments) {
     if (fits(to)) {
@@ -78,12 +106,7 @@ function bisect(from: number, to: number, holds: (price: number) => boolean): nu
 }
 
 /** Ranges of prices in which every bracket stays the same, from the lowest. */
-function* segmentsOf(
-  tables: CostTables,
-  request: Omit<CostRequest, 'price'>,
-  from: number,
-  to: number,
-): Iterable<Segment> {
+function* segmentsOf(tables: CostTables, request: Asked, from: number, to: number): Iterable<PriceRange> {
   const edges = feeEdges(tables, request).filter((edge) => edge >= from && edge < to)
   const ends = [...new Set(edges.map((edge) => Math.floor(edge / priceStep) * priceStep)), to].sort(
     (a, b) => a - b,
@@ -103,7 +126,7 @@ function* segmentsOf(
 }
 
 /** Prices up to which a fee keeps its bracket. */
-function feeEdges({ halls, agentFee }: CostTables, { hall, vehicle }: Omit<CostRequest, 'price'>): number[] {
+function feeEdges({ halls, agentFee }: CostTables, { hall, vehicle }: Asked): number[] {
   const fees = [halls[hall] ?? halls['*']].flatMap((costs) => costs?.auctionFee ?? [])
   return [...fees, ...agentFee[vehicle.kind]].flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
 }
@@ -111,7 +134,7 @@ function feeEdges({ halls, agentFee }: CostTables, { hall, vehicle }: Omit<CostR
 type Choice = { by: Measure; rows: readonly Bracket<unknown>[] }
 
 /** Which rows a price chooses, as one text, of all brackets that go by a value and not by the vehicle. */
-function signatureOf(tables: CostTables, request: Omit<CostRequest, 'price'>): (price: number) => string {
+function signatureOf(tables: CostTables, request: Asked): (price: number) => string {
   const programme = request.programme === null ? undefined : tables.programmes[request.programme]
   const choices = programme ? programme.steps.flatMap(({ amount }) => choicesIn(amount)) : []
   if (!programme || choices.length === 0) return () => ''

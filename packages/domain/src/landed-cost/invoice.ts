@@ -41,14 +41,17 @@ export function invoiceOf(
   const sizeClass = rowFor(tables.sizeClasses, vehicle.volume).class
   const costs = tables.halls[hall] ?? tables.halls['*']
   const to = port === null ? undefined : tables.ports[port]
-  const inland = to && costs?.inland[to.loadPort]?.[sizeClass]
+  const inland = to && costs?.inland[to.loadPort]
   const inspection = to && (tables.inspection[to.country]?.[kind] ?? 0)
   const shipping = to && round(freightOf(to.freight, tables, vehicle.volume, sizeClass))
   const lines: InvoiceLine[] = [
     { id: 'price', yen: price },
     { id: 'auctionFee', yen: costs ? feeOf(costs.auctionFee, price) : null },
     { id: 'agentFee', yen: feeOf(tables.agentFee[kind], price) },
-    { id: 'inland', yen: inland === undefined ? null : inland + (vehicle.runs ? 0 : tables.nonRunner) },
+    {
+      id: 'inland',
+      yen: inland ? inland[sizeClass] + (vehicle.runs ? 0 : (inland.nonRunner ?? tables.nonRunner)) : null,
+    },
     { id: 'handling', yen: to ? tables.handling[to.mode][kind] : null },
     { id: 'documents', yen: tables.documents },
     ...(inspection ? [{ id: 'inspection' as const, yen: inspection }] : []),

@@ -2,7 +2,8 @@ import type { CostDocument, RowNote } from './cost-document.ts'
 
 /** The rows that staff sees of the tables, by names that last while their figures change. */
 export function tableRows({ tables }: CostDocument): Map<string, unknown> {
-  const { halls, ports, agentFee, handling, documents, nonRunner, insurance, inspection, fx } = tables
+  const { halls, sizeClasses, ports, agentFee, handling, documents, nonRunner, insurance, inspection, fx } =
+    tables
   const rows = <T>(part: string, of: Record<string, T>): [string, T][] =>
     Object.entries(of).map(([name, row]) => [`${part} ${name}`, row])
   return new Map<string, unknown>([
@@ -10,6 +11,7 @@ export function tableRows({ tables }: CostDocument): Map<string, unknown> {
     ...Object.entries(halls).flatMap(([hall, { inland }]) =>
       Object.entries(inland).map(([port, bySize]): [string, unknown] => [`inland ${hall} → ${port}`, bySize]),
     ),
+    ['inland sizeClasses', sizeClasses],
     ...rows('freight', ports).map(([name, { freight }]): [string, unknown] => [name, freight]),
     ...rows('agentFee', agentFee),
     ...rows('handling', { ...handling, documents, nonRunner, insurance }),

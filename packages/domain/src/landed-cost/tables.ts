@@ -87,7 +87,10 @@ export type Programme = {
 
 export type PortTable = { country: string; loadPort: string; mode: ShippingMode; freight: Freight }
 
-export type HallCosts = { auctionFee: PriceFees; inland: Record<string, BySize> }
+/** To one port. What does not drive may cost more or less extra there than elsewhere: by ferry, or just down the road. */
+export type Inland = BySize & { nonRunner?: number }
+
+export type HallCosts = { auctionFee: PriceFees; inland: Record<string, Inland> }
 
 /** Everything a calculation reads, as one consistent set of versions. */
 export type CostTables = {
@@ -97,7 +100,7 @@ export type CostTables = {
   sizeClasses: readonly Bracket<{ class: SizeClass }>[]
   halls: Record<string, HallCosts>
   agentFee: Record<VehicleKind, PriceFees>
-  /** Yen, added to the inland transport of what does not drive. */
+  /** Yen, added to the inland transport of what does not drive, where the way names none of its own. */
   nonRunner: number
   handling: Record<ShippingMode, Record<VehicleKind, number>>
   documents: number

@@ -79,10 +79,14 @@ export const costTables = {
     car: 'car, yen',
     bike: 'bike, yen',
     machinery: 'machinery, yen',
+    nonRunner: 'not running, added',
+    size: '{{size}}, to {{upTo}} m³',
     upTo: 'to {{upTo}}',
     above: 'above',
   },
   filter: 'Find a row',
+  loadPort: 'Loads at',
+  everyPort: 'All ports',
   destinations: 'Destinations',
   offer: { sums: 'Totals', rulesOnly: 'Rules only', prohibited: 'Prohibited' },
   confidence: {
@@ -333,5 +337,6 @@ export const costTables = {
     documents: 'Documents',
     nonRunner: 'Does not run, added to inland transport',
     insurance: 'Insurance',
+    sizeClasses: 'Size classes, up to and with so many liters',
   },
 } as const

@@ -15,6 +15,8 @@ export const costs = {
     unknown: 'Landed cost isn’t known',
     show: '{{sum}}, show how it is made up',
   },
+  fitsAgain:
+    'For staff: bids from {{from}} to {{to}} would fit the budget again, since a rate falls there. Prices below that would not, and the hall may stop at one of them.',
   landedIn: 'Landed in {{port}}',
   bar: {
     fob: 'FOB {{percent}}%',

@@ -82,10 +82,14 @@ export const costTables = {
     car: 'автомобиль, иен',
     bike: 'мотоцикл, иен',
     machinery: 'спецтехника, иен',
+    nonRunner: 'не на ходу, доплата',
+    size: '{{size}}, до {{upTo}} м³',
     upTo: 'до {{upTo}}',
     above: 'выше',
   },
   filter: 'Найти строку',
+  loadPort: 'Порт погрузки',
+  everyPort: 'Все порты',
   destinations: 'Страны назначения',
   offer: { sums: 'Суммы', rulesOnly: 'Только правила', prohibited: 'Ввоз запрещён' },
   confidence: {
@@ -350,5 +354,6 @@ export const costTables = {
     documents: 'Документы',
     nonRunner: 'Не на ходу, к доставке по Японии',
     insurance: 'Страховка',
+    sizeClasses: 'Классы размера, до скольких литров включительно',
   },
 } as const

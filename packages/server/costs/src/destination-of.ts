@@ -1,12 +1,19 @@
+import { setImmediate } from 'node:timers/promises'
 import { destinationConditions } from '@seriba/domain/import-rules/destination-conditions'
-import { withKnownVehicles } from '@seriba/domain/import-rules/known-vehicles'
+import type { Verdict } from '@seriba/domain/import-rules/import-rule'
+import type { Journey } from '@seriba/domain/import-rules/import-verdict'
+import {
+  type KnownVerdict,
+  verdictOfVehicle,
+  withKnownVerdicts,
+} from '@seriba/domain/import-rules/known-vehicles'
 import { type DestinationConditions, unknownDestination } from '@seriba/domain/import-rules/lot-condition'
-import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
+import { type LotFacts, vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { findPublishedCosts } from './cost-tables.repository.ts'
 import { knownLots } from './known-lots.ts'
-import { findChoices } from './lot-costs.repository.ts'
+import { type CostLot, findChoices } from './lot-costs.repository.ts'
 
 /** What is asked of a port's lots is the same for everybody, until the day or the tables change. */
 const kept = new Map<string, DestinationConditions>()
@@ -26,9 +33,28 @@ export async function destinationOf(db: Db | Tx, userId: number, now: Date): Pro
   const conditions = kept.get(key) ?? destinationConditions(journey, today)
   if (!kept.has(key) && kept.size >= mostKept) kept.delete(kept.keys().next().value ?? key)
   kept.set(key, conditions)
-  const known = [...(await knownLots(db, now))].map(([lotId, { facts }]) => ({
-    lotId,
-    vehicle: vehicleOfLot(facts, document),
-  }))
-  return withKnownVehicles(conditions, journey, known)
+  return withKnownVerdicts(conditions, await knownVerdicts(await knownLots(db, now), journey, key))
+}
+
+/** What was found of a vehicle, by what it was found for: as long as nothing of either changes it stays true. */
+const found = new WeakMap<LotFacts, Map<string, Verdict>>()
+/** So many at a time: others are answered in between. */
+const atATime = 500
+
+async function knownVerdicts(lots: ReadonlyMap<number, CostLot>, journey: Journey, key: string) {
+  const known: KnownVerdict[] = []
+  let fresh = 0
+  for (const [lotId, { facts }] of lots) {
+    const ofLot = found.get(facts) ?? new Map<string, Verdict>()
+    let verdict = ofLot.get(key)
+    if (verdict === undefined) {
+      verdict = verdictOfVehicle(journey, vehicleOfLot(facts, journey.document))
+      if (ofLot.size >= mostKept) ofLot.clear()
+      found.set(facts, ofLot.set(key, verdict))
+      fresh += 1
+      if (fresh % atATime === 0) await setImmediate()
+    }
+    known.push({ lotId, verdict })
+  }
+  return known
 }

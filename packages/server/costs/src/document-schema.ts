@@ -32,7 +32,10 @@ const programme = z.strictObject({
 const tables = z.strictObject({
   fx: z.record(currency, decimal),
   sizeClasses: z.array(bracket({ class: z.enum(['S', 'M', 'L', 'XL']) })).min(1),
-  halls: z.record(name, z.object({ auctionFee: fees, inland: z.record(name, sizes(yen)) })),
+  halls: z.record(
+    name,
+    z.object({ auctionFee: fees, inland: z.record(name, sizes(yen).extend({ nonRunner: yen.optional() })) }),
+  ),
   agentFee: kinds(fees),
   nonRunner: yen,
   handling: z.object({ roro: kinds(yen), container: kinds(yen) }),

@@ -4,7 +4,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type CostLot, findCostLots, isOfVehicle } from './lot-costs.repository.ts'
 
 type KnownLots = ReadonlyMap<number, CostLot>
-type Kept = { from: number; lots: Promise<KnownLots> }
+/** A lot, and which version of its rows it was read from. */
+type Read = { mark: string; lot: CostLot }
+type Kept = { from: number; lots: Promise<KnownLots>; read: Map<number, Read> }
 
 /** Every listing with the filter asks: for a moment they share one answer. */
 const keptMs = 3000
@@ -15,32 +17,36 @@ export function knownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
   const at = now.getTime()
   const before = kept.get(db)
   if (before && at >= before.from && at < before.from + keptMs) return before.lots
-  const lots = findKnownLots(db, now)
-  kept.set(db, { from: at, lots })
+  const read = before?.read ?? new Map<number, Read>()
+  const lots = findKnownLots(db, now, read)
+  kept.set(db, { from: at, lots, read })
   // What failed is asked for again.
   lots.catch(() => kept.delete(db))
   return lots
 }
 
-async function findKnownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
+/** Of those that were read before and have not changed, nothing is read again: there may be a hundred thousand. */
+async function findKnownLots(db: Db | Tx, now: Date, read: Map<number, Read>): Promise<KnownLots> {
   const today = startOfJstDay(jstDay(now))
   const isToCome = sql<SqlBool>`l.kind = 'car' and l.auction_at >= ${today}`
   const lookedUp = (await areMany(db)) ? lookedUpOf(isToCome) : lotsOfLookedUp(isToCome)
   // From the sheets of lots to come to the lots by their number.
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; mark: string }>`
     ${lookedUp}
-    union
-    select l.id from sheet_reading_lots r
+    union all
+    select l.id, concat_ws(' ', l.xmin, r.xmin, s.xmin) as mark from sheet_reading_lots r
     join sheet_readings s on s.id = r.reading_id
     cross join lateral (
-      select id from lots l where l.id = r.lot_id and l.auction_sheet = r.address and ${isToCome} offset 0
+      select id, xmin from lots l where l.id = r.lot_id and l.auction_sheet = r.address and ${isToCome} offset 0
     ) l
     where r.auction_at >= ${today} and s.checked_at is not null and s.dropped_at is null`.execute(db)
-  return findCostLots(
-    db,
-    rows.map(({ id }) => id),
-    now,
-  )
+  const marks = new Map<number, string>()
+  for (const { id, mark } of rows) marks.set(id, `${marks.get(id) ?? ''} ${mark}`)
+  for (const id of read.keys()) if (!marks.has(id)) read.delete(id)
+  const changed = [...marks.keys()].filter((id) => read.get(id)?.mark !== marks.get(id))
+  for (const [id, lot] of await findCostLots(db, changed, now))
+    read.set(id, { mark: marks.get(id) ?? '', lot })
+  return new Map([...read].map(([id, { lot }]) => [id, lot]))
 }
 
 /** As many cars that were looked up are gone through one by one; of more, those still to be sold are the fewer. */
@@ -58,13 +64,13 @@ type Query = RawBuilder<unknown>
 
 /** From the cars that were looked up to their lots, by chassis number. */
 const lotsOfLookedUp = (isToCome: Query): Query => sql`
-  select l.id from production_months known
+  select l.id, concat_ws(' ', l.xmin, known.xmin) as mark from production_months known
   cross join lateral (
-    select id from lots l where ${isOfVehicle('l')} and ${isToCome} offset 0
+    select id, xmin from lots l where ${isOfVehicle('l')} and ${isToCome} offset 0
   ) l
   where known.car_info is not null`
 
 /** From the lots to come to what was looked up of them. */
 const lookedUpOf = (isToCome: Query): Query => sql`
-  select l.id from lots l join production_months known on ${isOfVehicle('l')}
+  select l.id, concat_ws(' ', l.xmin, known.xmin) as mark from lots l join production_months known on ${isOfVehicle('l')}
   where ${isToCome} and known.car_info is not null`

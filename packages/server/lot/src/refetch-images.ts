@@ -2,6 +2,7 @@ import { logLotChange } from '@seriba/server-catalogue/lot-won'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
+import { askForSheetCheck } from '@seriba/server-sheets/picture-changes'
 import { endReload, findOpenReload, storePictures } from './image-reloads.repository.ts'
 import { currentPictures, type PictureSource } from './picture-source.ts'
 
@@ -23,7 +24,10 @@ export async function refetchImages({ db, log, pictures }: Ctx, { reloadId }: { 
   })
   await withTransaction({ db }, async (tx) => {
     if (!(await endReload(tx, reloadId, found ? 'done' : 'failed'))) return
-    if (found) await storePictures(tx, lot.id, found)
+    if (found) {
+      await storePictures(tx, lot.id, found)
+      await askForSheetCheck(tx, lot.id)
+    }
     await recordAudit(tx, {
       actor: null,
       action: found ? 'lot.imagesReloaded' : 'lot.imagesReloadFailed',

@@ -76,7 +76,7 @@ const toCome = (now: Date) =>
 async function readingsOf(db: Db, checked: boolean, now: Date): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (
-      select distinct on (s.id) s.id, s.reader, s.reading as machine, s.read_at, s.checked,
+      select distinct on (s.id) s.id, s.sheet, s.reader, s.reading as machine, s.read_at, s.checked,
         u.full_name as checked_by, s.checked_at, false as dropped, s.version, l.kind, l.id::text as "carId", l.lot_no as "lotNo",
         l.auction as "auctionName", l.auction_at as "auctionDate", l.maker, l.model, l.auction_sheet as "auctionSheet",
         least(l.auction_at, (select min(promised_at) from sheet_checks c where c.reading_id = s.id and c.done_at is null)) as due

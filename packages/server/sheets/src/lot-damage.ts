@@ -12,3 +12,11 @@ export async function tellLots(tx: Tx, readingId: number) {
     where r.reading_id = ${readingId} and r.lot_id = l.id and r.address = l.auction_sheet
       and l.sheet_damage is distinct from damage_of_sheet(l.id, l.auction_sheet)`.execute(tx)
 }
+
+/** The same of one lot, whose sheet is not the one any more that was read. */
+export async function tellLot(tx: Tx, lotId: number) {
+  await lockLots(tx)
+  await sql`
+    update lots set sheet_damage = damage_of_sheet(id, auction_sheet)
+    where id = ${lotId} and sheet_damage is distinct from damage_of_sheet(id, auction_sheet)`.execute(tx)
+}

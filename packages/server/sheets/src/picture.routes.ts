@@ -3,9 +3,11 @@ import { sessionOfRequest } from '@seriba/server-account/session'
 import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { withTransaction } from '@seriba/server-kit/db'
 import { readClaim, signClaim } from '@seriba/server-kit/signed-claim'
 import type { FastifyInstance } from 'fastify'
-import { findSheetLot, readingOfLot } from './readings.repository.ts'
+import { askForSheetCheck } from './picture-changes.ts'
+import { findSheetLot, hashOfSheet, readingOfLot } from './readings.repository.ts'
 import { sheetImage } from './sheet-image.ts'
 import { severityWords, standingOf } from './sheet-standing.ts'
 import { shownReading } from './shown-reading.ts'
@@ -53,8 +55,15 @@ export function sheetPictureRoute(
     assertMaySeeLot(actor, lot.kind)
     const stored = await readingOfLot(db, lot)
     const read = stored && shownReading(stored, lot.auction)
-    const image = read ? await sheetImage(lot.auction_sheet, { config, demoCompany }).catch(() => null) : null
+    const { privatePhotoHosts } = config
+    const source = { demoCompany, privatePhotoHosts }
+    const image = read ? await sheetImage(lot.auction_sheet, source).catch(() => null) : null
     if (!read || !image) return notFound()
+    // What was read of another picture is not drawn on this one.
+    if (stored.reader === 'machine' && stored.sheet !== hashOfSheet(image.body)) {
+      await withTransaction({ db }, (tx) => askForSheetCheck(tx, lot.id))
+      return notFound()
+    }
     const { language } = claim
     const svg = translatedPicture({
       image,

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import { hallGroup } from '@seriba/domain/lots/sheet/hall-group'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { askNowAndThen } from './picture-changes.ts'
 import type { SheetReader } from './reader/sheet-reader.ts'
 import { ReaderFailed, type ReadingExample } from './reader/sheet-reader.ts'
 import { assertMayAsk, countCall } from './reader-calls.ts'
 import {
+  hashOfSheet,
   readingOfLot,
   readingOfSheet,
   type SheetLot,
@@ -33,6 +34,7 @@ export async function readingFor(
   lot: SheetLot,
 ): Promise<StoredReading | undefined> {
   const known = await readingOfLot(ctx.db, lot)
+  if (known) await askNowAndThen(ctx, lot)
   if (known || lot.auction_sheet === null || ctx.reader === null) return known
   const key = `${lot.id} ${lot.auction_sheet}`
   const running = underWay.get(key) ?? read(ctx, ctx.reader, userId, lot).finally(() => underWay.delete(key))
@@ -45,9 +47,7 @@ async function read(ctx: ReadingContext, reader: SheetReader, userId: number, lo
   const { db, config, log } = ctx
   const address = lot.auction_sheet ?? ''
   const image = reader.kind === 'machine' ? await imageFor(ctx, lot) : null
-  const sheet = createHash('sha256')
-    .update(image?.body ?? address)
-    .digest('hex')
+  const sheet = hashOfSheet(image?.body ?? address)
   const same = await readingOfSheet(db, sheet)
   if (same) return withTransaction({ db }, (tx) => tieToLot(tx, lot, same.id))
   const { sheetReader } = config
@@ -73,7 +73,8 @@ async function read(ctx: ReadingContext, reader: SheetReader, userId: number, lo
 }
 
 async function imageFor(ctx: ReadingContext, lot: SheetLot): Promise<SheetImage> {
-  const image = await sheetImage(lot.auction_sheet ?? '', ctx).catch((error: unknown) => {
+  const source = { demoCompany: ctx.demoCompany, privatePhotoHosts: ctx.config.privatePhotoHosts }
+  const image = await sheetImage(lot.auction_sheet ?? '', source).catch((error: unknown) => {
     ctx.log.warn({ err: error, lot: lot.id }, 'the picture of a sheet could not be fetched')
     return null
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
 import { wordListVersion } from '@seriba/domain/lots/damage/word-list-version'
 import type { LotKind } from '@seriba/domain/lots/page-types'
@@ -5,7 +6,7 @@ import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { lockLots } from '@seriba/server-kit/lock-lots'
 import { sql } from 'kysely'
-import { tellLots } from './lot-damage.ts'
+import { tellLot, tellLots } from './lot-damage.ts'
 
 export type SheetLot = {
   id: number
@@ -26,6 +27,8 @@ export const findSheetLot = (db: Db, id: string): Promise<SheetLot | undefined> 
 
 export type StoredReading = {
   id: number
+  /** The picture, by its hash. */
+  sheet: string
   reader: 'machine' | 'demo'
   /** As the machine has read it; null where it could not. */
   machine: SheetReading | null
@@ -37,12 +40,12 @@ export type StoredReading = {
   version: number
 }
 
-const stored = sql`s.id, s.reader, s.reading as machine, s.read_at, s.checked, u.full_name as checked_by, s.checked_at,
+const stored = sql`s.id, s.sheet, s.reader, s.reading as machine, s.read_at, s.checked, u.full_name as checked_by, s.checked_at,
   s.dropped_at is not null as dropped, s.version`
 
 /** What was read of the sheet that a lot has now. */
 export async function readingOfLot(
-  db: Db,
+  db: Db | Tx,
   { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>,
 ): Promise<StoredReading | undefined> {
   const { rows } = await sql<StoredReading>`
@@ -52,6 +55,9 @@ export async function readingOfLot(
     where r.lot_id = ${id} and r.address = ${auction_sheet}`.execute(db)
   return rows[0]
 }
+
+/** A sheet is known by its picture, wherever that is. */
+export const hashOfSheet = (picture: Buffer | string) => createHash('sha256').update(picture).digest('hex')
 
 /** The same sheet under another address or on another lot. */
 export async function readingOfSheet(db: Db | Tx, sheet: string): Promise<{ id: number } | undefined> {
@@ -86,4 +92,22 @@ export async function tieToLot(tx: Tx, lot: Pick<SheetLot, 'id' | 'auction_sheet
     values (${lot.id}, ${lot.auction_sheet}, ${readingId})
     on conflict (lot_id, address) do update set reading_id = excluded.reading_id`.execute(tx)
   await tellLots(tx, readingId)
+}
+
+/** Whether a lot has, or had, a sheet that was read. */
+export async function hasBeenRead(db: Db, lotId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sheet_reading_lots')
+    .select('lot_id')
+    .where('lot_id', '=', lotId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Another picture stands where the one was that was read: of it nothing is known. */
+export async function untieFromLot(tx: Tx, { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>) {
+  await lockLots(tx)
+  await sql`
+    delete from sheet_reading_lots where lot_id = ${id} and address = ${auction_sheet}`.execute(tx)
+  await tellLot(tx, id)
 }

@@ -9,7 +9,7 @@ const largestBytes = 3_900_000
 const largestSide = 8000
 const timeoutMs = 20_000
 
-export type ImageSource = Pick<AppContext, 'demoCompany'> & { config: Pick<Config, 'privatePhotoHosts'> }
+export type ImageSource = Pick<AppContext, 'demoCompany'> & Pick<Config, 'privatePhotoHosts'>
 
 /**
  * The picture of a sheet at the address that its feed names; null where there is none that can be read: too large,
@@ -17,7 +17,7 @@ export type ImageSource = Pick<AppContext, 'demoCompany'> & { config: Pick<Confi
  */
 export async function sheetImage(
   address: string,
-  { demoCompany, config: { privatePhotoHosts } }: ImageSource,
+  { demoCompany, privatePhotoHosts }: ImageSource,
 ): Promise<SheetImage | null> {
   if (address.startsWith('/')) {
     // One that the demo company draws.

@@ -4,6 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
+import { askNowAndThen } from './picture-changes.ts'
 import { type ReadingContext, readingFor } from './read-sheet.ts'
 import { findSheetLot, readingOfLot, type SheetLot, type StoredReading } from './readings.repository.ts'
 import { ownRequests } from './sheet-requests.repository.ts'
@@ -18,7 +19,9 @@ export async function viewReading(
   asked: Asked,
 ): Promise<Output<typeof contract>> {
   const lot = await lotOf(ctx, actor, asked)
-  return told(ctx, actor, lot, await readingOfLot(ctx.db, lot))
+  const stored = await readingOfLot(ctx.db, lot)
+  if (stored) await askNowAndThen(ctx, lot)
+  return told(ctx, actor, lot, stored)
 }
 
 /** The same, and where it was not read before, it is now. */

@@ -38,12 +38,13 @@ export function naiveCost(
       : Math.max(whole(over(times(fixed(found.percent), fixed(price)), fixed(100))), found.min ?? 0)
   }
   const fx = (code: string) => fixed(tables.fx[code] ?? '1')
+  const way = from.inland[to.loadPort]
   const fob =
     price +
     fee(from.auctionFee) +
     fee(tables.agentFee[v.kind]) +
-    (from.inland[to.loadPort]?.[size] ?? 0) +
-    (v.runs ? 0 : tables.nonRunner) +
+    (way?.[size] ?? 0) +
+    (v.runs ? 0 : (way?.nonRunner ?? tables.nonRunner)) +
     tables.handling[to.mode][v.kind] +
     tables.documents +
     (tables.inspection[to.country]?.[v.kind] ?? 0)

@@ -173,20 +173,25 @@ export const someTables: fc.Arbitrary<CostTables> = fc
     }),
     freight,
     mode: fc.constantFrom('roro' as const, 'container' as const),
+    nonRunner: fc.option(fc.integer({ min: 0, max: 90_000 }), { nil: undefined }),
     insurance: fc.record({
       basis: fc.constantFrom('fob' as const, 'cnf110' as const, 'cif110' as const),
       percent: decimal(3),
       min: fc.integer({ min: 0, max: 20_000 }),
     }),
   })
-  .map(({ hallFee, agent, freight, mode, insurance }) => {
+  .map(({ hallFee, agent, freight, mode, nonRunner, insurance }) => {
     const to = tables.ports[port ?? '']
     const from = tables.halls[hall]
     if (!to || !from) throw new Error('the first worked case goes somewhere')
+    const way = from.inland[to.loadPort]
+    const inland = way
+      ? { [to.loadPort]: { ...way, ...(nonRunner !== undefined && { nonRunner }) } }
+      : from.inland
     return {
       ...tables,
       agentFee: agent,
-      halls: { [hall]: { ...from, auctionFee: hallFee } },
+      halls: { [hall]: { auctionFee: hallFee, inland } },
       ports: { [port ?? '']: { ...to, freight, mode } },
       insurance,
     }

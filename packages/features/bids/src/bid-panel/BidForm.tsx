@@ -56,10 +56,11 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         {!stock && <AmountEvidence lot={lot} pageType={pageType} amount={form.values.amount} />}
         <AmountBudget model={model} touch={touch} />
       </div>
-      {isOwn && (
+      {(isOwn || bidder.costChoices) && (
         <div className={styles.part}>
           <LandedCost
             carId={carId}
+            forClient={bidder.costChoices}
             rules={rules}
             amount={amount}
             bounds={model.bounds}

@@ -1,4 +1,5 @@
 import type { PlacedBid, TypeOption } from '@seriba/contracts/bids'
+import type { CostChoices } from '@seriba/contracts/costs'
 import type { LotType } from '@seriba/domain/lots/page-types'
 import type { ReactNode } from 'react'
 import type { Side } from '../shared/side.ts'
@@ -30,6 +31,8 @@ export type Bidder = {
   bidsOn?: (lotId: string) => ReactNode
   /** Asks the chosen client for what their budget stands in the way of. */
   ask?: (question: { carId: string; amount: number; bidGroup: number | undefined }) => Promise<unknown>
+  /** What the chosen client has their costs computed for; undefined while it is not known. */
+  costChoices?: CostChoices | undefined
   /** Lets go of the chosen client. */
   forgetClient?: () => void
 }

@@ -1,6 +1,7 @@
 import { clearBiddingClient, getBiddingClient } from '@seriba/api/bidding-client'
 import { useBidFromManagerMutation } from '@seriba/api/manager/bids'
 import { useAskBudgetMutation } from '@seriba/api/manager/budget'
+import { useClientCostChoicesQuery } from '@seriba/api/manager/costs'
 import { useExportTypesQuery } from '@seriba/api/shared/bids'
 import { useControl } from '@seriba/api/use-control'
 import { useState } from 'react'
@@ -14,6 +15,10 @@ export function useClientBidder(): Bidder {
   const [bidFromManager] = useBidFromManagerMutation()
   const [askBudget] = useAskBudgetMutation()
   const [client, setClient] = useState<ChosenClient | null>(getBiddingClient)
+  const { currentData: costChoices } = useClientCostChoicesQuery(
+    { userId: client?.userId ?? 0 },
+    { skip: !client },
+  )
   const choose = (next: ChosenClient | null) => {
     if (!next) clearBiddingClient()
     setClient(next)
@@ -34,6 +39,7 @@ export function useClientBidder(): Bidder {
     field: (error, touch, maximum) => (
       <ClientField client={client} onChoose={choose} error={error} touch={touch} maximum={maximum} />
     ),
+    costChoices,
     bidsOn: (lotId) => <LotBids lotId={lotId} />,
     forgetClient: () => choose(null),
   }

@@ -2,6 +2,7 @@ import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { highestAllowed } from '@seriba/domain/bids/highest-allowed'
 import { formatBalance } from '@seriba/domain/format/number'
 import { type CostEstimate, estimateAt } from '@seriba/domain/landed-cost/estimate'
+import { fitsAgain } from '@seriba/domain/landed-cost/fits-again'
 import { banOfLowestBid, highestBidFor } from '@seriba/domain/landed-cost/highest-for-budget'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
@@ -24,12 +25,14 @@ type Props = {
   rules: Pick<BidRules, 'startPrice' | 'step'>
   /** What the bid has to stay within; null while it is not known. */
   bounds: OwnBounds | null
+  /** Staff who bids for a client is told more. */
+  isForClient: boolean
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
 
 /** Backwards: the highest bid that a budget pays for, whatever the vehicle turns out to be. */
-export function CostBudget({ costs, estimate, amount, rules, bounds, onUse, touch }: Props) {
+export function CostBudget({ costs, estimate, amount, rules, bounds, isForClient, onUse, touch }: Props) {
   const { t } = useCostWords()
   const { startPrice, step } = rules
   const { choices, estimator } = costs
@@ -43,8 +46,12 @@ export function CostBudget({ costs, estimate, amount, rules, bounds, onUse, touc
     const highest = highestBidFor(estimator, { yen, milestone, start: startPrice, step })
     const atStart = estimateAt(estimator, lowestBid(startPrice, step))
     const none = highest ? null : { atStart, ban: banOfLowestBid(estimator, { start: startPrice, step }) }
-    return { yen, highest, none }
-  }, [costs, estimator, milestone, startPrice, step, budget])
+    const again =
+      isForClient && highest
+        ? fitsAgain(estimator, { yen, milestone, start: startPrice, step }, highest.bid)
+        : null
+    return { yen, highest, none, again }
+  }, [costs, estimator, milestone, startPrice, step, budget, isForClient])
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
   const highest = found?.highest ?? null
@@ -75,6 +82,11 @@ export function CostBudget({ costs, estimate, amount, rules, bounds, onUse, touc
               {t('use')}
             </Button>
           )}
+        </p>
+      )}
+      {found?.again && (
+        <p className={styles.quiet}>
+          {t('fitsAgain', { from: formatBalance(found.again.from), to: formatBalance(found.again.to) })}
         </p>
       )}
       {found && (

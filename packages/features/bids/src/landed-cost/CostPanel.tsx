@@ -1,3 +1,4 @@
+import type { CostChoices } from '@seriba/contracts/costs'
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { Note } from '@seriba/ui/Note'
 import { TextButton } from '@seriba/ui/TextLink'
@@ -19,6 +20,8 @@ import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
 
 export type CostPanelProps = {
   carId: string
+  /** Of a client whom staff bids for, what they have chosen; what staff tries is not kept. */
+  forClient?: CostChoices | undefined
   rules: BidRules
   /** Yen of the bid, of a stock car its price; null until something is typed. */
   amount: number | null
@@ -31,7 +34,7 @@ export type CostPanelProps = {
 /** What the amount comes to, beside it. Whatever happens here, the bid can be placed. */
 export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
   const { t } = useCostWords()
-  const costs = useCosts(props.carId)
+  const costs = useCosts(props.carId, props.forClient)
   if (costs.isLoading) return <CostLoading />
   if (costs.isFailed)
     return (
@@ -42,9 +45,12 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
   return isReady(costs) ? <Ready {...props} costs={costs} /> : null
 })
 
+/** Staff is told what a budget pays for; what their client may bid stands beside the amount. */
+const noBounds: OwnBounds = { maximum: undefined, budget: null, committed: 0 }
+
 type ReadyProps = CostPanelProps & { costs: ReadyCosts }
 
-function Ready({ rules, amount, bounds, onUse, touch, costs }: ReadyProps) {
+function Ready({ forClient, rules, amount, bounds, onUse, touch, costs }: ReadyProps) {
   const { t } = useCostWords()
   const { fixedPrice, startPrice, step } = rules
   const estimate = useEstimate(costs, amount ?? lowestBid(startPrice, step))
@@ -64,7 +70,8 @@ function Ready({ rules, amount, bounds, onUse, touch, costs }: ReadyProps) {
           estimate={estimate}
           amount={amount}
           rules={rules}
-          bounds={bounds}
+          bounds={forClient ? noBounds : bounds}
+          isForClient={forClient !== undefined}
           onUse={onUse}
           touch={touch}
         />

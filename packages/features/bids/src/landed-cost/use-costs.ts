@@ -4,21 +4,25 @@ import { useCallback, useMemo } from 'react'
 import { useChangedChoices } from './cost-choices.tsx'
 import { estimateFor, estimatorFor } from './estimator-of-costs.ts'
 
-/** A lot's costs for the port that its viewer has chosen. Nothing is asked of the server while somebody types. */
-export function useCosts(carId: string) {
+/** A lot's costs for the port that its viewer has chosen, or the client whom staff looks at it for. Nothing is asked of the server while somebody types. */
+export function useCosts(carId: string, forClient?: CostChoices) {
   const query = useLotCostsQuery({ carId })
   const [save] = useUpdateCostChoicesMutation()
   const { changed, failed: isChoiceFailed, change, fail, listValue } = useChangedChoices()
   const costs = query.data?.costs ?? null
-  const choices = useMemo(() => costs && { ...costs.choices, ...changed }, [costs, changed])
+  const choices = useMemo(
+    () => costs && { ...(forClient ?? costs.choices), ...changed },
+    [costs, forClient, changed],
+  )
   const estimator = costs && choices && estimatorFor(costs, { ...choices, listValue })
   const choose = useCallback(
     (next: Partial<CostChoices>) => {
       if (!choices) return
       change(next)
+      if (forClient) return
       void save({ ...choices, ...next }).then(({ error }) => fail(error !== undefined))
     },
-    [choices, save, change, fail],
+    [choices, forClient, save, change, fail],
   )
   const { isLoading, refetch } = query
   const isFailed = query.isError && !costs

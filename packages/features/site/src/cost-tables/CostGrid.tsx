@@ -1,9 +1,12 @@
 import { formatDay } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import type { CostDocument, RowNote } from '@seriba/domain/landed-cost/cost-document'
+import { sizeClassNames } from '@seriba/domain/landed-cost/tables'
+import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
-import { type ClipboardEvent, memo, useState } from 'react'
+import { type ClipboardEvent, Fragment, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import rowStyles from './cost-grid.module.css'
 import styles from './cost-tables.module.css'
 import {
   type Cell,
@@ -17,6 +20,8 @@ import {
   withValue,
 } from './grid-rows.ts'
 
+const everyPort = '*'
+
 type CostGridProps = {
   grid: GridName
   document: CostDocument
@@ -29,8 +34,13 @@ type CostGridProps = {
 export function CostGrid({ grid, document, published, onChange }: CostGridProps) {
   const { t } = useTranslation('costTables')
   const [search, setSearch] = useState('')
-  const rows = gridRows(document, grid).filter(({ name }) =>
-    name.toLowerCase().includes(search.toLowerCase()),
+  const [port, setPort] = useState(everyPort)
+  const all = gridRows(document, grid)
+  const ports = [...new Set(all.flatMap((row) => row.port ?? []))].sort()
+  const rows = all.filter(
+    ({ name, port: to }) =>
+      name.toLowerCase().includes(search.toLowerCase()) &&
+      (port === everyPort || to === undefined || to === port),
   )
   const paste = (event: ClipboardEvent, row: number, cell: number) => {
     const text = event.clipboardData.getData('text/plain')
@@ -40,42 +50,66 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
   }
   return (
     <section className={styles.part} aria-label={t(`parts.${grid}`)}>
-      <TextField
-        label={t('filter')}
-        labelHidden
-        placeholder={t('filter')}
-        size="sm"
-        className={styles.search}
-        data-cost-search
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <ul className={styles.rows}>
-        {rows.map((row, at) => (
-          <Line
-            key={row.key}
-            row={row}
-            isHead={at === 0 || columnsOf(row) !== columnsOf(rows[at - 1])}
-            note={document.staff?.rows?.[row.key]}
-            published={published}
-            edit={
-              onChange && ((cell, typed) => onChange(withValue(document, cell.path, typedValue(cell, typed))))
-            }
-            onSource={onChange && ((source) => onChange(withSource(document, row.key, source)))}
-            onPaste={(event, cell) => paste(event, at, cell)}
+      <div className={rowStyles.finders}>
+        <TextField
+          label={t('filter')}
+          labelHidden
+          placeholder={t('filter')}
+          size="sm"
+          className={rowStyles.search}
+          data-cost-search
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {ports.length > 1 && (
+          <Select
+            label={t('loadPort')}
+            size="sm"
+            options={[
+              { value: everyPort, label: t('everyPort') },
+              ...ports.map((value) => ({ value, label: value })),
+            ]}
+            value={port}
+            onChange={setPort}
           />
+        )}
+      </div>
+      <ul className={rowStyles.rows}>
+        {rows.map((row, at) => (
+          <Fragment key={row.key}>
+            {startsAlike(rows, at) && <Columns row={row} isEdited={onChange !== null} />}
+            <Line
+              row={row}
+              isAlike={isAlike(rows, at - 1) || startsAlike(rows, at)}
+              note={document.staff?.rows?.[row.key]}
+              published={published}
+              edit={
+                onChange &&
+                ((cell, typed) => onChange(withValue(document, cell.path, typedValue(cell, typed))))
+              }
+              onSource={onChange && ((source) => onChange(withSource(document, row.key, source)))}
+              onPaste={(event, cell) => paste(event, at, cell)}
+            />
+          </Fragment>
         ))}
       </ul>
     </section>
   )
 }
 
-/** What the figures of a row are, as one text: rows alike have their names over the first of them. */
+/** Liters, as freight is reckoned. */
+const cubicMeters = (liters: number) => String(liters / 1000)
+
+/** What the figures of a row are, as one text: rows alike have their names over all of them. */
 const columnsOf = (row: GridRow | undefined) => row?.cells.map(({ label, upTo }) => `${label} ${upTo}`).join()
+/** Whether a row and the one after it have the same columns. */
+const isAlike = (rows: readonly GridRow[], at: number) =>
+  rows[at] !== undefined && columnsOf(rows[at]) === columnsOf(rows[at + 1])
+const startsAlike = (rows: readonly GridRow[], at: number) => isAlike(rows, at) && !isAlike(rows, at - 1)
 
 type LineProps = {
   row: GridRow
-  isHead: boolean
+  isAlike: boolean
   note: RowNote | undefined
   published: CostDocument | null
   edit: ((cell: Cell, typed: string) => void) | null
@@ -96,15 +130,58 @@ const kinds = [
   'car',
   'bike',
   'machinery',
+  'nonRunner',
 ] as const
 /** Thousands apart; a rate as it is written. */
 const readable = (value: string) => (/^\d+$/.test(value) ? groupThousands(Number(value)) : value)
 
-const rowNames = ['car', 'bike', 'machinery', 'roro', 'documents', 'nonRunner', 'insurance'] as const
+const rowNames = [
+  'car',
+  'bike',
+  'machinery',
+  'roro',
+  'documents',
+  'nonRunner',
+  'insurance',
+  'sizeClasses',
+] as const
+const sizes: readonly string[] = sizeClassNames
+
+/** What a figure is called in its row. */
+function useCellWords() {
+  const { t } = useTranslation('costTables')
+  return ({ label, upTo }: Cell) => {
+    if (sizes.includes(label) && typeof upTo === 'number')
+      return t('cell.size', { size: label, upTo: cubicMeters(upTo) })
+    const kind = kinds.find((one) => one === label)
+    const bracket =
+      upTo === undefined || sizes.includes(label)
+        ? ''
+        : `${upTo === null ? t('cell.above') : t('cell.upTo', { upTo: groupThousands(upTo) })}, `
+    return `${bracket}${kind ? t(`cell.${kind}`) : label}`
+  }
+}
+
+/** What the figures of rows alike are, over them while they scroll; to who can't see it, each figure says it. */
+function Columns({ row: { cells }, isEdited }: { row: GridRow; isEdited: boolean }) {
+  const { t } = useTranslation('costTables')
+  const said = useCellWords()
+  return (
+    <li className={rowStyles.columns} aria-hidden>
+      <span className={rowStyles.name} />
+      {cells.map((cell) => (
+        <span key={cell.path.join()} className={isEdited ? rowStyles.figure : rowStyles.read}>
+          {said(cell)}
+        </span>
+      ))}
+      <span className={rowStyles.row}>{t('rowSource')}</span>
+    </li>
+  )
+}
 
 const Line = memo(function Line({
   row: { name, cells },
-  isHead,
+  isAlike,
   note,
   published,
   edit,
@@ -112,14 +189,7 @@ const Line = memo(function Line({
   onPaste,
 }: LineProps) {
   const { t } = useTranslation('costTables')
-  const said = ({ label, upTo }: Cell) => {
-    const kind = kinds.find((one) => one === label)
-    const bracket =
-      upTo === undefined
-        ? ''
-        : `${upTo === null ? t('cell.above') : t('cell.upTo', { upTo: groupThousands(upTo) })}, `
-    return `${bracket}${kind ? t(`cell.${kind}`) : label}`
-  }
+  const said = useCellWords()
   const known = rowNames.find((one) => one === name)
   const title = known
     ? t(`row.${known}`)
@@ -127,8 +197,8 @@ const Line = memo(function Line({
       ? t('row.container')
       : name.replace(/^\*/, t('row.others'))
   return (
-    <li data-alike={!isHead || undefined}>
-      <span className={styles.name}>
+    <li data-alike={isAlike || undefined}>
+      <span className={rowStyles.name}>
         <b>{title}</b>
         {note?.since && <small className="num">{t('since', { from: formatDay(note.since) })}</small>}
       </span>
@@ -137,9 +207,11 @@ const Line = memo(function Line({
         const isChanged = published !== null && String(before ?? '') !== cell.value
         if (!edit)
           return (
-            <span key={cell.path.join()} className={styles.read}>
+            <span key={cell.path.join()} className={rowStyles.read}>
               <small>{said(cell)}</small>
-              <span className="num">{readable(cell.value)}</span>
+              <span className="num" data-usual={(cell.usual !== undefined && cell.value === '') || undefined}>
+                {readable(cell.value === '' && cell.usual !== undefined ? String(cell.usual) : cell.value)}
+              </span>
             </span>
           )
         return (
@@ -152,21 +224,22 @@ const Line = memo(function Line({
             }
             size="sm"
             inputMode="decimal"
-            className={styles.figure}
+            className={rowStyles.figure}
             data-changed={isChanged || undefined}
+            placeholder={cell.usual === undefined ? undefined : readable(String(cell.usual))}
             value={cell.value}
             onChange={({ target }) => edit(cell, target.value)}
             onPaste={(event) => onPaste(event, at)}
           />
         )
       })}
-      <span className={styles.row}>
+      <span className={rowStyles.row}>
         {onSource ? (
           <TextField
             label={<span className={styles.cell}>{t('rowSource')}</span>}
             aria-label={t('rowSourceOf', { row: title })}
             size="sm"
-            className={styles.source}
+            className={rowStyles.source}
             maxLength={200}
             value={note?.source ?? ''}
             onChange={({ target }) => onSource(target.value)}

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aVersion, draftVersion, soundDocument } from '../testing/costs.ts'
 import { list, openCostTables } from '../testing/open-cost-tables.tsx'
@@ -20,22 +20,68 @@ const withHalls = {
 }
 const isOverOthers = (label: HTMLElement) => label.closest('li[data-alike]') === null
 
-test('rows with the same figures have their names over the first, and each figure a name of its own', async () => {
-  const { user } = await openCostTables(
+const withSizes = {
+  ...withHalls,
+  tables: {
+    ...withHalls.tables,
+    sizeClasses: [
+      { upTo: 10_000, class: 'S' as const },
+      { upTo: 13_000, class: 'M' as const },
+      { upTo: 17_000, class: 'L' as const },
+      { upTo: null, class: 'XL' as const },
+    ],
+    nonRunner: 15_000,
+  },
+}
+
+async function openInland() {
+  const opened = await openCostTables(
     {
       'GET /site/cost-tables': list(draftVersion, aVersion()),
-      'GET /site/cost-tables/2': { version: aVersion(), document: withHalls },
-      'GET /site/cost-tables/3': { version: draftVersion, document: withHalls },
+      'GET /site/cost-tables/2': { version: aVersion(), document: withSizes },
+      'GET /site/cost-tables/3': { version: draftVersion, document: withSizes },
     },
     '/cost-tables?part=inland',
   )
-  const rows = within(await screen.findByRole('region', { name: 'Inland transport' }))
-  expect(rows.getAllByText('S').filter(isOverOthers)).toHaveLength(1)
-  expect(rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: S' })).toHaveValue('9000')
+  return { ...opened, rows: within(await screen.findByRole('region', { name: 'Inland transport' })) }
+}
+
+test('rows with the same figures have their names over the first, and each figure a name of its own', async () => {
+  const { user, rows } = await openInland()
+  expect(rows.getAllByText('S, to 10 m³').filter(isOverOthers)).toHaveLength(1)
+  expect(rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: S, to 10 m³' })).toHaveValue('9000')
   expect(rows.getByRole('textbox', { name: 'Other halls → Yokohama: XL' })).toHaveValue('25000')
-  const nagoya = rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: S' })
+  const nagoya = rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: S, to 10 m³' })
   await user.clear(nagoya)
   await user.type(nagoya, '9500')
   expect(nagoya.parentElement).toHaveTextContent('9 000')
-  expect(rows.getAllByText('S').filter(isOverOthers)).toHaveLength(1)
+  expect(rows.getAllByText('S, to 10 m³').filter(isOverOthers)).toHaveLength(1)
+})
+
+test('the ways to one port are shown alone, with the sizes that all ways go by', async () => {
+  const { user, rows } = await openInland()
+  await user.click(rows.getByRole('button', { name: /Loads at/ }))
+  await user.click(screen.getByRole('option', { name: 'Nagoya' }))
+  expect(rows.queryByRole('textbox', { name: /→ Yokohama/ })).toBeNull()
+  expect(rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: S, to 10 m³' })).toBeVisible()
+  expect(rows.getByRole('textbox', { name: /^Size classes.*: L/ })).toHaveValue('17000')
+})
+
+test('a way may take its own for what does not drive; left empty, what every way takes counts', async () => {
+  const { user, rows, sent } = await openInland()
+  const own = rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: not running, added' })
+  expect(own).toHaveValue('')
+  expect(own.getAttribute('placeholder')).toMatch(/^15\s000$/)
+  await user.type(own, '28000')
+  const other = rows.getByRole('textbox', { name: 'USS Nagoya → Yokohama: not running, added' })
+  await user.type(other, '1')
+  await user.clear(other)
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  const [{ document }] = sent('PUT /site/cost-tables/draft') as [{ document: typeof withSizes }]
+  const { inland } = document.tables.halls['USS Nagoya']
+  expect(JSON.parse(JSON.stringify(inland))).toEqual({
+    Yokohama: figures,
+    Nagoya: { ...figures, S: 9000, nonRunner: 28_000 },
+  })
 })

@@ -6,9 +6,18 @@ export type GridName = (typeof gridNames)[number]
 
 export type Path = readonly (string | number)[]
 /** A figure that can be typed: where it stands, how it is labeled, and whether tables keep it as a decimal's text. */
-export type Cell = { path: Path; label: string; upTo?: number | null; value: string; asText: boolean }
-/** `key`: as `tableRows` of the domain names it. */
-export type GridRow = { key: string; name: string; cells: Cell[] }
+export type Cell = {
+  path: Path
+  label: string
+  /** The edge of its bracket; of a size class in liters. */
+  upTo?: number | null
+  value: string
+  asText: boolean
+  /** May be left empty: this counts then. */
+  usual?: number
+}
+/** `key`: as `tableRows` of the domain names it. `port`: where an inland way leads. */
+export type GridRow = { key: string; name: string; cells: Cell[]; port?: string }
 
 const cell = (path: Path, label: string, value: string | number, upTo?: number | null): Cell => ({
   path,
@@ -42,20 +51,35 @@ function rowsOf({ tables }: CostDocument, grid: GridName): NamedRow[] {
       name,
       cells: feeCells(['tables', 'agentFee', name], fees),
     }))
-  if (grid === 'inland')
-    return Object.entries(tables.halls).flatMap(([hall, { inland }]) =>
-      Object.entries(inland).map(([port, bySize]) => ({
-        name: `${hall} → ${port}`,
-        cells: sizeClassNames.map((size) =>
-          cell(['tables', 'halls', hall, 'inland', port, size], size, bySize[size]),
-        ),
-      })),
-    )
+  if (grid === 'inland') return inlandRows(tables)
   if (grid === 'handling') return handlingRows(tables)
   return Object.entries(tables.halls).map(([name, { auctionFee }]) => ({
     name,
     cells: feeCells(['tables', 'halls', name, 'auctionFee'], auctionFee),
   }))
+}
+
+/** What the ways cost, below the sizes that they go by. */
+function inlandRows({ sizeClasses, halls, nonRunner }: CostDocument['tables']): NamedRow[] {
+  const edgeOf = (size: string) => sizeClasses.find((one) => one.class === size)?.upTo
+  const edges = sizeClasses.flatMap(({ class: size, upTo }, at) =>
+    upTo === null ? [] : [cell(['tables', 'sizeClasses', at, 'upTo'], size, upTo)],
+  )
+  const ways = Object.entries(halls).flatMap(([hall, { inland }]) =>
+    Object.entries(inland).map(([port, way]): NamedRow => {
+      const at = ['tables', 'halls', hall, 'inland', port]
+      const own = cell([...at, 'nonRunner'], 'nonRunner', way.nonRunner ?? '')
+      return {
+        name: `${hall} → ${port}`,
+        port,
+        cells: [
+          ...sizeClassNames.map((size) => cell([...at, size], size, way[size], edgeOf(size))),
+          { ...own, asText: false, usual: nonRunner },
+        ],
+      }
+    }),
+  )
+  return [{ name: 'sizeClasses', cells: edges }, ...ways]
 }
 
 function handlingRows({
@@ -134,8 +158,9 @@ export const valueAt = (document: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, key) => (held as Record<string | number, unknown> | undefined)?.[key], document)
 
 /** What was typed, as the tables keep it; what is no number stays a text, which the server then points at. */
-export const typedValue = ({ asText }: Cell, typed: string): string | number => {
+export const typedValue = ({ asText, usual }: Cell, typed: string): string | number | undefined => {
   const clean = typed.trim().replace(',', '.')
+  if (clean === '' && usual !== undefined) return undefined
   return asText || !/^\d+$/.test(clean) ? clean : Number(clean)
 }
 

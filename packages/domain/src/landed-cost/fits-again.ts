@@ -1,0 +1,41 @@
+import { defaultBidStep } from '../bids/bid-amount.ts'
+import { bansOfPrice, type Estimator, nowhere } from './estimate.ts'
+import { type Budget, fittingRanges, type PriceRange } from './highest-bid.ts'
+
+/**
+ * Where the budget pays for bids once more above the highest bid, since a tariff falls at an edge; null where it never
+ * does. No such bid is safe: it may be filled at a price below it that does not fit. So it is told to staff alone.
+ */
+export function fitsAgain(
+  estimator: Estimator,
+  budget: Omit<Budget, 'fobMost'>,
+  highest: number,
+): PriceRange | null {
+  const { tables, hall, port, programme, scenarios, ban } = estimator
+  if (ban || (scenarios.open && budget.milestone === 'landed')) return null
+  const { step = defaultBidStep } = budget
+  const fobMost = Math.min(
+    ...bansOfPrice(estimator).map(({ fobAbove }) => fobAbove),
+    Number.POSITIVE_INFINITY,
+  )
+  const ofEach = scenarios.all.map((vehicle) =>
+    fittingRanges(tables, { vehicle, hall, port: port ?? nowhere, programme }, { ...budget, fobMost }),
+  )
+  const [first = [], ...others] = ofEach
+  for (const { from, to } of others.reduce(inBoth, first)) {
+    const bids = {
+      from: Math.ceil(Math.max(from, highest + 1) / step) * step,
+      to: Math.floor(to / step) * step,
+    }
+    if (bids.from <= bids.to) return bids
+  }
+  return null
+}
+
+const inBoth = (one: readonly PriceRange[], other: readonly PriceRange[]): PriceRange[] =>
+  one.flatMap((a) =>
+    other.flatMap((b) => {
+      const both = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
+      return both.from <= both.to ? [both] : []
+    }),
+  )

@@ -1,0 +1,78 @@
+import '../testing/setup.ts'
+import { clearBiddingClient, setBiddingClient } from '@seriba/api/bidding-client'
+import { aBalance, aProfile } from '@seriba/api/testing/facts'
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aLot } from '../testing/builders.ts'
+import { costs, radio, withCosts } from '../testing/cost-panel.tsx'
+import { costDocument, someCosts } from '../testing/costs.ts'
+import { show } from '../testing/render.tsx'
+import { BidPanel } from './ClientBidPanel.tsx'
+
+afterEach(clearBiddingClient)
+
+// biome-ignore lint/suspicious/noThenProperty: the tables' own word
+const row = (upTo: number | null, percent: string) => ({ upTo, then: { percent, of: ['CIF'] } })
+
+/** A levy that falls above a value of NZ$ 35 000. */
+const falling: CostDocument = {
+  ...costDocument,
+  tables: {
+    ...costDocument.tables,
+    programmes: {
+      ...costDocument.tables.programmes,
+      NZ: {
+        currency: 'NZD',
+        customsValue: 'CIF',
+        steps: [
+          {
+            id: 'levy',
+            amount: { by: 'CIF', rows: [row(35_000, '40'), row(null, '20')] },
+          },
+        ],
+      },
+    },
+  },
+}
+const { costs: answered } = someCosts()
+const withFalling = { costs: answered && { ...answered, document: falling } }
+const choices = { port: 'Auckland', regime: 'private', currency: null, milestone: 'landed' }
+
+const forClient = (port: string | null) => {
+  setBiddingClient({ userId: 104882, name: 'Dmitri Kovalenko' })
+  return show(<BidPanel lot={aLot({ startPrice: 2_400_000 })} pageType="car-auction" />, {
+    profile: aProfile('manager', { exportTypeOptional: true }),
+    answers: {
+      'GET /user/user-info': {
+        detail: { userId: 104882, fullName: 'Dmitri Kovalenko', company: 'Vostok Auto', roleId: 1064 },
+        balanceInfo: aBalance(),
+      },
+      'GET /bid/cost-tables': withFalling,
+      'GET /bid/cost-choices': { ...choices, port },
+    },
+  })
+}
+const budgetField = async () => (await costs()).findByRole('textbox', { name: /My budget/ })
+const again = /bids from ¥\s[\d\s]+ to ¥\s[\d\s]+ would fit the budget again/
+
+test('staff who bids for a client sees what it comes to at the client’s port, and changes none of their choices', async () => {
+  const { user, calls } = await forClient('Southampton')
+  expect(await radio(/Landed in Southampton/)).toBeChecked()
+  await user.click(await radio(/CIF/))
+  expect(await radio(/CIF/)).toBeChecked()
+  expect(calls).not.toContain('PUT /user/cost-choices')
+})
+
+test('staff is told where a higher bid would fit a budget again, since a rate falls there', async () => {
+  const { user } = await forClient('Auckland')
+  await user.type(await budgetField(), '4000000')
+  expect(await (await costs()).findByText(again)).toBeVisible()
+})
+
+test('the buyer is not told: a bid may be filled at any price below it', async () => {
+  const { user } = await withCosts({}, { 'GET /bid/cost-tables': withFalling })
+  await user.type(await budgetField(), '4000000')
+  expect(await (await costs()).findByRole('button', { name: /^Bid/ })).toBeVisible()
+  expect(screen.queryByText(again)).toBeNull()
+})

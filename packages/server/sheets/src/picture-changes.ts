@@ -1,0 +1,71 @@
+import { minuteMs } from '@seriba/domain/time/time-left'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { lotChanged, recordEvent } from '@seriba/server-kit/events'
+import { enqueueOnce } from '@seriba/server-kit/jobs'
+import {
+  findSheetLot,
+  hasBeenRead,
+  hashOfSheet,
+  readingOfLot,
+  readingOfSheet,
+  type SheetLot,
+  tieToLot,
+  untieFromLot,
+} from './readings.repository.ts'
+import { type ImageSource, sheetImage } from './sheet-image.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    checkSheet: { lotId: number }
+  }
+}
+
+/** So long a picture is taken for the one that was read before it is looked at again. */
+const trustedMs = 15 * minuteMs
+const mostKnown = 20_000
+const lookedAt = new Map<number, number>()
+
+/** Has it looked at whether a lot still has the sheet that was read: a source may overwrite a picture at its address. */
+export const askForSheetCheck = (tx: Tx, lotId: number) =>
+  enqueueOnce(tx, 'checkSheet', { lotId }, `checkSheet:${lotId}`)
+
+/** The same of a lot whose reading somebody looks at, now and then: nobody waits for it. */
+export async function askNowAndThen(
+  { db, log }: Pick<AppContext, 'db' | 'log'>,
+  { id, auction_sheet }: SheetLot,
+  now = Date.now(),
+) {
+  const before = lookedAt.get(id)
+  if (isDrawn(auction_sheet) || (before !== undefined && now < before + trustedMs)) return
+  if (lookedAt.size >= mostKnown) lookedAt.clear()
+  lookedAt.set(id, now)
+  try {
+    await withTransaction({ db }, (tx) => askForSheetCheck(tx, id))
+  } catch (error) {
+    lookedAt.delete(id)
+    log.warn({ err: error, lot: id }, 'the picture of a sheet could not be checked')
+  }
+}
+
+/** The demo company's own are what their addresses say. */
+const isDrawn = (address: string | null) => address === null || address.startsWith('/')
+
+type Ctx = Pick<AppContext, 'db'> & { pictures: ImageSource }
+
+/**
+ * Looks at the picture of a lot's sheet. One that was read before, here or elsewhere, has its reading; of another one
+ * nothing was read, and what was read of the picture before it is not told any more. A picture that is away says nothing.
+ */
+export async function checkSheet({ db, pictures }: Ctx, { lotId }: { lotId: number }) {
+  const lot = await findSheetLot(db, String(lotId))
+  if (!lot || isDrawn(lot.auction_sheet) || !(await hasBeenRead(db, lotId))) return
+  const image = await sheetImage(lot.auction_sheet ?? '', pictures).catch(() => null)
+  if (image === null) return
+  await withTransaction({ db }, async (tx) => {
+    const [now, same] = [await readingOfLot(tx, lot), await readingOfSheet(tx, hashOfSheet(image.body))]
+    if (now?.id === same?.id) return
+    await (same ? tieToLot(tx, lot, same.id) : untieFromLot(tx, lot))
+    await recordEvent(tx, lotChanged(lotId))
+  })
+}
