@@ -34,6 +34,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bankAccount.saveBankAccount": "Publishes the account that clients pay to from a day on. It needs the caller’s password, and every owner is notified by email. Invoices issued before then keep theirs.",
   "bankAccount.viewBankAccount": "The account that clients pay to now, and what was published for it, newest first.",
   "bankAccount.withdrawBankAccount": "Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is notified by email.",
+  "bankFiles.discardBankFile": "Discards what was read from a file, so that it can be read again, with its dates the other way for instance. While lines of it are recorded as payments it stands.",
   "bankFiles.listBankFiles": "The imported files, newest first.",
   "bankFiles.readBankFile": "Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is. It enters nothing in the ledger.",
   "bankFiles.recordBankLine": "Records a line, or part of it, as a payment of a client; the rest of it remains to be recorded.",
