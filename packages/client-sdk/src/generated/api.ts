@@ -3836,8 +3836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Unpaid invoices, those due first at the top
-         * @description Unpaid invoices, those due first at the top
+         * Invoices that are unpaid, or no longer say what is owed, those due first at the top
+         * @description Invoices that are unpaid, or no longer say what is owed, those due first at the top
          */
         get: operations["invoices.listInvoices"];
         put?: never;
@@ -10741,6 +10741,8 @@ export interface components {
                 id: number;
                 name: string;
             };
+            /** @description Another sum is owed for its purchase by now: it is due to be replaced. */
+            isOutdated: boolean;
         };
         BidInfo: {
             bidGroupShow: boolean;

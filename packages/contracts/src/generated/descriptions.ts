@@ -200,7 +200,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "imports.viewImport": "An imported file and its state.",
   "invoices.createInvoice": "Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date, or in another language than the one asked for, is replaced by the new one: `2611-0398-2`.",
   "invoices.exportInvoices": "Creates a link to download the same invoices, with all their pages, as a file; it works for one minute and only for the caller.",
-  "invoices.listInvoices": "Unpaid invoices, those due first at the top.",
+  "invoices.listInvoices": "Invoices that are unpaid, or no longer say what is owed, those due first at the top.",
   "invoices.previewInvoice": "Creates a link to a preview of the next invoice of a purchase; it works for ten minutes. Nothing is issued, and nobody is notified.",
   "lotCorrections.updateLot": "Corrects how a lot ended when its feed is wrong or late; its bids are closed as if the feed had said so.",
   "lotFilters.auctionList": "Auctions by day, six days from today without Sunday (DEC18). Machinery statistics use the machinery page type.",

@@ -145,6 +145,8 @@ export const paymentsDesk = {
       replaced: 'Replaced',
       withdrawn: 'Withdrawn',
     },
+    outdated: 'Outdated',
+    outdatedOf: 'Invoice {{number}} no longer says what is owed: replace it',
     sum: 'still due {{amount}}',
     empty: 'No unpaid invoices',
     emptyText: 'Invoices that wait for payment appear here.',

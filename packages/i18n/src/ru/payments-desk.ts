@@ -147,6 +147,8 @@ export const paymentsDesk = {
       replaced: 'Заменён',
       withdrawn: 'Отозван',
     },
+    outdated: 'Устарел',
+    outdatedOf: 'Счёт {{number}} расходится с суммой к оплате: заменить',
     sum: 'к оплате {{amount}}',
     empty: 'Неоплаченных счетов нет',
     emptyText: 'Здесь появятся счета, которые ждут оплаты.',

@@ -923,6 +923,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "invoices.InvoiceRow": {
     "dueOn": "A Japanese day.",
     "paid": "What payments pay of the purchase by now.",
+    "isOutdated": "Another sum is owed for its purchase by now: it is due to be replaced.",
   },
   "invoices.createInvoice": {
     "input.purchaseId": "The purchase that is invoiced.",

@@ -121,6 +121,7 @@ export const anInvoice = (changed: Partial<InvoiceRow> = {}): InvoiceRow => ({
   sku: 'SB2026-000398',
   car: 'Toyota Land Cruiser Prado 2021',
   client: dmitri,
+  isOutdated: false,
   ...changed,
 })
 

@@ -5,7 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { canPay } from '../allocations.repository.ts'
 import { likePattern } from '../like-pattern.ts'
-import { purchaseCanceled } from '../purchase-dues.ts'
+import { invoiceOutdated, purchaseCanceled } from '../purchase-dues.ts'
 
 /** Which lines of all clients are asked for; days are Japanese, both included. */
 export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' | 'dateFrom' | 'dateTo'> & {
@@ -110,7 +110,7 @@ export async function countsOfDesk(db: Db): Promise<Counts> {
       count(*) filter (where method = 'adjustment') as adjustment,
       (select count(*) from invoices i join purchases p on p.id = i.purchase_id
         left join paid on paid.purchase_id = p.id
-        where coalesce(paid.amount, 0) < i.total and not ${purchaseCanceled}
+        where (coalesce(paid.amount, 0) < i.total or ${invoiceOutdated}) and not ${purchaseCanceled}
           and not exists (select from invoices n where n.replaces = i.id)) as unpaid,
       (select count(distinct p.client_id) from charged join purchases p on p.id = charged.purchase_id
         left join paid on paid.purchase_id = p.id

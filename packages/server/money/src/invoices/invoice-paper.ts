@@ -67,7 +67,7 @@ export function invoicePaper(
     ],
     notes: [...(isPreview ? [t.isPreview] : []), ...notes(invoice, language)],
     payment:
-      invoice.isWithdrawn || invoice.replacedBy
+      invoice.isWithdrawn || invoice.replacedBy || total <= 0
         ? undefined
         : paymentPart(facts.bank, invoice.number, t.payText, language),
     made: t.made(facts.brand, paperMoment(now, language)),
@@ -91,11 +91,14 @@ function after(invoice: PaperInvoice, received: readonly ReceivedPart[], languag
       label: t.received(paperDate(at, language), description),
       value: paperMoney(-amount, language),
     })),
-    {
-      label: left === 0 ? t.paidInFull : t.amountDue(paperDay(invoice.dueOn, language)),
-      value: paperMoney(left, language),
-    },
+    { label: dueLabel(invoice, left, language), value: paperMoney(left, language) },
   ]
+}
+
+function dueLabel({ total, dueOn }: PaperInvoice, left: number, language: Language): string {
+  const t = paperTexts[language]
+  if (total <= 0) return t.nothingDue
+  return left === 0 ? t.paidInFull : t.amountDue(paperDay(dueOn, language))
 }
 
 function notes({ facts, charges, replacedBy, isWithdrawn }: PaperInvoice, language: Language): string[] {

@@ -49,6 +49,7 @@ const en = {
   receivedBefore: 'Received earlier',
   amountDue: (day: string) => `Amount due by ${day}`,
   paidInFull: 'Paid in full',
+  nothingDue: 'Nothing left to pay',
   replaces: (number: string, day: string, total: string) =>
     `Replaces invoice ${number} of ${day} (${total}).`,
   previewOf: (number: string) => `Invoice ${number}, preview`,
@@ -128,6 +129,7 @@ const ru: typeof en = {
   receivedBefore: 'Получено ранее',
   amountDue: (day) => `К оплате до ${day}`,
   paidInFull: 'Оплачен полностью',
+  nothingDue: 'Платить больше нечего',
   replaces: (number, day, total) => `Заменяет счёт ${number} от ${day} (${total}).`,
   previewOf: (number) => `Счёт ${number}, предпросмотр`,
   isPreview: 'Это предпросмотр: счёт ещё не выставлен.',
