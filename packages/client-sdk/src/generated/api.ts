@@ -11453,6 +11453,8 @@ export interface components {
             /** @description The line that it takes back, and the one that takes it back. */
             reverses: number | null;
             reversedBy: number | null;
+            /** @description It was moved here from another account (`in`), or away to another one (`out`). */
+            moved: ("in" | "out") | null;
         };
         Purchase: {
             id: number;
@@ -12117,6 +12119,8 @@ export interface components {
             /** @description The line that it takes back, and the one that takes it back. */
             reverses: number | null;
             reversedBy: number | null;
+            /** @description It was moved here from another account (`in`), or away to another one (`out`). */
+            moved: ("in" | "out") | null;
             client: {
                 id: number;
                 name: string;

@@ -1133,6 +1133,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "sku": "The number of the purchase that it was charged for.",
     "files": "Receipts that are kept with it.",
     "reverses": "The line that it takes back, and the one that takes it back.",
+    "moved": "It was moved here from another account (`in`), or away to another one (`out`).",
   },
   "money.Purchase": {
     "etd": "Japanese days.",
@@ -1330,6 +1331,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "sku": "The number of the purchase that it was charged for.",
     "files": "Receipts that are kept with it.",
     "reverses": "The line that it takes back, and the one that takes it back.",
+    "moved": "It was moved here from another account (`in`), or away to another one (`out`).",
     "by": "Who entered it; null where the system or a provider did.",
     "allocated": "Yen of it that pay for purchases; null for a line that cannot.",
     "movedFrom": "The line of another client that it was moved from, or to.",

@@ -25,6 +25,7 @@ export const aPayment = (changed: Partial<DeskPayment> = {}): DeskPayment => ({
   files: 0,
   reverses: null,
   reversedBy: null,
+  moved: null,
   client: oleg,
   by: 'K. Endo',
   purchaseId: null,
