@@ -280,6 +280,7 @@ test('the invoice of a car that was sold again asks for what is left: what it br
   const page = await pageOf(result.url)
   expect(page.text).toContain(`Replaces invoice ${number}`)
   expect(page.text).toContain('Resale proceeds')
+  expect(page.text).not.toContain('will be loaded')
   const { due, invoice } = (await staff.get('/purchased-cars/view', { id: car.id })).json().result.data
   expect(invoice.total).toBe(due)
   const { purchases } = (await staff.get('/payments/payable', { userId: client.id })).json().result

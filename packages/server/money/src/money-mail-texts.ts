@@ -109,7 +109,7 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
       ],
     }),
     invoiceReady: ({ number, car, total, dueOn, replaces, link }) => ({
-      subject: `Invoice ${number}: ${total}`,
+      subject: `Invoice ${number}: ${dueOn === null ? 'nothing left to pay' : total}`,
       lines: [
         dueOn === null
           ? `Your invoice ${number} for ${car} is ready: ${total}. There’s nothing left to pay.`
@@ -192,7 +192,7 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
       ],
     }),
     invoiceReady: ({ number, car, total, dueOn, replaces, link }) => ({
-      subject: `Счёт ${number}: ${total}`,
+      subject: `Счёт ${number}: ${dueOn === null ? 'платить больше нечего' : total}`,
       lines: [
         dueOn === null
           ? `Готов ваш счёт ${number} за ${car}: ${total}. Платить больше нечего.`

@@ -69,13 +69,19 @@ export function invoicePaper(
     payment:
       invoice.isWithdrawn || invoice.replacedBy || total <= 0
         ? undefined
-        : paymentPart(facts.bank, invoice.number, t.payText, language),
+        : paymentPart(facts.bank, invoice.number, payText(charges, language), language),
     made: t.made(facts.brand, paperMoment(now, language)),
     pageOf: t.pageOf,
   }
 }
 
 const noteOf = (charge: InvoiceCharge, lot: string) => (charge === 'price' ? lot : undefined)
+
+/** A car that was sold again is not loaded any more. */
+function payText({ resale, penalty }: InvoiceRecord['charges'], language: Language): string {
+  const t = paperTexts[language]
+  return resale || penalty ? t.payText : `${t.payText} ${t.loadText}`
+}
 
 /** What has come in, and what is left. A client’s money beyond the total pays nothing more here. */
 function after(invoice: PaperInvoice, received: readonly ReceivedPart[], language: Language): Fact[] {

@@ -62,7 +62,8 @@ const en = {
   bank: { bank: 'Bank', branch: 'Branch', swift: 'SWIFT', account: 'Account', holder: 'Account holder' },
   reference: 'Reference',
   payText:
-    'Include the reference with your transfer: it’s how we find your payment. The sender pays the bank charges. The vehicle will be loaded after the full amount has arrived.',
+    'Include the reference with your transfer: it’s how we find your payment. The sender pays the bank charges.',
+  loadText: 'The vehicle will be loaded after the full amount has arrived.',
   depositText: 'Include the reference with your transfer: it’s how we find your payment.',
   made: (brand: string, moment: string) => `Made by ${brand} on ${moment}, Japan time`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -147,7 +148,8 @@ const ru: typeof en = {
   },
   reference: 'Назначение платежа',
   payText:
-    'Укажите назначение платежа в переводе: по нему мы находим ваш платёж. Комиссии банков оплачивает отправитель. Автомобиль будет погружен после поступления всей суммы.',
+    'Укажите назначение платежа в переводе: по нему мы находим ваш платёж. Комиссии банков оплачивает отправитель.',
+  loadText: 'Автомобиль будет погружен после поступления всей суммы.',
   depositText: 'Укажите назначение платежа в переводе: по нему мы находим ваш платёж.',
   made: (brand, moment) => `Составлено ${brand} ${moment}, время Японии`,
   pageOf: (page, pages) => `Страница ${page} из ${pages}`,
