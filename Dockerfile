@@ -10,7 +10,8 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
 RUN find . -name node_modules -prune -exec rm -rf {} + \
  && npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --prefer-offline --filter '@seriba/server...' \
  && find node_modules -type f -regex '.*\.\(map\|d\.[cm]?ts\)' -delete \
- && find node_modules -type f -path '*/noto-sans-jp/files/*' ! -name '*-japanese-[467]00-normal.woff*' -delete \
+ && find node_modules -type f -path '*/noto-sans-jp/files/*' ! -name '*-japanese-[467]00-normal.woff*' \
+   ! -name 'noto-sans-jp-[0-9]*-[467]00-normal.woff' -delete \
  && find apps -type f -path '*/dist/*' -name '*.map' -delete
 
 FROM node:24-bookworm-slim

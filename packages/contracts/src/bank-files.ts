@@ -105,6 +105,21 @@ export const viewBankFile = contract({
   errors: ['not_found'],
 })
 
+/**
+ * Discards what was read from a file, so that it can be read again, with its dates the other way for instance. While
+ * lines of it are recorded as payments it stands.
+ */
+export const discardBankFile = contract({
+  method: 'DELETE',
+  path: '/payments/bank-file',
+  operation: 'bankFiles.discardBankFile',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({ id: id() }),
+  output: success(),
+  errors: ['not_found', 'bank_file_recorded'],
+})
+
 /** The imported files, newest first. */
 export const listBankFiles = contract({
   method: 'GET',

@@ -34,6 +34,8 @@ export const InvoiceRow = z.extend(Invoice, {
   sku: z.string(),
   car: z.string(),
   client: z.object({ id: z.int(), name: z.string() }),
+  /** Another sum is owed for its purchase by now: it is due to be replaced. */
+  isOutdated: z.boolean(),
 })
 export type InvoiceRow = z.infer<typeof InvoiceRow>
 
@@ -97,7 +99,7 @@ export const exportInvoices = contract({
   errors: [],
 })
 
-/** Unpaid invoices, those due first at the top. */
+/** Invoices that are unpaid, or no longer say what is owed, those due first at the top. */
 export const listInvoices = contract({
   method: 'GET',
   path: '/invoice/index',

@@ -131,6 +131,8 @@ export const Payment = z.object({
   /** The line that it takes back, and the one that takes it back. */
   reverses: z.nullable(z.int()),
   reversedBy: z.nullable(z.int()),
+  /** It was moved here from another account (`in`), or away to another one (`out`). */
+  moved: z.nullable(z.enum(['in', 'out'])),
 })
 export type Payment = z.infer<typeof Payment>
 

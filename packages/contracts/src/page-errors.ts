@@ -84,6 +84,7 @@ export const pageErrors = {
     'period_closed',
     'invoice_stands',
     'bank_line_done',
+    'bank_file_recorded',
     'import_bound',
     'import_faulty',
     'not_covered',

@@ -80,7 +80,7 @@ export const updateProfile = contract({
     countryId: z._default(int(0, 1000), 0),
   }),
   output: success(),
-  errors: ['field_required', 'country_unknown'],
+  errors: ['field_required', 'country_unknown', 'incomplete_phone'],
 })
 
 /** Changes the caller's password and closes their other sessions; the answer says how many. */

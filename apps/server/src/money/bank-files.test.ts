@@ -226,3 +226,59 @@ test('a deposit that is given to a purchase as it is entered pays for it', async
   expect(await paidOf(car.id)).toBe(150_000)
   expect(purchases).toMatchObject([{ purchaseId: car.id, sku: car.sku }])
 })
+
+test('a file that was read with its dates the wrong way is discarded and read again, which the audit log says', async () => {
+  const staff = await desk()
+  const text = 'date,amount,text\n03/04/2026,71000,WRONG WAY\n04/05/2026,72000,WRONG WAY'
+  const wrong = (await read(text, 'slashes.csv', 'mdy')).result
+  await staff.put('/payments/set-bank-line-aside', { id: wrong.lines[1].id, aside: true })
+  const discarded = await staff.delete('/payments/bank-file', { id: wrong.id })
+  expect(discarded.json().result).toEqual({ success: true })
+  expect((await staff.get('/payments/bank-file', { id: wrong.id })).statusCode).toBe(404)
+  const { result } = await read(text, 'slashes.csv', 'dmy')
+  expect(result).toMatchObject({
+    isRepeated: false,
+    ofEarlierFiles: 0,
+    lines: [
+      { day: '2026-04-03', isSetAside: false },
+      { day: '2026-05-04', isSetAside: false },
+    ],
+  })
+  const entry = await server.db
+    .selectFrom('audit')
+    .select(['action', 'before'])
+    .where('entity', '=', 'bankFile')
+    .where('entity_id', '=', String(wrong.id))
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(entry).toMatchObject({ action: 'bankFile.discarded', before: { name: 'slashes.csv', lines: 2 } })
+  expect((await staff.delete('/payments/bank-file', { id: wrong.id })).statusCode).toBe(404)
+})
+
+test('a file stands while a line of it is recorded, even in part, and is discarded once the payment is taken back', async () => {
+  const client = await aNamedClient('Still Standing')
+  const staff = await desk()
+  const { id, lines } = (await read(`date,amount,text\n${day},81000,ONE\n${day},82000,TWO`)).result
+  const part = (await recordLine({ id: lines[0].id, userId: client.id, amount: 1000 })).result
+  const discard = async () => (await staff.delete('/payments/bank-file', { id })).json()
+  expect((await discard()).messageCode).toBe('bank_file_recorded')
+  expect((await staff.get('/payments/bank-file', { id })).json().result.lines).toHaveLength(2)
+  await staff.post('/payments/reverse', { id: part.id, reason: 'Wrong day' })
+  expect((await discard()).result).toEqual({ success: true })
+})
+
+test('a line that is recorded while its file is discarded is either a payment that keeps the file, or gone', async () => {
+  const client = await aNamedClient('Both At Once')
+  const staff = await desk()
+  const { id, lines } = (await read(`date,amount,text\n${day},91000,BOTH AT ONCE`)).result
+  const [recorded, discarded] = await Promise.all([
+    recordLine({ id: lines[0].id, userId: client.id }),
+    staff.delete('/payments/bank-file', { id }),
+  ])
+  const codes = [recorded.messageCode ?? 'done', discarded.json().messageCode ?? 'done']
+  expect([
+    ['done', 'bank_file_recorded'],
+    ['not_found', 'done'],
+  ]).toContainEqual(codes)
+  expect(await ledgerLinesOf(server.db, client)).toHaveLength(codes[0] === 'done' ? 1 : 0)
+})

@@ -259,37 +259,3 @@ test('where the company wants that, the invoice follows the price by itself, onc
   await invoiceOnPrice(wanted, car.id)
   expect(await count()).toBe(2)
 })
-
-test('the invoice of a car that was sold again asks for what is left: what it brought is taken off', async () => {
-  const client = await aClient(server.db)
-  const car = await aWonCar(client, 700_000)
-  const { number } = (await issue(car.id)).result
-  const staff = await desk()
-  const moved = await staff.put('/purchased-cars/update-status', {
-    id: car.id,
-    status: 8,
-    reason: 'Not paid',
-    resale: { amount: 500_000, penalty: 30_000 },
-  })
-  expect(moved.statusCode, moved.body).toBe(200)
-  const { result } = await issue(car.id)
-  const page = await pageOf(result.url)
-  expect(page.text).toContain(`Replaces invoice ${number}`)
-  expect(page.text).toContain('Resale proceeds')
-  const { due, invoice } = (await staff.get('/purchased-cars/view', { id: car.id })).json().result.data
-  expect(invoice.total).toBe(due)
-  const { purchases } = (await staff.get('/payments/payable', { userId: client.id })).json().result
-  expect(purchases).toMatchObject([{ purchaseId: car.id, open: due }])
-})
-
-test('a car that brought more when it was sold again leaves nothing to invoice, and that is said', async () => {
-  const car = await aWonCar(await aClient(server.db), 700_000)
-  const moved = await (await desk()).put('/purchased-cars/update-status', {
-    id: car.id,
-    status: 8,
-    reason: 'Not paid',
-    resale: { amount: 90_000_000, penalty: 0 },
-  })
-  expect(moved.statusCode, moved.body).toBe(200)
-  expect((await issue(car.id)).messageCode).toBe('nothing_to_invoice')
-})

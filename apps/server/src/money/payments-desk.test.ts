@@ -179,6 +179,16 @@ test('a payment of the wrong client is moved: both lines name each other, and it
     { id: moved.reversalId, reverses: id },
     { id, movedTo: moved.id, reversedBy: moved.reversalId },
   ])
+  // Clients are told that it was moved, and not whose the other line is.
+  const own = async (client: TestUser) =>
+    (await (await server.signInAs(client)).get('/payments/listing')).json().result.records
+  const [here] = await own(right)
+  expect(here).toMatchObject({ id: moved.id, moved: 'in' })
+  expect(here).not.toHaveProperty('movedFrom')
+  expect(await own(wrong)).toMatchObject([
+    { id: moved.reversalId, moved: null },
+    { id, moved: 'out' },
+  ])
 })
 
 test('a deposit of the wrong client that is moved closes their bidding where staff says so, and opens the other’s', async () => {

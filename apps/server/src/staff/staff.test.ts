@@ -41,6 +41,9 @@ test('a colleague is invited by mail, chooses a password and works by their role
     clients: 0,
   })
   const [mail] = await queuedMails(server.db, 'kim@seriba.example')
+  // Nobody is told to set up what this company does not ask for.
+  expect(JSON.stringify(mail)).toContain('has opened an account for you')
+  expect(JSON.stringify(mail)).not.toContain('second step')
   const token = /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1]
   const password = 'three calm red foxes'
   const chosen = await server

@@ -34,6 +34,7 @@ auth.verifyEmail                in   in   in   in   in   in   in   in   in
 bankAccount.saveBankAccount     401  who  who  401  who  who  who  who  in
 bankAccount.viewBankAccount     401  who  who  401  who  who  who  who  in
 bankAccount.withdrawBankAccount 401  who  who  401  who  who  who  who  in
+bankFiles.discardBankFile       401  who  who  401  who  who  who  who  in
 bankFiles.listBankFiles         401  who  who  401  who  who  who  who  in
 bankFiles.readBankFile          401  who  who  401  who  who  who  who  in
 bankFiles.recordBankLine        401  who  who  401  who  who  who  who  in

@@ -10,6 +10,11 @@ export const readBankFile: MutationRules<typeof contracts.readBankFile> = {
   invalidatesTags: (done) => (done ? ['Payment'] : []),
 }
 
+// Where it is refused, lines of it have become payments in the meantime.
+export const discardBankFile: MutationRules<typeof contracts.discardBankFile> = {
+  invalidatesTags: ['Payment', 'Dashboard'],
+}
+
 export const recordBankLine: MutationRules<typeof contracts.recordBankLine> = {
   invalidatesTags: ['Payment', 'Client', idTag('Balance', 'client'), 'Dashboard'],
 }

@@ -632,26 +632,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/payments/bank-files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The imported files, newest first
-         * @description The imported files, newest first
-         */
-        get: operations["bankFiles.listBankFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/payments/bank-file": {
         parameters: {
             query?: never;
@@ -670,6 +650,30 @@ export interface paths {
          * @description Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is
          */
         post: operations["bankFiles.readBankFile"];
+        /**
+         * Discards what was read from a file, so that it can be read again, with its dates the other way for instance
+         * @description Discards what was read from a file, so that it can be read again, with its dates the other way for instance
+         */
+        delete: operations["bankFiles.discardBankFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/bank-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The imported files, newest first
+         * @description The imported files, newest first
+         */
+        get: operations["bankFiles.listBankFiles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3832,8 +3836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Unpaid invoices, those due first at the top
-         * @description Unpaid invoices, those due first at the top
+         * Invoices that are unpaid, or no longer say what is owed, those due first at the top
+         * @description Invoices that are unpaid, or no longer say what is owed, those due first at the top
          */
         get: operations["invoices.listInvoices"];
         put?: never;
@@ -10737,6 +10741,8 @@ export interface components {
                 id: number;
                 name: string;
             };
+            /** @description Another sum is owed for its purchase by now: it is due to be replaced. */
+            isOutdated: boolean;
         };
         BidInfo: {
             bidGroupShow: boolean;
@@ -11447,6 +11453,8 @@ export interface components {
             /** @description The line that it takes back, and the one that takes it back. */
             reverses: number | null;
             reversedBy: number | null;
+            /** @description It was moved here from another account (`in`), or away to another one (`out`). */
+            moved: ("in" | "out") | null;
         };
         Purchase: {
             id: number;
@@ -12111,6 +12119,8 @@ export interface components {
             /** @description The line that it takes back, and the one that takes it back. */
             reverses: number | null;
             reversedBy: number | null;
+            /** @description It was moved here from another account (`in`), or away to another one (`out`). */
+            moved: ("in" | "out") | null;
             client: {
                 id: number;
                 name: string;
@@ -13523,7 +13533,7 @@ export interface components {
          * @description Says in one word why a call was refused. New codes may be added.
          * @enum {string}
          */
-        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "passkey_refused" | "identity_refused" | "identity_canceled" | "identity_unknown" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "offer_at_hall" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "sale_ahead" | "below_maximum" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "ledger_differs" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_passkeys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "too_large" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_fix_wrong" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "key_addresses" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "several_clients" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "language_not_offered" | "company_not_open" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "nothing_to_invoice" | "allocation_too_high" | "amount_zero" | "payment_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "bank_days_unclear" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "too_many_watched" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_color" | "setting_day" | "setting_icon_size" | "setting_lines" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_registration_number" | "setting_sku" | "setting_too_long" | "too_many_tries" | "daily_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "files_away" | "identity_away" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_address" | "key_limit";
+        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "passkey_refused" | "identity_refused" | "identity_canceled" | "identity_unknown" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "offer_at_hall" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "sale_ahead" | "below_maximum" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "ledger_differs" | "period_closed" | "invoice_stands" | "bank_line_done" | "bank_file_recorded" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_passkeys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "too_large" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_fix_wrong" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "key_addresses" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "several_clients" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "language_not_offered" | "company_not_open" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "nothing_to_invoice" | "allocation_too_high" | "amount_zero" | "payment_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "bank_days_unclear" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "too_many_watched" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_color" | "setting_day" | "setting_icon_size" | "setting_lines" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_registration_number" | "setting_sku" | "setting_too_long" | "too_many_tries" | "daily_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "files_away" | "identity_away" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_address" | "key_limit";
         /** @description The body of every answer that is not a success. */
         Error: {
             /** @constant */
@@ -15056,48 +15066,6 @@ export interface operations {
             };
         };
     };
-    "bankFiles.listBankFiles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: {
-                            files: {
-                                id: number;
-                                name: string;
-                                /** Format: date-time */
-                                at: string;
-                                by: string | null;
-                                /** @description Lines in all, and those that nobody has decided. */
-                                lines: number;
-                                open: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     "bankFiles.viewBankFile": {
         parameters: {
             query: {
@@ -15162,6 +15130,85 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["BankFile"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bankFiles.discardBankFile": {
+        parameters: {
+            query: {
+                /** @description The bank file, by its number. */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bankFiles.listBankFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            files: {
+                                id: number;
+                                name: string;
+                                /** Format: date-time */
+                                at: string;
+                                by: string | null;
+                                /** @description Lines in all, and those that nobody has decided. */
+                                lines: number;
+                                open: number;
+                            }[];
+                        };
                     };
                 };
             };

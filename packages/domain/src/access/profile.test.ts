@@ -10,3 +10,12 @@ test('a profile needs a name, a number and a city; the code of a country is no n
   })
   expect(profileProblems({ fullName: 'Wanjiru', mobile: '+254 722 555014', city: 'Mombasa' })).toEqual({})
 })
+
+test.each(['12', '+254 12', '+254 722 555 014 722 555'])(
+  'the number %s is there and not right: it is not said to be missing',
+  (mobile) => {
+    expect(profileProblems({ fullName: 'Wanjiru', mobile, city: 'Mombasa' })).toEqual({
+      mobile: 'incomplete_phone',
+    })
+  },
+)

@@ -1,11 +1,18 @@
-import { isBarePhone } from '../format/phone.ts'
+import { mobileProblem } from './sign-up.ts'
 
 type ProfileValues = { fullName: string; mobile: string; city: string }
-type ProfileProblems = Partial<Record<keyof ProfileValues, 'field_required'>>
+type ProfileProblems = {
+  fullName?: 'field_required'
+  mobile?: 'field_required' | 'incomplete_phone'
+  city?: 'field_required'
+}
 
-/** What a profile cannot be without (1§5). The code of a country is no number yet. */
-export const profileProblems = ({ fullName, mobile, city }: ProfileValues): ProfileProblems => ({
-  ...(fullName.trim() === '' && { fullName: 'field_required' }),
-  ...(isBarePhone(mobile) && { mobile: 'field_required' }),
-  ...(city.trim() === '' && { city: 'field_required' }),
-})
+/** What a profile cannot be without (1§5). The code of a country is no number yet; others are as long as anywhere. */
+export function profileProblems({ fullName, mobile, city }: ProfileValues): ProfileProblems {
+  const phone = mobileProblem(mobile, false)
+  return {
+    ...(fullName.trim() === '' && { fullName: 'field_required' }),
+    ...(phone && { mobile: phone }),
+    ...(city.trim() === '' && { city: 'field_required' }),
+  }
+}

@@ -37,6 +37,7 @@ test('every field but the referral code is required', () => {
 test.each([
   [{ email: 'dk@vostok' }, { email: 'email_invalid' }],
   [{ mobile: '+49 30' }, { mobile: 'incomplete_phone' }],
+  [{ mobile: '12' }, { mobile: 'incomplete_phone' }],
   [
     { password: '12345', confirmPassword: '12346' },
     { password: 'password_too_short', confirmPassword: 'passwords_differ' },

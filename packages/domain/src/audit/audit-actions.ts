@@ -8,6 +8,7 @@ export const auditActions = [
   'audit.export',
   'bankAccount.publish',
   'bankAccount.withdraw',
+  'bankFile.discarded',
   'bankFile.read',
   'bankLine.setAside',
   'bankLine.takenBack',

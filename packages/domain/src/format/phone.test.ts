@@ -21,7 +21,7 @@ describe('a number is empty', () => {
   test.each(['', ' ', '+', '+7 ', '+254 ', '254'])('as "%s"', (phone) => {
     expect(isBarePhone(phone)).toBe(true)
   })
-  test.each(['+7 (914', '+254 7', '12345'])('not as "%s"', (phone) => {
+  test.each(['+7 (914', '+254 7', '12345', '12', '+1 (2'])('not as "%s"', (phone) => {
     expect(isBarePhone(phone)).toBe(false)
   })
 })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import {
+  canInvoice,
   changedCharges,
   chargesOf,
   firstInvoiceNumber,
   invoiceDue,
   invoiceState,
+  isOutdated,
   nextInvoiceNumber,
   sameCharges,
   sumOf,
@@ -55,4 +57,15 @@ test('an invoice is late the day after it was due, unless it is paid, replaced o
   expect(invoiceState({ ...asked, paid: 100 }, '2026-11-27')).toBe('paid')
   expect(invoiceState({ ...asked, isReplaced: true }, '2026-11-27')).toBe('replaced')
   expect(invoiceState({ ...asked, isReplaced: true, isWithdrawn: true }, '2026-11-27')).toBe('withdrawn')
+})
+
+test('an invoice asks for money; only one that replaces another may say that nothing is left to pay', () => {
+  expect(canInvoice(1, false)).toEqual({ ok: true })
+  expect(canInvoice(0, false)).toEqual({ ok: false, reason: 'nothing_to_invoice' })
+  expect(canInvoice(-5000, true)).toEqual({ ok: true })
+})
+
+test('an invoice is outdated once another sum is owed for its purchase', () => {
+  expect(isOutdated(700_000, 700_000)).toBe(false)
+  expect(isOutdated(700_000, 230_000)).toBe(true)
 })

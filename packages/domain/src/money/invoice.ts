@@ -1,3 +1,4 @@
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { addDays, jstParts } from '../time/jst.ts'
 import type { PurchaseCosts } from './fees.ts'
 
@@ -34,6 +35,16 @@ export const sumOf = (charges: InvoiceCharges): number =>
 /** Whether two invoices would ask for the same. */
 export const sameCharges = (one: InvoiceCharges, other: InvoiceCharges): boolean =>
   invoiceCharges.every((name) => (one[name] ?? 0) === (other[name] ?? 0))
+
+/**
+ * An invoice asks for money. What replaces one may ask for none: a car that brought more than it cost when it was sold
+ * again leaves nothing to pay, and the invoice before it says otherwise.
+ */
+export const canInvoice = (total: number, isReplacing: boolean): RuleResult<'nothing_to_invoice'> =>
+  total > 0 || isReplacing ? ok : rejected('nothing_to_invoice')
+
+/** Whether an invoice no longer says what is owed for its purchase: it is due to be replaced. Yen. */
+export const isOutdated = (total: number, now: number): boolean => total !== now
 
 /** A charge of which another invoice asks for another amount. */
 export type ChangedCharge = { charge: InvoiceCharge; before: number; now: number }

@@ -219,6 +219,7 @@ export const audit = {
     'ledger.difference': 'found a difference',
     'bankAccount.publish': 'published the bank account',
     'bankAccount.withdraw': 'withdrew a bank account',
+    'bankFile.discarded': 'discarded what was read from a bank file',
     'bankFile.read': 'read a bank file',
     'bid.new': 'placed a bid',
     'bidTypes.save': 'changed the bid types',

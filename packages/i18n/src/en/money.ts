@@ -95,6 +95,8 @@ export const money = {
       opening: 'Opening balance',
     },
     reversalOf: 'Reversal of {{id}}',
+    reversedBy: 'reversed by {{id}}',
+    moved: { in: 'moved here from another account', out: 'moved to another account' },
     receipts_one: '{{count}} receipt',
     receipts_other: '{{count}} receipts',
     receiptsTitle: 'Receipts of entry {{id}}',

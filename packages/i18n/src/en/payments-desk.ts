@@ -145,6 +145,8 @@ export const paymentsDesk = {
       replaced: 'Replaced',
       withdrawn: 'Withdrawn',
     },
+    outdated: 'Outdated',
+    outdatedOf: 'Invoice {{number}} no longer says what is owed: replace it',
     sum: 'still due {{amount}}',
     empty: 'No unpaid invoices',
     emptyText: 'Invoices that wait for payment appear here.',
@@ -300,6 +302,19 @@ export const paymentsDesk = {
     ofEarlierFiles_one: '{{count}} already in an earlier file',
     ofEarlierFiles_other: '{{count}} already in earlier files',
     account: 'account {{account}}',
+    discard: 'Discard',
+    discardTitle: 'Discard what was read from {{name}}?',
+    discardText:
+      'All its lines are removed, those set aside too, and nothing is changed in the ledger. The file can then be read again, with its dates the other way for example.',
+    discardRepeated:
+      'Lines that this file shares with later ones are removed from here too: to have them back, read it again.',
+    discardConfirm: 'Discard the lines',
+    discarded: 'The lines of {{name}} were discarded. The file can be read again.',
+    standsTitle: 'This file can’t be discarded yet',
+    standsText_one:
+      'This line of it is recorded as a payment. Reverse the payment, and the file can be discarded.',
+    standsText_other:
+      'These {{count}} lines of it are recorded as payments. Reverse the payments, and the file can be discarded.',
     earlier: 'Earlier files',
     earlierOpen_one: '{{count}} undecided',
     earlierOpen_other: '{{count}} undecided',

@@ -218,6 +218,7 @@ export const purchaseDesk = {
     preview: 'Preview',
     now: 'Now',
     same: '{{number}} is already for this amount. A new one is issued only with another due date or in another language.',
+    outdated: '{{number}} is for {{total}}, and by now {{now}} is owed: the invoice no longer agrees.',
     replaces: '{{number}} stays in the documents, marked as replaced. The client will get one email.',
     noneYet: 'No invoice yet',
     noPrice: 'The sold price has not been entered.',

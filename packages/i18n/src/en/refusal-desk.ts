@@ -4,6 +4,8 @@ export const deskRefusal = {
   payment_too_high: 'Enter ¥ 999 999 999 or less.',
   nothing_to_invoice: 'There is nothing to invoice: the resale covers what the car cost.',
   bank_days_unclear: 'The dates in this file can be read in more than one way. Choose how they are written.',
+  bank_file_recorded:
+    'Lines of this file are recorded as payments. Reverse those payments, and the file can be discarded.',
   bank_part_too_high: 'This is more than what’s left of the line.',
   ledger_differs:
     'The check found rows that don’t match the ledger, so the month stays open. They are in the audit log.',

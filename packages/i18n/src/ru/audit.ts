@@ -222,6 +222,7 @@ export const audit = {
     'ledger.difference': 'находит расхождение',
     'bankAccount.publish': 'публикует банковский счёт',
     'bankAccount.withdraw': 'отзывает банковский счёт',
+    'bankFile.discarded': 'удаляет прочитанное из файла банка',
     'bankFile.read': 'загружает файл банка',
     'bid.new': 'делает ставку',
     'bidTypes.save': 'меняет типы ставок',

@@ -923,6 +923,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "invoices.InvoiceRow": {
     "dueOn": "A Japanese day.",
     "paid": "What payments pay of the purchase by now.",
+    "isOutdated": "Another sum is owed for its purchase by now: it is due to be replaced.",
   },
   "invoices.createInvoice": {
     "input.purchaseId": "The purchase that is invoiced.",
@@ -1132,6 +1133,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "sku": "The number of the purchase that it was charged for.",
     "files": "Receipts that are kept with it.",
     "reverses": "The line that it takes back, and the one that takes it back.",
+    "moved": "It was moved here from another account (`in`), or away to another one (`out`).",
   },
   "money.Purchase": {
     "etd": "Japanese days.",
@@ -1329,6 +1331,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "sku": "The number of the purchase that it was charged for.",
     "files": "Receipts that are kept with it.",
     "reverses": "The line that it takes back, and the one that takes it back.",
+    "moved": "It was moved here from another account (`in`), or away to another one (`out`).",
     "by": "Who entered it; null where the system or a provider did.",
     "allocated": "Yen of it that pay for purchases; null for a line that cannot.",
     "movedFrom": "The line of another client that it was moved from, or to.",

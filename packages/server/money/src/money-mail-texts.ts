@@ -21,7 +21,8 @@ export type MoneyMails = {
     number: string
     car: string
     total: string
-    dueOn: string
+    /** Null where nothing is left to pay. */
+    dueOn: string | null
     /** The number of the invoice that it takes the place of. */
     replaces: string | null
     link: string | null
@@ -108,11 +109,13 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
       ],
     }),
     invoiceReady: ({ number, car, total, dueOn, replaces, link }) => ({
-      subject: `Invoice ${number}: ${total}`,
+      subject: `Invoice ${number}: ${dueOn === null ? 'nothing left to pay' : total}`,
       lines: [
-        `Your invoice ${number} for ${car} is ready: ${total}, due by ${dueOn}.`,
+        dueOn === null
+          ? `Your invoice ${number} for ${car} is ready: ${total}. There’s nothing left to pay.`
+          : `Your invoice ${number} for ${car} is ready: ${total}, due by ${dueOn}.`,
         ...(replaces === null ? [] : [`It replaces invoice ${replaces}.`]),
-        'Include its number with your transfer: it’s how we find your payment.',
+        ...(dueOn === null ? [] : ['Include its number with your transfer: it’s how we find your payment.']),
         ...linked('Open the purchase', link),
       ],
     }),
@@ -189,11 +192,13 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
       ],
     }),
     invoiceReady: ({ number, car, total, dueOn, replaces, link }) => ({
-      subject: `Счёт ${number}: ${total}`,
+      subject: `Счёт ${number}: ${dueOn === null ? 'платить больше нечего' : total}`,
       lines: [
-        `Готов ваш счёт ${number} за ${car}: ${total}, оплатить до ${dueOn}.`,
+        dueOn === null
+          ? `Готов ваш счёт ${number} за ${car}: ${total}. Платить больше нечего.`
+          : `Готов ваш счёт ${number} за ${car}: ${total}, оплатить до ${dueOn}.`,
         ...(replaces === null ? [] : [`Он заменяет счёт ${replaces}.`]),
-        'Укажите его номер в переводе: по нему мы находим ваш платёж.',
+        ...(dueOn === null ? [] : ['Укажите его номер в переводе: по нему мы находим ваш платёж.']),
         ...linked('Открыть покупку', link),
       ],
     }),

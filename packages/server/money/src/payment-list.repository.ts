@@ -21,6 +21,10 @@ export type PaymentQuery = {
 
 const sorts = { date: sql`o.at`, amount: sql`o.amount` } satisfies Record<PaymentSort, unknown>
 
+/** Which way staff has moved a line, by the moves that `came` to it and are `gone` from it; the last one counts. */
+export const movedWay = sql<Payment['moved']>`
+  case when gone.from_id is not null then 'out' when came.to_id is not null then 'in' end`
+
 /** A page of a user's ledger. The balance runs over all of it, whatever is filtered out. */
 export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery) {
   const { search, from, to, type, sort, order, page, pageSize, cursor } = query
@@ -34,11 +38,13 @@ export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery
     )
     select o.id, o.at as date, o.type, o.purpose, o.description, o.method, o.amount, o.balance, p.etd, p.eta, p.sku,
       (select count(*) from payment_files f where f.ledger_id = o.id and f.deleted_at is null) as files,
-      o.reverses, r.id as "reversedBy",
+      o.reverses, r.id as "reversedBy", ${movedWay} as moved,
       count(*) over () as found
     from own o
     left join purchases p on p.id = o.purchase_id
     left join ledger r on r.reverses = o.id
+    left join moved_payments came on came.to_id = o.id
+    left join moved_payments gone on gone.from_id = o.id
     where (${search} = '' or concat_ws(' ', o.id, o.description, o.method, p.sku) ilike ${like})
       and (${since}::timestamptz is null or o.at >= ${since}::timestamptz)
       and (${until}::timestamptz is null or o.at < ${until}::timestamptz)

@@ -20,3 +20,11 @@ export const duesOfPurchase = (dueDays: number): RawBuilder<unknown> => sql`
 /** Of a purchase `p`: it was canceled, and nothing is due for it. */
 export const purchaseCanceled = sql<boolean>`
   p.status is not distinct from ${sql.lit(purchaseStatuses.purchaseCancelled)}::smallint`
+
+/** Of a purchase `p` with a price: what an invoice would ask for by now, as `sumOf(chargesOf())` adds it up; yen. */
+export const invoicedNow = sql<number>`
+  (p.price + p.agent_fee + coalesce(p.delivery, 0) + coalesce(p.freight, 0) + p.other
+    - coalesce(p.resale_amount, 0) + coalesce(p.resale_penalty, 0))::bigint`
+
+/** Of an invoice `i` and its purchase `p`: it says what is owed, or is due to be replaced (`isOutdated`). */
+export const invoiceOutdated = sql<boolean>`coalesce(i.total <> ${invoicedNow}, false)`

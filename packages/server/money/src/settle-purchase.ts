@@ -19,7 +19,7 @@ type Settling = { createdBy: number | null; publicUrl: Config['publicUrl'] }
  */
 export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy, publicUrl }: Settling) {
   await notifyPurchasesChanged(tx, purchase.client_id, null)
-  await settleResale(tx, purchase, createdBy)
+  if (await settleResale(tx, purchase, createdBy)) await announceCharges(tx, purchase.id)
   const line = chargeLine(dueFor(purchase), await chargedFor(tx, purchase.id))
   if (!line) return
   await insertPayment(tx, {
@@ -62,17 +62,19 @@ async function chargedFor(tx: Tx, purchaseId: number): Promise<number> {
 /** What a car brought that was sold again, and the penalty for it, stand in lines of their own beside its charge. */
 export const ofCharges = sql`purpose is distinct from 'resale' and purpose is distinct from 'penalty'`
 
-/** Brings both lines to what is entered. A purchase that goes on after all keeps neither sum. */
-async function settleResale(tx: Tx, purchase: PurchaseRow, createdBy: number | null) {
+/** Brings both lines to what is entered, and tells whether they were not there. A purchase that goes on after all keeps neither sum. */
+async function settleResale(tx: Tx, purchase: PurchaseRow, createdBy: number | null): Promise<boolean> {
   const { id, client_id, sku, resale_amount, resale_penalty } = purchase
   const due = { resale: resale_amount ?? 0, penalty: -(resale_penalty ?? 0) }
   const { rows } = await sql<{ resale: number; penalty: number }>`
     select coalesce(sum(amount) filter (where purpose = 'resale'), 0) as resale,
       coalesce(sum(amount) filter (where purpose = 'penalty'), 0) as penalty
     from ledger where purchase_id = ${id}`.execute(tx)
+  let changed = false
   for (const purpose of ['resale', 'penalty'] as const) {
     const amount = due[purpose] - (rows[0]?.[purpose] ?? 0)
     if (amount === 0) continue
+    changed = true
     await insertPayment(tx, {
       user_id: client_id,
       type: 'CarPurchase',
@@ -83,4 +85,5 @@ async function settleResale(tx: Tx, purchase: PurchaseRow, createdBy: number | n
       created_by: createdBy,
     })
   }
+  return changed
 }

@@ -7,6 +7,7 @@ import { staffCan, staffInviteHours } from '@seriba/domain/access/staff-can'
 import { issueLinkToken } from '@seriba/server-account/link-tokens.repository'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { Config } from '@seriba/server-kit/config'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
@@ -16,10 +17,12 @@ import { notifyStaffChanged } from './staff-event.ts'
 import { staffMailTexts } from './staff-mail-texts.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
+/** `staffTwoStep`: colleagues set up a second step before anything else. */
+type Ctx = { db: Db; config: Pick<Config, 'staffTwoStep'> }
 
 /** Opens an account for a colleague, who chooses the password by the link that they are mailed. */
 export async function createStaff(
-  { db }: { db: Db },
+  { db, config }: Ctx,
   actor: Actor,
   input: Input<typeof contracts.createStaff>,
   caller: By,
@@ -56,7 +59,10 @@ export async function createStaff(
       after: { ...person, staff_role: staffRole, language },
       ip: caller.ip,
     })
-    await invite(tx, actor, { id: user.id, ...person, language }, caller.linkBase)
+    await invite(tx, config, actor, {
+      person: { id: user.id, ...person, language },
+      linkBase: caller.linkBase,
+    })
     await notifyStaffChanged(tx, user.id, { actor, caller })
     return { success: true, userId: user.id }
   })
@@ -64,7 +70,7 @@ export async function createStaff(
 
 /** Mails an invitation that was not used in time again. */
 export function inviteStaff(
-  { db }: { db: Db },
+  { db, config }: Ctx,
   actor: Actor,
   { id }: Input<typeof contracts.inviteStaff>,
   caller: By,
@@ -73,14 +79,19 @@ export function inviteStaff(
     const person = await lockStaff(tx, id)
     if (person.password_hash !== null || person.role_id === roleIds.disabled) throw new ApiError('stale')
     await recordAudit(tx, { actor, action: 'staff.invite', entity: 'user', entityId: id, ip: caller.ip })
-    await invite(tx, actor, person, caller.linkBase)
+    await invite(tx, config, actor, { person, linkBase: caller.linkBase })
     await notifyStaffChanged(tx, id, { actor, caller })
   })
 }
 
 type Invited = { id: number; email: string; full_name: string; language: number }
 
-async function invite(tx: Tx, actor: Actor, person: Invited, linkBase: string) {
+async function invite(
+  tx: Tx,
+  { staffTwoStep }: Ctx['config'],
+  actor: Actor,
+  { person, linkBase }: { person: Invited; linkBase: string },
+) {
   const token = await issueLinkToken(tx, person.id, 'reset-password', staffInviteHours)
   await tx.updateTable('users').set({ invited_at: new Date() }).where('id', '=', person.id).execute()
   const by = await tx
@@ -95,6 +106,7 @@ async function invite(tx: Tx, actor: Actor, person: Invited, linkBase: string) {
     values: {
       name: person.full_name,
       by: by.full_name,
+      twoStep: staffTwoStep,
       url: `${linkBase}/auth/change-password?token=${token}`,
     },
   })

@@ -3,7 +3,7 @@ import type { MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** Mails about who works here. */
 export type StaffMails = {
-  staffInvitation: { name: string; by: string; url: string }
+  staffInvitation: { name: string; by: string; url: string; twoStep: boolean }
   /** To the colleague whose role or rights changed, and to the owners. */
   staffRights: { name: string; person: string; by: string; reason: string }
   /** To a client whose manager has left. */
@@ -12,11 +12,13 @@ export type StaffMails = {
 
 export const staffMailTexts: MailTexts<StaffMails> = {
   en: {
-    staffInvitation: ({ name, by, url }) => ({
+    staffInvitation: ({ name, by, url, twoStep }) => ({
       subject: 'You’re invited to join the staff',
       lines: [
         greetingEn(name),
-        `${by} has opened an account for you. Choose its password; you will set up the second step when you first log in.`,
+        twoStep
+          ? `${by} has opened an account for you. Choose its password; you will set up the second step when you first log in.`
+          : `${by} has opened an account for you. Choose its password.`,
         { text: 'Choose a password', href: url, main: true },
         'The link works once, for three days. After that, ask for another invitation.',
       ],
@@ -38,11 +40,13 @@ export const staffMailTexts: MailTexts<StaffMails> = {
     }),
   },
   ru: {
-    staffInvitation: ({ name, by, url }) => ({
+    staffInvitation: ({ name, by, url, twoStep }) => ({
       subject: 'Приглашение в систему',
       lines: [
         greetingRu(name),
-        `Для вас открыта учётная запись, её создал сотрудник ${by}. Задайте пароль; второй шаг входа настраивается при первом входе.`,
+        twoStep
+          ? `Для вас открыта учётная запись, её создал сотрудник ${by}. Задайте пароль; второй шаг входа настраивается при первом входе.`
+          : `Для вас открыта учётная запись, её создал сотрудник ${by}. Задайте пароль.`,
         { text: 'Задать пароль', href: url, main: true },
         'Ссылка действует один раз, три дня. Потом попросите новое приглашение.',
       ],

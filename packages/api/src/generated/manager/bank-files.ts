@@ -3,6 +3,10 @@ import * as contracts from '@seriba/contracts/bank-files'
 import * as cache from '../../cache/bank-files.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
+/** Discards what was read from a file, so that it can be read again, with its dates the other way for instance. While lines of it are recorded as payments it stands. `DELETE /payments/bank-file` */
+export const discardBankFile = mutation(contracts.discardBankFile, cache.discardBankFile)
+export const useDiscardBankFileMutation = useMutationOf(discardBankFile)
+
 /** The imported files, newest first. `GET /payments/bank-files` */
 export const listBankFiles = query(contracts.listBankFiles, cache.listBankFiles)
 export const useListBankFilesQuery = useQueryOf(listBankFiles)

@@ -12,7 +12,7 @@ export const exportInvoices = query(contracts.exportInvoices, cache.exportInvoic
 export const useExportInvoicesQuery = useQueryOf(exportInvoices)
 export const useLazyExportInvoicesQuery = useLazyQueryOf(exportInvoices)
 
-/** Unpaid invoices, those due first at the top. `GET /invoice/index` */
+/** Invoices that are unpaid, or no longer say what is owed, those due first at the top. `GET /invoice/index` */
 export const listInvoices = query(contracts.listInvoices, cache.listInvoices)
 export const useListInvoicesQuery = useQueryOf(listInvoices)
 export const useLazyListInvoicesQuery = useLazyQueryOf(listInvoices)

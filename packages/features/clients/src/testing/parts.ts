@@ -86,6 +86,7 @@ export const somePayments: Payment[] = [
     files: 0,
     reverses: null,
     reversedBy: null,
+    moved: null,
   },
   {
     id: 88190,
@@ -102,6 +103,7 @@ export const somePayments: Payment[] = [
     files: 0,
     reverses: null,
     reversedBy: null,
+    moved: null,
   },
 ]
 

@@ -110,11 +110,16 @@ export function What({ payment }: { payment: Payment }) {
 
 function useWhatText() {
   const { t } = useTranslation('money')
-  return ({ description, type, purpose, reverses }: Payment) => {
+  return (payment: Payment) => {
+    const { description, type, purpose, reverses, reversedBy, moved } = payment
     if (reverses !== null)
       return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
     const what = purpose ? t(`payments.purposes.${purpose}`) : null
-    return [what, description].filter(Boolean).join(': ') || t(`payments.types.${type}`)
+    const text = [what, description].filter(Boolean).join(': ') || t(`payments.types.${type}`)
+    const fate = moved
+      ? t(`payments.moved.${moved}`)
+      : reversedBy !== null && t('payments.reversedBy', { id: reversedBy })
+    return [text, fate].filter(Boolean).join(', ')
   }
 }
 

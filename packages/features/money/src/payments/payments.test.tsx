@@ -258,3 +258,17 @@ test('one’s payments are saved as a file with what narrows them, on all their 
   expect(asked).toEqual(['?dateFrom=2026-11-01&type=Remittances&format=csv'])
   vi.restoreAllMocks()
 })
+
+test('an entry says that it was moved to or from another account, or which one reverses it', async () => {
+  const none = { sku: null, purpose: null }
+  await open('/payments', {
+    'GET /payments/listing': paymentsOf([
+      aPayment(7, { ...none, description: 'SWIFT 7', moved: 'in' }),
+      aPayment(8, { ...none, description: 'SWIFT 8', moved: 'out', reversedBy: 10 }),
+      aPayment(9, { ...none, description: 'SWIFT 9', reversedBy: 11 }),
+    ]),
+  })
+  expect(await screen.findByText('SWIFT 7, moved here from another account')).toBeVisible()
+  expect(screen.getByText('SWIFT 8, moved to another account')).toBeVisible()
+  expect(screen.getByText('SWIFT 9, reversed by 11')).toBeVisible()
+})

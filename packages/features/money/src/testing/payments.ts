@@ -15,6 +15,7 @@ export const aPayment = (id: number, more: Partial<Payment> = {}): Payment => ({
   files: 0,
   reverses: null,
   reversedBy: null,
+  moved: null,
   ...more,
 })
 

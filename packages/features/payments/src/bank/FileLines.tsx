@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHints } from '../shared/KeyHints.tsx'
 import styles from './bank.module.css'
+import { DiscardFile } from './DiscardFile.tsx'
 import { LineCards } from './LineCards.tsx'
 import { LinePanel } from './LinePanel.tsx'
 import { LineTable, lineElementId } from './LineTable.tsx'
@@ -35,6 +36,7 @@ export function FileLines({ file }: { file: BankFile }) {
   const wide = useWide()
   const reading = useReadFile()
   const [tab, setTab] = useState<LineGroup | 'all'>('all')
+  const [isDiscarding, setDiscarding] = useState(false)
   const [focusedId, focus] = useState<number | null>(null)
   const ordered = lineGroups.flatMap((group) => file.lines.filter((line) => groupOf(line) === group))
   const shown = ordered.filter((line) => tab === 'all' || groupOf(line) === tab)
@@ -85,6 +87,9 @@ export function FileLines({ file }: { file: BankFile }) {
           />
           {model.mayEnter && (
             <span className={styles.buttons}>
+              <Button variant="ghost" size={wide ? 'sm' : 'touch'} onClick={() => setDiscarding(true)}>
+                {t('bank.discard')}
+              </Button>
               <ReadFileButton reading={reading} label={t('bank.other')} />
               <Button
                 variant="primary"
@@ -128,6 +133,7 @@ export function FileLines({ file }: { file: BankFile }) {
         </footer>
       </div>
       {focused && <LinePanel key={focused.id} line={focused} model={model} />}
+      {isDiscarding && <DiscardFile file={file} onClose={() => setDiscarding(false)} />}
     </div>
   )
 }

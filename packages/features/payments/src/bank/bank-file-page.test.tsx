@@ -190,3 +190,41 @@ test('on a phone a line of the bank has two lines, and is ticked and opened ther
   expect(screen.getByRole('button', { name: /Record 2 payments/ })).toBeVisible()
   vi.unstubAllGlobals()
 })
+
+test('what was read wrongly is discarded, which is asked once, and the files are shown again', async () => {
+  const { user, sent, router, store } = await openPage(
+    { 'DELETE /payments/bank-file': { success: true } },
+    { path },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Discard what was read from nihon-minato_20261124.csv?',
+  })
+  expect(dialog).toHaveTextContent('nothing is changed in the ledger')
+  await user.click(within(dialog).getByRole('button', { name: 'Discard the lines' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payments/bank-file'))
+  expect(sent.map(([request]) => request)).toEqual(['DELETE /payments/bank-file'])
+  expect(store.getState().notifications.toasts).toMatchObject([
+    { text: 'The lines of nihon-minato_20261124.csv were discarded. The file can be read again.' },
+  ])
+})
+
+test('a file of which lines are recorded names them and is not discarded', async () => {
+  const lines = [
+    aBankLine({ id: 1, sender: 'ANNA KOVACS' }),
+    aBankLine({
+      id: 2,
+      sender: 'VOSTOK AVTO',
+      left: 48_500,
+      parts: [{ ledgerId: 9001, amount: 100_000, client: { id: 5, name: 'Ann' } }],
+    }),
+  ]
+  const { user } = await openPage({ 'GET /payments/bank-file': aBankFile(lines) }, { path })
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'This file can’t be discarded yet' })
+  expect(dialog).toHaveTextContent('This line of it is recorded as a payment.')
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)
+  expect(dialog).toHaveTextContent(/VOSTOK AVTO.*Ann.*9001/)
+  expect(within(dialog).getByRole('link', { name: 'Ann' })).toHaveAttribute('href', '/clients/5?tab=ledger')
+  expect(within(dialog).queryByRole('button', { name: 'Discard the lines' })).toBeNull()
+})

@@ -25,6 +25,7 @@ export const aPayment = (changed: Partial<DeskPayment> = {}): DeskPayment => ({
   files: 0,
   reverses: null,
   reversedBy: null,
+  moved: null,
   client: oleg,
   by: 'K. Endo',
   purchaseId: null,
@@ -121,6 +122,7 @@ export const anInvoice = (changed: Partial<InvoiceRow> = {}): InvoiceRow => ({
   sku: 'SB2026-000398',
   car: 'Toyota Land Cruiser Prado 2021',
   client: dmitri,
+  isOutdated: false,
   ...changed,
 })
 

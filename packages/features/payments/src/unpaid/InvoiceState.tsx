@@ -1,10 +1,24 @@
 import type { InvoiceRow } from '@seriba/contracts/invoices'
 import { Badge } from '@seriba/ui/Badge'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 
-/** Where an invoice stands. */
-export function InvoiceState({ state }: Pick<InvoiceRow, 'state'>) {
+type InvoiceStateProps = { invoice: Pick<InvoiceRow, 'state' | 'isOutdated' | 'number' | 'purchaseId'> }
+
+/** Where an invoice stands; one that no longer says what is owed leads to where it is replaced. */
+export function InvoiceState({ invoice: { state, isOutdated, number, purchaseId } }: InvoiceStateProps) {
   const { t } = useTranslation('paymentsDesk')
+  if (isOutdated)
+    return (
+      <TextLink
+        aria-label={t('unpaid.outdatedOf', { number })}
+        title={t('unpaid.outdatedOf', { number })}
+        render={(props) => <Link {...props} to={`/purchases/${purchaseId}#invoice`} />}
+      >
+        <Badge tone="orange">{t('unpaid.outdated')}</Badge>
+      </TextLink>
+    )
   return (
     <Badge tone={state === 'late' ? 'red' : state === 'partly' ? 'orange' : 'gray'}>
       {t(`unpaid.states.${state}`)}

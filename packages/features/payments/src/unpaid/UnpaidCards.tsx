@@ -24,7 +24,9 @@ export function UnpaidCards({ invoices }: { invoices: readonly InvoiceRow[] }) {
             >
               {invoice.client.name}
             </TextLink>
-            <span className={`num ${styles.figure}`}>{formatBalance(invoice.total - invoice.paid)}</span>
+            <span className={`num ${styles.figure}`}>
+              {formatBalance(Math.max(0, invoice.total) - invoice.paid)}
+            </span>
           </span>
           <span className={cards.line}>
             <span className={styles.quiet}>
@@ -37,7 +39,7 @@ export function UnpaidCards({ invoices }: { invoices: readonly InvoiceRow[] }) {
               </TextButton>{' '}
               {invoice.car}, <span className="num">{formatDay(invoice.dueOn)}</span>
             </span>
-            <InvoiceState state={invoice.state} />
+            <InvoiceState invoice={invoice} />
           </span>
         </li>
       ))}

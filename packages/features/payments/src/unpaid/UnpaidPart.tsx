@@ -128,7 +128,7 @@ function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
             </Cell>
             <Cell className={`num ${styles.spare}`}>{formatDate(invoice.issuedAt)}</Cell>
             <Cell>
-              <InvoiceState state={invoice.state} />
+              <InvoiceState invoice={invoice} />
             </Cell>
             <Cell align="end" className="num">
               {formatBalance(invoice.total)}
@@ -137,7 +137,7 @@ function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
               {formatBalance(invoice.paid)}
             </Cell>
             <Cell align="end" className={`num ${styles.figure}`}>
-              {formatBalance(invoice.total - invoice.paid)}
+              {formatBalance(Math.max(0, invoice.total) - invoice.paid)}
             </Cell>
           </Row>
         ))}

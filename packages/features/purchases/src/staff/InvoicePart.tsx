@@ -2,16 +2,18 @@ import { useControl } from '@seriba/api/use-control'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
-import type { InvoiceState } from '@seriba/domain/money/invoice'
+import { type InvoiceState, isOutdated } from '@seriba/domain/money/invoice'
 import { isPurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { Badge, type BadgeTone } from '@seriba/ui/Badge'
 import { Button, LinkButton } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { Download, FilePlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../shared/Section.tsx'
 import { IssueDialog } from './IssueDialog.tsx'
+import { invoicedNow } from './invoiced-now.ts'
 import { PriceDialog } from './PriceDialog.tsx'
 import styles from './staff-page.module.css'
 import { usePreviewInvoice } from './use-preview-invoice.ts'
@@ -32,7 +34,9 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
   const [issuing, issue] = useState(false)
   const { invoice, due, status } = purchase
   const { preview } = usePreviewInvoice(purchase.id)
+  const now = invoicedNow(purchase)
   const canceled = isPurchaseStatus(status) && status === purchaseStatuses.purchaseCancelled
+  const outdated = invoice && !canceled && now !== null && isOutdated(invoice.total, now)
   useKeyActions({
     KeyI: invoice
       ? () => window.open(invoice.url, '_blank', 'noopener')
@@ -50,6 +54,7 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
           <Button
             size="sm"
             icon={FilePlus}
+            variant={outdated ? 'primary' : 'secondary'}
             disabledReason={canceled ? t('invoice.canceled') : undefined}
             onClick={() => issue(true)}
           >
@@ -75,6 +80,15 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
         </p>
       ) : (
         <p className={styles.quiet}>{t('invoice.none')}</p>
+      )}
+      {outdated && (
+        <Note tone="orange">
+          {t('invoice.outdated', {
+            number: invoice.number,
+            total: formatMoney(invoice.total),
+            now: formatMoney(now),
+          })}
+        </Note>
       )}
       {issuing &&
         (due === null ? (

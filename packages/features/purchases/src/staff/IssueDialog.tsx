@@ -3,13 +3,7 @@ import { serverNow } from '@seriba/api/server-clock'
 import { createInvoice } from '@seriba/contracts/invoices'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
-import {
-  changedCharges,
-  chargesOf,
-  type InvoiceCharge,
-  nextInvoiceNumber,
-  sumOf,
-} from '@seriba/domain/money/invoice'
+import { changedCharges, type InvoiceCharge, nextInvoiceNumber, sumOf } from '@seriba/domain/money/invoice'
 import { jstDay } from '@seriba/domain/time/jst'
 import { DayField } from '@seriba/forms/DayField'
 import { FormDialog } from '@seriba/forms/FormDialog'
@@ -19,6 +13,7 @@ import { Photo } from '@seriba/ui/Photo'
 import { Select } from '@seriba/ui/Select'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
+import { chargesNow } from './invoiced-now.ts'
 import styles from './issue-dialog.module.css'
 import { usePreviewInvoice } from './use-preview-invoice.ts'
 
@@ -105,9 +100,9 @@ type ChangesProps = {
   purchase: Pick<PurchaseDetails, 'finances' | 'resale'>
 }
 
-function Changes({ invoice, purchase: { finances, resale } }: ChangesProps) {
+function Changes({ invoice, purchase }: ChangesProps) {
   const { t } = useTranslation(['purchaseDesk', 'purchases', 'money'])
-  const now = chargesOf({ ...finances, price: finances.price ?? 0 }, resale)
+  const now = chargesNow(purchase)
   const changed = changedCharges(invoice.charges, now)
   if (changed.length === 0) return <p>{t('invoice.same', { number: invoice.number })}</p>
   const total = sumOf(now)

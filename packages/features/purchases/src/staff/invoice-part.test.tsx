@@ -175,3 +175,24 @@ test.each([
   await open(aPurchase({ due: 5_462_300, invoice: { ...standing, state } }))
   expect(screen.getByText(words)).toBeVisible()
 })
+
+test('an invoice that no longer says what is owed says so: a car that was sold again owes less', async () => {
+  const { user } = await open(
+    aPurchase({
+      status: 8,
+      invoice: { ...standing, total: 3_604_800 },
+      resale: { amount: 3_000_000, penalty: 0 },
+    }),
+  )
+  expect(screen.getByText(/2611-0398 is for ¥\s3\s604\s800, and by now ¥\s604\s800 is owed/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Replace invoice' }))
+  expect(await screen.findByRole('dialog', { name: 'Issue invoice 2611-0398-2' })).toHaveTextContent('Resale')
+})
+
+test.each([
+  ['says what is owed', { invoice: { ...standing, total: 3_604_800 } }],
+  ['belongs to a canceled purchase', { status: 7, invoice: standing }],
+] as const)('an invoice that %s is not called outdated', async (_, purchase) => {
+  await open(aPurchase(purchase))
+  expect(screen.queryByText(/is owed/)).toBeNull()
+})

@@ -3,6 +3,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { listFiles } from './bank-files.repository.ts'
+import { discardBankFile } from './discard-bank-file.ts'
 import { readBankFile, viewBankFile } from './read-bank-file.ts'
 import { recordBankLine, setBankLineAside } from './record-bank-line.ts'
 
@@ -12,6 +13,10 @@ export function bankFilesRoutes(app: FastifyInstance, ctx: AppContext) {
     readBankFile(ctx, { actor, caller }, input),
   )
   serve(app, contracts.viewBankFile, ({ input }) => viewBankFile(ctx, input))
+  serve(app, contracts.discardBankFile, async ({ actor, input, caller }) => {
+    await discardBankFile(ctx, { actor, caller }, input)
+    return successResponse
+  })
   serve(app, contracts.listBankFiles, async () => ({ files: await listFiles(ctx.db) }))
   serve(app, contracts.recordBankLine, ({ actor, input, caller }) =>
     recordBankLine(ctx, { actor, caller }, input),

@@ -5,7 +5,8 @@ import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { canPay } from '../allocations.repository.ts'
 import { likePattern } from '../like-pattern.ts'
-import { purchaseCanceled } from '../purchase-dues.ts'
+import { movedWay } from '../payment-list.repository.ts'
+import { invoiceOutdated, purchaseCanceled } from '../purchase-dues.ts'
 
 /** Which lines of all clients are asked for; days are Japanese, both included. */
 export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' | 'dateFrom' | 'dateTo'> & {
@@ -56,7 +57,7 @@ export async function pageOfDesk(
     select l.id, l.at as date, l.type, l.purpose, l.description, l.method, l.amount, b.balance, p.etd, p.eta, p.sku,
       l.purchase_id as "purchaseId", l.reverses, r.id as "reversedBy", c.id as "clientId", c.full_name as "clientName",
       (select count(*) from payment_files f where f.ledger_id = l.id and f.deleted_at is null) as files,
-      m.full_name as by, moved.from_id as "movedFrom", gone.to_id as "movedTo",
+      m.full_name as by, came.from_id as "movedFrom", gone.to_id as "movedTo", ${movedWay} as moved,
       case when ${canPay} then coalesce(
         (select sum(amount) from allocations a where a.ledger_id = l.id), 0
       )::bigint end as allocated
@@ -66,7 +67,7 @@ export async function pageOfDesk(
     left join purchases p on p.id = l.purchase_id
     left join ledger r on r.reverses = l.id
     left join users m on m.id = l.created_by
-    left join moved_payments moved on moved.to_id = l.id
+    left join moved_payments came on came.to_id = l.id
     left join moved_payments gone on gone.from_id = l.id
     order by l.at desc, l.id desc`.execute(db)
   return rows.map(({ clientId: id, clientName: name, ...row }) => ({ ...row, client: { id, name } }))
@@ -110,7 +111,7 @@ export async function countsOfDesk(db: Db): Promise<Counts> {
       count(*) filter (where method = 'adjustment') as adjustment,
       (select count(*) from invoices i join purchases p on p.id = i.purchase_id
         left join paid on paid.purchase_id = p.id
-        where coalesce(paid.amount, 0) < i.total and not ${purchaseCanceled}
+        where (coalesce(paid.amount, 0) < i.total or ${invoiceOutdated}) and not ${purchaseCanceled}
           and not exists (select from invoices n where n.replaces = i.id)) as unpaid,
       (select count(distinct p.client_id) from charged join purchases p on p.id = charged.purchase_id
         left join paid on paid.purchase_id = p.id

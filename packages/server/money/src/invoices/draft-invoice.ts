@@ -1,4 +1,5 @@
 import {
+  canInvoice,
   chargesOf,
   firstInvoiceNumber,
   invoiceDue,
@@ -7,7 +8,7 @@ import {
 } from '@seriba/domain/money/invoice'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Company } from '@seriba/server-company/company'
-import { ApiError } from '@seriba/server-kit/api-error'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type Language, languageOf } from '@seriba/server-kit/language'
 import type { LotSnapshot } from '../lot-snapshot.ts'
@@ -40,8 +41,8 @@ export async function draftInvoice(
     penalty: purchase.resale_penalty ?? 0,
   })
   const total = sumOf(charges)
-  if (total <= 0) throw new ApiError('nothing_to_invoice')
   const earlier = await standingInvoice(db, purchase.id)
+  throwIfRejected(canInvoice(total, earlier !== undefined))
   const { language, ...billTo } = await findAddressee(db, purchase.client_id)
   const facts = invoiceFacts({
     company,

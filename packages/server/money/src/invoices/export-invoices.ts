@@ -57,8 +57,12 @@ function invoiceSheet(language: Language): { name: string; columns: SheetColumn<
       { head: t.due, width: 12, value: ({ dueOn }) => dueOn, as: 'day' },
       { head: t.total, width: 14, yen: true, value: ({ total }) => total },
       { head: t.paid, width: 14, yen: true, value: ({ paid }) => paid },
-      { head: t.left, width: 14, yen: true, value: ({ total, paid }) => total - paid },
-      { head: t.state, width: 14, value: ({ state }) => t.states[state] },
+      { head: t.left, width: 14, yen: true, value: ({ total, paid }) => Math.max(0, total) - paid },
+      {
+        head: t.state,
+        width: 14,
+        value: ({ state, isOutdated }) => (isOutdated ? t.outdated : t.states[state]),
+      },
     ],
   }
 }

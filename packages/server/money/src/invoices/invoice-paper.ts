@@ -67,15 +67,21 @@ export function invoicePaper(
     ],
     notes: [...(isPreview ? [t.isPreview] : []), ...notes(invoice, language)],
     payment:
-      invoice.isWithdrawn || invoice.replacedBy
+      invoice.isWithdrawn || invoice.replacedBy || total <= 0
         ? undefined
-        : paymentPart(facts.bank, invoice.number, t.payText, language),
+        : paymentPart(facts.bank, invoice.number, payText(charges, language), language),
     made: t.made(facts.brand, paperMoment(now, language)),
     pageOf: t.pageOf,
   }
 }
 
 const noteOf = (charge: InvoiceCharge, lot: string) => (charge === 'price' ? lot : undefined)
+
+/** A car that was sold again is not loaded any more. */
+function payText({ resale, penalty }: InvoiceRecord['charges'], language: Language): string {
+  const t = paperTexts[language]
+  return resale || penalty ? t.payText : `${t.payText} ${t.loadText}`
+}
 
 /** What has come in, and what is left. A client’s money beyond the total pays nothing more here. */
 function after(invoice: PaperInvoice, received: readonly ReceivedPart[], language: Language): Fact[] {
@@ -91,11 +97,14 @@ function after(invoice: PaperInvoice, received: readonly ReceivedPart[], languag
       label: t.received(paperDate(at, language), description),
       value: paperMoney(-amount, language),
     })),
-    {
-      label: left === 0 ? t.paidInFull : t.amountDue(paperDay(invoice.dueOn, language)),
-      value: paperMoney(left, language),
-    },
+    { label: dueLabel(invoice, left, language), value: paperMoney(left, language) },
   ]
+}
+
+function dueLabel({ total, dueOn }: PaperInvoice, left: number, language: Language): string {
+  const t = paperTexts[language]
+  if (total <= 0) return t.nothingDue
+  return left === 0 ? t.paidInFull : t.amountDue(paperDay(dueOn, language))
 }
 
 function notes({ facts, charges, replacedBy, isWithdrawn }: PaperInvoice, language: Language): string[] {

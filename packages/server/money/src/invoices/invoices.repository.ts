@@ -53,7 +53,7 @@ export const mapInvoice = (record: InvoiceRecord, today: string): Invoice => ({
   issuedAt: record.issuedAt,
   dueOn: record.dueOn,
   total: record.total,
-  paid: Math.min(record.paid, record.total),
+  paid: Math.max(0, Math.min(record.paid, record.total)),
   state: invoiceState({ ...record, isReplaced: record.replacedBy !== null }, today),
 })
 

@@ -5,7 +5,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import type { AppContext } from '@seriba/server-kit/context'
 import { sql } from 'kysely'
 import { likePattern } from '../like-pattern.ts'
-import { purchaseCanceled } from '../purchase-dues.ts'
+import { invoiceOutdated, purchaseCanceled } from '../purchase-dues.ts'
 
 type Row = Omit<InvoiceRow, 'state' | 'client'> & {
   clientId: number
@@ -14,7 +14,7 @@ type Row = Omit<InvoiceRow, 'state' | 'client'> & {
   due: number
 }
 
-/** Invoices that stand and are not paid, those due first before others. */
+/** Invoices that stand and are not paid, or no longer say what is owed, those due first before others. */
 export async function listInvoices(
   { db }: Pick<AppContext, 'db'>,
   { search = '', clientId, page, pageSize }: Input<typeof contract>,
@@ -23,7 +23,7 @@ export async function listInvoices(
   const { rows } = await sql<Row>`
     with open as (
       select i.id, i.number, i.issued_at as "issuedAt", i.due_on as "dueOn", i.total,
-        least(paid.amount, i.total) as paid, p.id as "purchaseId", p.sku, i.facts->>'car' as car,
+        greatest(least(paid.amount, i.total), 0) as paid, ${invoiceOutdated} as "isOutdated", p.id as "purchaseId", p.sku, i.facts->>'car' as car,
         c.id as "clientId", c.full_name as "clientName"
       from invoices i
       join purchases p on p.id = i.purchase_id
@@ -32,11 +32,11 @@ export async function listInvoices(
         select coalesce(sum(amount), 0)::bigint as amount from allocations a where a.purchase_id = p.id
       ) paid
       where not exists (select from invoices n where n.replaces = i.id) and not ${purchaseCanceled}
-        and paid.amount < i.total
+        and (paid.amount < i.total or ${invoiceOutdated})
         and (${asked} = '' or concat_ws(' ', i.number, p.sku, c.full_name, c.id) ilike ${likePattern(asked)})
         and (${clientId ?? null}::bigint is null or c.id = ${clientId ?? null}::bigint)
     )
-    select *, count(*) over () as found, sum(total - paid) over ()::bigint as due
+    select *, count(*) over () as found, sum(greatest(total, 0) - paid) over ()::bigint as due
     from open order by "dueOn", id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
   const today = jstDay(new Date())
   const found = rows[0]?.found ?? 0

@@ -49,6 +49,7 @@ const en = {
   receivedBefore: 'Received earlier',
   amountDue: (day: string) => `Amount due by ${day}`,
   paidInFull: 'Paid in full',
+  nothingDue: 'Nothing left to pay',
   replaces: (number: string, day: string, total: string) =>
     `Replaces invoice ${number} of ${day} (${total}).`,
   previewOf: (number: string) => `Invoice ${number}, preview`,
@@ -61,7 +62,8 @@ const en = {
   bank: { bank: 'Bank', branch: 'Branch', swift: 'SWIFT', account: 'Account', holder: 'Account holder' },
   reference: 'Reference',
   payText:
-    'Include the reference with your transfer: it’s how we find your payment. The sender pays the bank charges. The vehicle will be loaded after the full amount has arrived.',
+    'Include the reference with your transfer: it’s how we find your payment. The sender pays the bank charges.',
+  loadText: 'The vehicle will be loaded after the full amount has arrived.',
   depositText: 'Include the reference with your transfer: it’s how we find your payment.',
   made: (brand: string, moment: string) => `Made by ${brand} on ${moment}, Japan time`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -128,6 +130,7 @@ const ru: typeof en = {
   receivedBefore: 'Получено ранее',
   amountDue: (day) => `К оплате до ${day}`,
   paidInFull: 'Оплачен полностью',
+  nothingDue: 'Платить больше нечего',
   replaces: (number, day, total) => `Заменяет счёт ${number} от ${day} (${total}).`,
   previewOf: (number) => `Счёт ${number}, предпросмотр`,
   isPreview: 'Это предпросмотр: счёт ещё не выставлен.',
@@ -145,7 +148,8 @@ const ru: typeof en = {
   },
   reference: 'Назначение платежа',
   payText:
-    'Укажите назначение платежа в переводе: по нему мы находим ваш платёж. Комиссии банков оплачивает отправитель. Автомобиль будет погружен после поступления всей суммы.',
+    'Укажите назначение платежа в переводе: по нему мы находим ваш платёж. Комиссии банков оплачивает отправитель.',
+  loadText: 'Автомобиль будет погружен после поступления всей суммы.',
   depositText: 'Укажите назначение платежа в переводе: по нему мы находим ваш платёж.',
   made: (brand, moment) => `Составлено ${brand} ${moment}, время Японии`,
   pageOf: (page, pages) => `Страница ${page} из ${pages}`,

@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pointsOf } from './glyphs.ts'
 import { sfntOf } from './sfnt.ts'
 
 /** The weights that papers are set in. */
 export type Weight = 400 | 600 | 700
 
-type Face = 'latin' | 'latin-ext' | 'cyrillic' | 'cyrillic-ext' | 'greek' | 'vietnamese' | 'japanese'
+/** The number of a file of Noto Sans JP with what its main one lacks. */
+type Supplement = `${number}`
+type Face =
+  | Supplement
+  | 'latin'
+  | 'latin-ext'
+  | 'cyrillic'
+  | 'cyrillic-ext'
+  | 'greek'
+  | 'vietnamese'
+  | 'japanese'
 
 /** What each file of Inter holds, as its makers cut it; everything else is set in Noto Sans JP. */
 const ranges: readonly (readonly [Face, readonly (readonly [number, number])[]])[] = [
@@ -53,17 +64,50 @@ const ranges: readonly (readonly [Face, readonly (readonly [number, number])[]])
   ],
 ]
 
-const faceOf = (point: number): Face =>
-  ranges.find(([, spans]) => spans.some(([from, to]) => point >= from && point <= to))?.[0] ?? 'japanese'
+const { resolve } = createRequire(import.meta.url)
 
-const resolve = createRequire(import.meta.url).resolve
+const faceOf = (point: number): Face =>
+  ranges.find(([, spans]) => spans.some(([from, to]) => point >= from && point <= to))?.[0] ??
+  japaneseFace(point)
+
+/** The main Japanese file has no 髙 or 﨑, which many names are written with, and no ㈱: they stand in supplements. */
+function japaneseFace(point: number): Face {
+  glyphs ??= pointsOf(fontFile('japanese-400'))
+  return glyphs.has(point) ? 'japanese' : (supplementOf(point) ?? 'japanese')
+}
+
+let glyphs: ReadonlySet<number> | undefined
+let supplements: (readonly [Supplement, readonly (readonly [number, number])[]])[] | undefined
+
+function supplementOf(point: number): Supplement | undefined {
+  supplements ??= readSupplements()
+  return supplements.find(([, spans]) => spans.some(([from, to]) => point >= from && point <= to))?.[0]
+}
+
+/** `unicode.json` of the font has `"[66]": "U+9ad9,U+fa0e-fa10"` for each numbered file. */
+function readSupplements(): NonNullable<typeof supplements> {
+  const held: Record<string, string> = JSON.parse(
+    readFileSync(resolve('@fontsource/noto-sans-jp/unicode.json'), 'utf8'),
+  )
+  return Object.entries(held).flatMap(([name, spans]) => {
+    const number = /^\[(\d+)\]$/.exec(name)?.[1]
+    if (number === undefined) return []
+    return [[`${Number(number)}`, spans.split(',').map(spanOf)] as const]
+  })
+}
+
+function spanOf(text: string): readonly [number, number] {
+  const [from = '', to = from] = text.trim().replace('U+', '').split('-')
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+}
+
 const files = new Map<string, Buffer>()
 
 /** The file of a face, read once. Names are `face-weight`. */
 export function fontFile(name: string): Buffer {
   const read = files.get(name)
   if (read) return read
-  const family = name.startsWith('japanese') ? 'noto-sans-jp' : 'inter'
+  const family = /^(?:japanese|\d)/.test(name) ? 'noto-sans-jp' : 'inter'
   const file = sfntOf(readFileSync(resolve(`@fontsource/${family}/files/${family}-${name}-normal.woff`)))
   files.set(name, file)
   return file

@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
+import { fontFile, runsOf } from './fonts.ts'
+import { pointsOf } from './glyphs.ts'
 import { Typesetter } from './typesetter.ts'
 
 const style = { size: 9 }
@@ -18,4 +20,19 @@ test('a figure that is wider than its column is set smaller, and never broken', 
   expect(set.fitting('¥\u00A0100', 60, style)).toEqual(style)
   const smaller = set.fitting(figure, 40, style)
   expect(set.width(figure, smaller)).toBeCloseTo(40, 3)
+})
+
+test.each(['髙橋 はなこ', '山﨑 德一 濵田', '㈱ヴォストーク', '𠮷野家', 'Ёлкин Dmitri Łukasz'])(
+  'the name %s is set in fonts that have each of its characters',
+  (name) => {
+    for (const { font, text } of runsOf(name, 600)) {
+      const points = pointsOf(fontFile(font))
+      for (const char of text.replaceAll(' ', ''))
+        expect([char, points.has(char.codePointAt(0) ?? 0)]).toEqual([char, true])
+    }
+  },
+)
+
+test('what the main Japanese font has is set in it, without a change of fonts within a name', () => {
+  expect(runsOf('高橋ハナコ株式会社', 400)).toHaveLength(1)
 })

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { bankFileCan, recordedLines } from './bank-file-can.ts'
+
+const [open, recorded] = [{ parts: [] }, { parts: [{ ledgerId: 1 }] }]
+
+test('a bank file is discarded as long as none of its lines is recorded, not even in part', () => {
+  expect(bankFileCan.discard([])).toEqual({ ok: true })
+  expect(bankFileCan.discard([open, open])).toEqual({ ok: true })
+  expect(bankFileCan.discard([open, recorded])).toEqual({ ok: false, reason: 'bank_file_recorded' })
+  expect(recordedLines([open, recorded])).toEqual([recorded])
+})
