@@ -24,6 +24,7 @@ const bids = [
     bidStatus: 6,
     soldPrice: 5_285_000,
     status: 4533,
+    purchaseId: 5064,
   }),
 ]
 
@@ -60,6 +61,13 @@ test.each([
   await open()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   expect(row.queryAllByText(/ yours, USS Tokyo$/)).toHaveLength(times)
+})
+
+test('a win leads to its purchase, and other bids to none', async () => {
+  await open()
+  const row = within(await screen.findByRole('row', { name: /20117/ }))
+  expect(row.getByRole('link', { name: 'Purchase of lot 20117' })).toHaveAttribute('href', '/purchases/5064')
+  expect(screen.getAllByRole('link', { name: /^Purchase of lot/ })).toHaveLength(1)
 })
 
 test('a lot opens beside the list, on the page of its kind', async () => {
