@@ -67,14 +67,6 @@ test('a client finds their bids of the day, results against their bids, and the 
   expect(screen.getByText('¥ 4 888 000')).toBeVisible()
 })
 
-test('a bid that is won before the lot’s time says at what price, and counts down to nothing', async () => {
-  const won = aBid(1, { bidStatus: 6, soldPrice: 1_600_000 })
-  await open({ ...aClientBoard(), today: { count: 1, sum: 1_620_000, rows: [won] } })
-  const today = text(await part('Today’s bids'))
-  expect(today).toContain('Won at ¥ 1 600 000')
-  expect(today).not.toMatch(/in \d+ min/)
-})
-
 test('a day without a bid to come begins with the next bids', async () => {
   const board = aClientBoard()
   const over = aBid(1, { auctionDate: new Date(Date.now() - hourMs).toISOString(), bidStatus: 5 })

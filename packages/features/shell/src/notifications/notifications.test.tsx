@@ -294,27 +294,3 @@ test('the news of a request to withdraw, and of a negotiation, says what came of
   expect(said).toContain(': ¥ 1 450 000')
   expect(said).toContain(': ¥ 1 500 000')
 })
-
-test('the end of a negotiation says who ended it, in words and by its sign', async () => {
-  const ended = aBidEvent('negotiationEnded')
-  const outcomes = ['declined', 'refused', 'expired'] as const
-  const { list } = await open(
-    listOf(
-      outcomes.map((outcome, seq) =>
-        bidItem(seq + 1, { payload: { ...ended, detail: { ...ended.detail, outcome } } }),
-      ),
-    ),
-  )
-  const rows = await list.findAllByRole('listitem')
-  const signs = rows.map((row) => row.querySelector('svg')?.classList.toString())
-  expect(rows.map((row) => row.querySelector('a')?.textContent?.replace('Unread: ', ''))).toEqual([
-    'The client left the negotiation',
-    'The seller refused',
-    'The negotiation ran out of time',
-  ])
-  expect(signs.map((sign) => /lucide-(user|gavel|clock)/.exec(sign ?? '')?.[1])).toEqual([
-    'user',
-    'gavel',
-    'clock',
-  ])
-})
