@@ -30,6 +30,8 @@ export const Bid = z.object({
   autoBid: z.boolean(),
   invoiceAvailable: z.boolean(),
   invoiceUrl: z.nullable(z.string()),
+  /** The purchase that a win has become; null of every other bid. */
+  purchaseId: z.nullable(z.int()),
   lotNo: z.int(),
   lotType: z.string(),
   auctionDate: z.nullable(instant()),

@@ -32,6 +32,8 @@ export const BidInfo = z.object({
   acceptBid: z.boolean(),
   /** One of the company's clients has won it. */
   sold: z.boolean(),
+  /** The viewer has won it: at how many yen, null while that is not known, and the purchase that it has become. */
+  won: z.optional(z.object({ price: z.nullable(yen()), purchaseId: z.nullable(z.int()) })),
   cancellationAllowed: z.boolean(),
   /** The viewer's wish to withdraw their bid, if there was one. */
   withdrawal: z.optional(Withdrawal),

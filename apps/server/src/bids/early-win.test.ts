@@ -1,6 +1,6 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { dayMs } from '@seriba/domain/time/jst'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
@@ -41,4 +41,48 @@ test('a win of today’s lots needs no confirmation, nor does any other status',
     beforeSale: false,
   })
   expect(answer.statusCode).toBe(200)
+})
+
+describe('a lot that is won before its sale time', () => {
+  const wonBid = async (more: object) => {
+    const [client, lot] = [await aClient(server.db), await aLot(server.db)]
+    const { id } = await aBid(server.db, client, { lot, status: bidStatus.bid })
+    expect(await win(id, { beforeSale: true, ...more })).toBe('done')
+    const [purchase] = await purchasesOf(id)
+    const browser = await server.signInAs(client)
+    const page = await browser.get('/car-auction/view', { id: lot.id })
+    const list = await browser.get('/bid/my-bid', {})
+    return {
+      id,
+      purchaseId: purchase?.id,
+      info: page.json().result.lotDetail.bidInfo,
+      row: list.json().result.cars[0],
+      lot,
+    }
+  }
+
+  test('tells its winner the price and the purchase, on its page and in the list', async () => {
+    const { purchaseId, info, row } = await wonBid({ soldPrice: 500_000 })
+    expect(info).toMatchObject({ sold: true, acceptBid: false, won: { price: 500_000, purchaseId } })
+    expect(row).toMatchObject({ bidStatus: bidStatus.win, soldPrice: 500_000, purchaseId })
+  })
+
+  test('has no price while none is entered, and no winner for others', async () => {
+    const { purchaseId, info, lot } = await wonBid({})
+    expect(info.won).toEqual({ price: null, purchaseId })
+    const other = await server.signInAs(await aClient(server.db))
+    const page = await other.get('/car-auction/view', { id: lot.id })
+    expect(page.json().result.lotDetail.bidInfo).toMatchObject({ sold: true })
+    expect(page.json().result.lotDetail.bidInfo).not.toHaveProperty('won')
+  })
+
+  test('leads nowhere once the win is undone', async () => {
+    const { id } = await wonBid({ soldPrice: 500_000 })
+    const desk = await server.signInAs(await aManager(server.db))
+    await desk.put('/bid/update-bid-status', { bidId: id, status: bidStatus.bid, reason: 'A mistake' })
+    const list = await desk.get('/bid/index', {})
+    expect(list.json().result.cars.find(({ bidId }: { bidId: number }) => bidId === id)).toMatchObject({
+      purchaseId: null,
+    })
+  })
 })

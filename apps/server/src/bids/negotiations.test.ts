@@ -4,6 +4,7 @@ import { dayMs, hourMs } from '@seriba/domain/time/jst'
 import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
 import { expireNegotiations } from '@seriba/server-bids/expire-negotiations'
 import { balanceOf } from '@seriba/server-credit/credit'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
@@ -41,6 +42,16 @@ const accept = (seen: number, who = client) =>
   send(who, 'post', '/bid/negotiation-accept', { bidId: bid.id, ask: seen })
 const settle = (price: 'ask' | 'offer' | null) =>
   send(manager, 'put', '/bid/negotiation-settle', { bidId: bid.id, price })
+/** What the latest news of an ended negotiation is called. */
+const endSaid = async () => {
+  const event = await server.db
+    .selectFrom('events')
+    .select('payload')
+    .where(sql<boolean>`payload ->> 'eventType' = 'negotiationEnded'`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return (event?.payload as { messageEn?: string } | undefined)?.messageEn
+}
 const negotiation = async (who = client) =>
   (await (await server.signInAs(who)).get('/bid/negotiation', { bidId: bid.id })).json().result
 const purchaseOf = (bidId: number) =>
@@ -166,11 +177,13 @@ describe('a negotiation', () => {
     expect(await statusOf(bid.id)).toBe(bidStatus.bid)
     expect(await send(client, 'post', '/bid/negotiation-decline', { bidId: bid.id })).toBe('done')
     expect((await negotiation()).outcome).toBe('declined')
+    expect(await endSaid()).toBe('The client left the negotiation')
     await closeFinishedBids({ db: server.db, publicUrl: undefined })
     expect(await statusOf(bid.id)).toBe(bidStatus.finished)
     expect(await ask(2_550_000)).toBe('done')
     expect(await settle(null)).toBe('done')
     expect((await negotiation()).outcome).toBe('refused')
+    expect(await endSaid()).toBe('The seller refused')
     const subjects = (await queuedMails(server.db, client.email)).map(({ subject }) => subject.split(':')[0])
     expect(subjects.at(-1)).toBe('The seller refused')
   })
@@ -180,6 +193,7 @@ describe('a negotiation', () => {
     expect(await expireNegotiations({ db: server.db, publicUrl: undefined })).toBe(0)
     await expireNegotiations({ db: server.db, publicUrl: undefined }, new Date(Date.now() + 2 * hourMs))
     expect((await negotiation()).outcome).toBe('expired')
+    expect(await endSaid()).toBe('The negotiation ran out of time')
     expect(await accept(2_580_000)).toBe('negotiation_over')
     expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationEnded')
     expect(await latestNewsOf(bid.id)).toMatchObject({ outcome: 'expired' })

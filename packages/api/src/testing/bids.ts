@@ -10,6 +10,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   autoBid: false,
   invoiceAvailable: false,
   invoiceUrl: null,
+  purchaseId: null,
   lotNo: 41207,
   lotType: 'auction',
   auctionDate: hoursAhead(5),

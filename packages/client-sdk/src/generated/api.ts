@@ -8812,6 +8812,7 @@ export interface components {
             autoBid: boolean;
             invoiceAvailable: boolean;
             invoiceUrl: string | null;
+            purchaseId: number | null;
             lotNo: number;
             lotType: string;
             auctionDate: string | null;
@@ -8880,6 +8881,7 @@ export interface components {
             autoBid: boolean;
             invoiceAvailable: boolean;
             invoiceUrl: string | null;
+            purchaseId: number | null;
             lotNo: number;
             lotType: string;
             auctionDate: string | null;
@@ -10764,6 +10766,11 @@ export interface components {
             acceptBid: boolean;
             /** @description One of the company's clients has won it. */
             sold: boolean;
+            /** @description The viewer has won it: at how many yen, null while that is not known, and the purchase that it has become. */
+            won?: {
+                price: number | null;
+                purchaseId: number | null;
+            };
             cancellationAllowed: boolean;
             /** @description The viewer's wish to withdraw their bid, if there was one. */
             withdrawal?: components["schemas"]["Withdrawal"];

@@ -20,3 +20,10 @@ test('what clients do is told apart from what staff does', () => {
   )
   expect([sideOfEvent('clientNewBid'), sideOfEvent('managerWinBid')]).toEqual(['client', 'staff'])
 })
+
+test('a negotiation that the client left is their doing, one that ended otherwise is not', () => {
+  const sides = (['declined', 'refused', 'expired', 'accepted'] as const).map((outcome) =>
+    sideOfEvent('negotiationEnded', outcome),
+  )
+  expect(sides).toEqual(['client', 'staff', 'staff', 'staff'])
+})

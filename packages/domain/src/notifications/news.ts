@@ -1,4 +1,4 @@
-import type { EventType, SoundlessType } from './event-types.ts'
+import type { EventType, SoundlessType, TurnOutcome } from './event-types.ts'
 
 /** Whose doing an event is known to be; null where the system acted. */
 type Told = { by: number | null }
@@ -27,6 +27,6 @@ const clientEvents: readonly (EventType | SoundlessType)[] = [
   'documentSent',
 ]
 
-/** Client events and staff events are told apart at a glance (1§4.9). */
-export const sideOfEvent = (type: EventType | SoundlessType): 'client' | 'staff' =>
-  clientEvents.includes(type) ? 'client' : 'staff'
+/** Client events and staff events are told apart at a glance (1§4.9); a negotiation is ended by one or the other. */
+export const sideOfEvent = (type: EventType | SoundlessType, outcome?: TurnOutcome): 'client' | 'staff' =>
+  clientEvents.includes(type) || (type === 'negotiationEnded' && outcome === 'declined') ? 'client' : 'staff'

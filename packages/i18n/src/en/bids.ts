@@ -70,6 +70,15 @@ export const bids = {
     noPermission: 'You don’t have permission to bid for clients.',
     contactManager: 'Contact manager',
   },
+  won: {
+    title: 'You won this lot',
+    at: 'Won at {{price}}',
+    bought: 'Bought at {{price}}',
+    unpriced: 'Won; the price follows',
+    priceFollows: 'The price follows',
+    purchase: 'Purchase',
+    purchaseOf: 'Purchase of lot {{lotNo}}',
+  },
   amount: {
     amount_required: 'Required field',
     amount_too_low: 'Amount cannot be lower than Start price',

@@ -37,6 +37,7 @@ export const dashboard = {
     empty: 'You have no bids today.',
   },
   next: { title: 'Next bids' },
+  wonAt: 'Won at',
   results: {
     title: 'Results',
     span: 'last 7 days',

@@ -55,6 +55,12 @@ export const notifications = {
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },
+  ended: {
+    accepted: 'The negotiation ended in a win',
+    declined: 'The client left the negotiation',
+    refused: 'The seller refused',
+    expired: 'The negotiation ran out of time',
+  },
   outcome: {
     withdrawn: 'the bid has been withdrawn',
     too_late: 'too late, the bid stands',

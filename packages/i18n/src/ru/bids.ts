@@ -78,6 +78,15 @@ export const bids = {
     noPermission: 'Ваша учётная запись не может делать ставки за клиентов.',
     contactManager: 'Связаться с менеджером',
   },
+  won: {
+    title: 'Вы выиграли этот лот',
+    at: 'Выигран за {{price}}',
+    bought: 'Куплен за {{price}}',
+    unpriced: 'Выигран, цена уточняется',
+    priceFollows: 'Цена уточняется',
+    purchase: 'Покупка',
+    purchaseOf: 'Покупка лота {{lotNo}}',
+  },
   amount: {
     amount_required: 'Обязательное поле',
     amount_too_low: 'Сумма не может быть ниже начальной цены',

@@ -41,6 +41,7 @@ export const dashboard = {
     empty: 'На сегодня ставок нет.',
   },
   next: { title: 'Следующие ставки' },
+  wonAt: 'Выигран за',
   results: {
     title: 'Результаты',
     span: 'за 7 дней',

@@ -58,6 +58,12 @@ export const notifications = {
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },
+  ended: {
+    accepted: 'Переговоры закончились выигрышем',
+    declined: 'Клиент вышел из переговоров',
+    refused: 'Продавец отказался',
+    expired: 'Время переговоров истекло',
+  },
   outcome: {
     withdrawn: 'ставка снята',
     too_late: 'снять уже нельзя, ставка действует',

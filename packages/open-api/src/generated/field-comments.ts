@@ -270,6 +270,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "bidRow.Bid": {
     "id": "The lot.",
+    "purchaseId": "The purchase that a win has become; null of every other bid.",
     "status": "Auction status of the lot.",
     "bidGroupPrefix": "The client's short code, in lists that mix clients.",
     "groupClash": "Another live bid of the group runs in another hall at nearly the same time: both could be won.",
@@ -1022,6 +1023,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "myBidGroup": "The group of the viewer's live bid, as `/bid/group` numbers it.",
     "biddingDeadline": "The hall's deadline; the lot's start for whom that does not bind.",
     "sold": "One of the company's clients has won it.",
+    "won": "The viewer has won it: at how many yen, null while that is not known, and the purchase that it has become.",
     "withdrawal": "The viewer's wish to withdraw their bid, if there was one.",
     "withdrawalAllowed": "They may ask for it now.",
     "negotiation": "The open negotiation with the seller about the viewer's bid.",

@@ -69,13 +69,19 @@ function bodyOf(news: News, reader: Actor, language: Language): string {
   if (news.eventType === 'managerWinBid' && news.detail.soldPrice !== null) {
     return `${about}\n${formatMoney(news.detail.soldPrice)}`
   }
-  const came = 'soldPrice' in news.detail ? outcomeOf(news.detail, language) : undefined
+  const came = isOfBid(news) ? outcomeOf(news, language) : undefined
   return came === undefined ? about : `${about}\n${came}`
 }
 
-/** What came of a request or a negotiation, or the price that was named in it. */
-function outcomeOf({ outcome, price }: BidEvent['detail'], language: Language): string | undefined {
+const isOfBid = (news: News): news is BidEvent => !('bidId' in news) && 'soldPrice' in news.detail
+
+/** What came of a request, or the price that was named in a negotiation, whose end the title tells. */
+function outcomeOf(
+  { eventType, detail: { outcome, price } }: BidEvent,
+  language: Language,
+): string | undefined {
   const named = price === undefined ? undefined : formatMoney(price)
+  if (eventType === 'negotiationEnded') return named
   return outcome ? texts[language].notifications.outcome[outcome].replace('{{price}}', named ?? '') : named
 }
 

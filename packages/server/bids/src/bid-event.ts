@@ -71,7 +71,7 @@ export const notifyAll = (type: BidEventType, facts: EventFacts, by?: EventAutho
 function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEvent {
   return {
     eventType,
-    ...messagesOf(isOfGroup(eventType, bid) ? 'clientChangeGroup' : eventType),
+    ...messagesOf(isOfGroup(eventType, bid) ? 'clientChangeGroup' : eventType, bid.outcome),
     lotNo: lot.lot_no,
     auctionName: lot.auction,
     specification: specificationOf(lot),
@@ -96,8 +96,12 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
 const isOfGroup = (type: BidEventType, { group, amountBefore }: Pick<EventFacts, 'group' | 'amountBefore'>) =>
   type === 'clientChangeAmount' && group !== undefined && amountBefore === undefined
 
-function messagesOf(type: BidEventType | 'clientChangeGroup') {
-  const says = ({ toast, win }: typeof en.notifications | typeof ru.notifications) =>
-    type === 'managerWinBid' ? win.title_one.replace('{{count}}', '1') : toast[type]
+function messagesOf(type: BidEventType | 'clientChangeGroup', outcome?: TurnOutcome) {
+  const says = ({ toast, win, ended }: typeof en.notifications | typeof ru.notifications) => {
+    if (type === 'managerWinBid') return win.title_one.replace('{{count}}', '1')
+    return type === 'negotiationEnded' && outcome && outcome in ended
+      ? ended[outcome as keyof typeof ended]
+      : toast[type]
+  }
   return { messageEn: says(en.notifications), messageRu: says(ru.notifications) }
 }

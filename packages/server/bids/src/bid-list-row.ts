@@ -24,6 +24,7 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     autoBid: isManager(actor) && row.auto_bid && row.status === bidStatus.bid,
     invoiceAvailable: false,
     invoiceUrl: null,
+    purchaseId: row.purchase_id,
     lotNo: row.lot_no,
     lotType: row.lot_type,
     auctionDate: row.auction_at,

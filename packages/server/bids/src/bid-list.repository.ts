@@ -29,6 +29,7 @@ import { isEarlierToday } from './earlier-today.ts'
 import { invoiceOfBid } from './invoice-of-bid.ts'
 import { leaderOut } from './leader-out.ts'
 import { negotiationOfBid } from './negotiations.repository.ts'
+import { purchaseOfBid } from './purchase-of-bid.ts'
 import { sameLotRank } from './same-lot.ts'
 import { lastReceipt, lastWish } from './withdrawals.repository.ts'
 
@@ -123,6 +124,7 @@ export type BidListRow = BidUserRow & {
   receipt: string | null
   negotiation: OpenNegotiation | null
   invoice_id: number | null
+  purchase_id: number | null
 }
 
 /** `clashes` of the domain, for a bid `b` on the lot `l`. */
@@ -162,7 +164,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
         select text from bid_messages where bid_id = b.id order by id desc limit 1
       ) end as message,
       ${chatWaitsFor(scope.actor)} as unread,
-      ${lastWish} as withdrawal, ${lastReceipt} as receipt, ${negotiationOfBid} as negotiation, ${invoiceOfBid} as invoice_id, c.short_code, ${bidUserColumns}
+      ${lastWish} as withdrawal, ${lastReceipt} as receipt, ${negotiationOfBid} as negotiation, ${invoiceOfBid} as invoice_id, ${purchaseOfBid} as purchase_id, c.short_code, ${bidUserColumns}
     from page
     join bids b on b.id = page.id
     join lots l on l.id = b.lot_id

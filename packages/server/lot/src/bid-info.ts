@@ -1,6 +1,6 @@
 import type { BidInfo } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
-import { isLive } from '@seriba/domain/bids/bid-status'
+import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
 import {
   auctionFinished,
@@ -13,6 +13,7 @@ import {
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
 import { placementOf } from '@seriba/domain/bids/own-bid'
 import { withdrawalCan } from '@seriba/domain/bids/withdrawal'
+import { isSold } from '@seriba/domain/lots/lot-status'
 import type { ViewedLotRow } from './lot.repository.ts'
 
 /** What the viewer may do with a lot at a moment of the server's clock. */
@@ -43,6 +44,7 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     biddingDeadline: biddingDeadline(time, terms, permission.bidDeadlineCheck)?.toISOString() ?? null,
     acceptBid: checkOpen({ ...time, won: lot.won }, terms, permission.bidDeadlineCheck, now).ok,
     sold: lot.won,
+    ...(lot.bid_status === bidStatus.win && { won: winOf(lot) }),
     cancellationAllowed: live && cancellationOpen(time, terms, now),
     ...(lot.withdrawal && { withdrawal: lot.withdrawal }),
     ...(mayAsk(actor, lot, { time, terms }, now) && { withdrawalAllowed: true as const }),
@@ -55,6 +57,17 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     cancelDeadlineHour: terms.cancelDeadlineHours,
   }
 }
+
+/** What staff has entered counts; a price that the hall has reported stands until then. */
+const winOf = ({
+  bid_sold_price: entered,
+  sold_price: reported,
+  status,
+  purchase_id: purchaseId,
+}: ViewedLotRow) => ({
+  price: entered ?? (isSold(status) && reported > 0 ? reported : null),
+  purchaseId,
+})
 
 /** The viewer's own bid, which can no longer be canceled without asking. */
 function mayAsk(

@@ -5,6 +5,7 @@ import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { negotiationOfBid } from '@seriba/server-bids/negotiations.repository'
 import { placedToday } from '@seriba/server-bids/placed-today'
+import { purchaseOfBid } from '@seriba/server-bids/purchase-of-bid'
 import { anotherAhead } from '@seriba/server-bids/same-lot'
 import { lastWish, receiptOfViewer } from '@seriba/server-bids/withdrawals.repository'
 import type { LotDetails } from '@seriba/server-catalogue/lot-details'
@@ -56,6 +57,8 @@ export type ViewedLotRow = SharedLotRow & {
   bid_status: BidStatus | null
   bid_date: string | null
   bid_group: number | null
+  bid_sold_price: number | null
+  purchase_id: number | null
   withdrawal: Withdrawal | null
   budget_set: boolean
   negotiation: OpenNegotiation | null
@@ -88,6 +91,7 @@ export async function findViewedLot(
       coalesce(u.daily_bid_limit, 0) as daily_bid_limit,
       ${placedToday(sql`u.id`, id, now)} as placed_today, ${lotWon} as won,
       b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date, bg.number as bid_group,
+      b.sold_price as bid_sold_price, ${purchaseOfBid} as purchase_id,
       ${lastWish} as withdrawal, ${negotiationOfBid} as negotiation, ${receiptOfViewer(actor.userId)} as receipt,
       exists (select from budgets where user_id = ${actor.userId}) as budget_set,
       ${anotherAhead(priority)} as another_ahead,

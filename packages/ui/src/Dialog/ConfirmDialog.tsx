@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
   /** The confirmed action runs: the dialog waits. */
   busy?: boolean
   danger?: boolean
+  /** A key asked for it: Enter is enough to confirm. */
+  byKey?: boolean
   /** On a phone it stands at the lower edge, with buttons for the thumb. */
   low?: boolean
 }
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   cancelLabel,
   busy = false,
   danger = false,
+  byKey = false,
   ...rest
 }: ConfirmDialogProps) {
   return (
@@ -33,7 +36,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={rest.onClose}>{cancelLabel}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} autoFocus={byKey} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -10,6 +10,7 @@ import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { bidElementId } from '../keyboard/bid-element.ts'
 import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
+import { PurchaseLink } from '../shared/PurchaseLink.tsx'
 import { waitsForHand } from '../shared/waits-for-hand.ts'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './BidCard.module.css'
@@ -57,6 +58,9 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       <div className={styles.foot}>
         <MessageCell bid={bid} side={side} touch />
         {cancellable && <CancelBidButton bid={cancellable} />}
+        {side === 'client' && bid.purchaseId !== null && (
+          <PurchaseLink purchaseId={bid.purchaseId} lotNo={bid.lotNo} />
+        )}
         <button
           type="button"
           className={styles.more}

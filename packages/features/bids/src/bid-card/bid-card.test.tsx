@@ -149,3 +149,9 @@ test('the last message opens the chat, and the bid is in the address', async () 
   expect(router.state.location.search).toBe('')
   expect(closed).toHaveBeenCalledOnce()
 })
+
+test('the card of a win leads to its purchase', async () => {
+  await open({ bidStatus: 6, soldPrice: 3_100_000, purchaseId: 5064 })
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByRole('link', { name: 'Purchase of lot 41207' })).toHaveAttribute('href', '/purchases/5064')
+})

@@ -1,4 +1,5 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { inLastHour } from '@seriba/domain/bids/deadlines'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { PageCosts } from '../bid-costs/PageCosts.tsx'
@@ -107,5 +108,6 @@ function withoutOneManager(bids: readonly Bid[] | null) {
   return managers.size > 1 ? bids : (bids?.map((bid) => ({ ...bid, manager: null })) ?? null)
 }
 
+/** Of a bid that is won or stopped already, the lot's time no longer matters. */
 export const startsSoon = (bid: Bid, now: Date) =>
-  bid.auctionDate !== null && inLastHour(bid.auctionDate, now)
+  bid.auctionDate !== null && isLive(bid.bidStatus as BidStatus) && inLastHour(bid.auctionDate, now)

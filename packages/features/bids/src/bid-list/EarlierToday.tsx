@@ -1,4 +1,5 @@
 import { serverNow } from '@seriba/api/server-clock'
+import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { groupThousands } from '@seriba/domain/format/number'
 import { timeLeft } from '@seriba/domain/time/time-left'
 import { Icon } from '@seriba/ui/Icon'
@@ -36,12 +37,13 @@ export function EarlierToday({ model }: { model: BidListModel }) {
   )
 }
 
-/** When the first lot that is still to come is sold; nothing where the page has none. */
+/** When the first lot is sold that is still bid on; nothing where the page has none. */
 function useNextLot({ list, params }: BidListModel): string | null {
   const { t } = useTranslation('bids')
   const now = useNow(15_000, serverNow)
   const next = list.data?.cars.find(
-    ({ auctionDate }) => auctionDate !== null && Date.parse(auctionDate) > now.getTime(),
+    ({ auctionDate, bidStatus }) =>
+      auctionDate !== null && isLive(bidStatus as BidStatus) && Date.parse(auctionDate) > now.getTime(),
   )
   if (params.page > 1 || !next?.auctionDate) return null
   const left = timeLeft(next.auctionDate, now)

@@ -1,9 +1,10 @@
 import { formatMoney } from '@seriba/domain/format/number'
 import { StickyBar } from '@seriba/ui/AppShell'
-import { Button } from '@seriba/ui/Button'
+import { Button, LinkButton } from '@seriba/ui/Button'
 import { Sheet } from '@seriba/ui/Sheet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { LotLine } from '../place-bid/LotLine.tsx'
 import styles from './BidBar.module.css'
 import type { BidPanelProps } from './bid-lot.ts'
@@ -18,7 +19,8 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
   const model = useBidPanel(props)
   const { lot, stock, state } = model
   if (state === 'none') return null
-  const { startPrice, soldPrice } = lot.bidInfo
+  const { startPrice, soldPrice, won } = lot.bidInfo
+  if (won) return <WonBar won={won} />
   const place = model.replacesOwn ? t('panel.replace') : t('panel.place')
   const action = state === 'ordered' ? t('mine.titleOrder') : stock ? t('panel.order') : place
   const closed = {
@@ -54,6 +56,33 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
         </div>
         <PanelBody model={model} touch />
       </Sheet>
+    </StickyBar>
+  )
+}
+
+/** Of a lot that one has won: at how much, and the way to what comes next. */
+function WonBar({
+  won: { price, purchaseId },
+}: {
+  won: NonNullable<BidPanelProps['lot']['bidInfo']['won']>
+}) {
+  const { t } = useTranslation('bids')
+  return (
+    <StickyBar className={styles.bar}>
+      <span className={styles.price}>
+        <span>{price === null ? t('won.title') : t('panel.soldPrice')}</span>
+        <b className="num">{price === null ? t('won.priceFollows') : formatMoney(price)}</b>
+      </span>
+      {purchaseId !== null && (
+        <LinkButton
+          variant="primary"
+          size="touch"
+          className={styles.open}
+          render={(props) => <Link {...props} to={`/purchases/${purchaseId}`} />}
+        >
+          {t('won.purchase')}
+        </LinkButton>
+      )}
     </StickyBar>
   )
 }

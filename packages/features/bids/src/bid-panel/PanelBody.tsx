@@ -22,7 +22,7 @@ export function PanelBody({ model, touch = false }: PanelBodyProps) {
       <PanelHead
         lot={model.lot}
         stock={model.stock}
-        finished={model.state === 'finished'}
+        over={model.state === 'finished' || model.state === 'sold'}
         own={model.bidder.side === 'client'}
       />
       {model.bidder.side === 'client' && <MyBidBox lot={model.lot} order={model.stock} />}

@@ -9,13 +9,14 @@ import { TimeLeft } from './TimeLeft.tsx'
 type PanelHeadProps = {
   lot: BidLot
   stock: boolean
-  finished: boolean
+  /** Finished, or sold before its time: there is nothing left to count down to. */
+  over: boolean
   /** Those who bid for themselves may cancel themselves. */
   own: boolean
 }
 
 /** Until when bids are taken and can be taken back; of a stock car, what it costs. */
-export const PanelHead = memo(function PanelHead({ lot, stock, finished, own }: PanelHeadProps) {
+export const PanelHead = memo(function PanelHead({ lot, stock, over, own }: PanelHeadProps) {
   const { t } = useTranslation('bids')
   const { biddingDeadline, soldPrice } = lot.bidInfo
   if (stock)
@@ -25,7 +26,7 @@ export const PanelHead = memo(function PanelHead({ lot, stock, finished, own }: 
         <b className={`num ${styles.fixed}`}>{formatMoney(soldPrice)}</b>
       </div>
     )
-  if (finished || biddingDeadline === null) return null
+  if (over || biddingDeadline === null) return null
   return (
     <div className={`${styles.head} ${styles.times}`}>
       <div className={styles.closes}>

@@ -22,7 +22,7 @@ export function PanelNotice({ model }: { model: BidPanelModel }) {
       )}
       {state === 'sold' && (
         <Note icon={Gavel}>
-          <b>{t('panel.sold')}</b>
+          <b>{t(lot.bidInfo.won ? 'won.title' : 'panel.sold')}</b>
         </Note>
       )}
       {state === 'closed' && (

@@ -13,7 +13,8 @@ type PriceLinesProps = {
 /** What the lot starts at, usually brings, and brought. */
 export const PriceLines = memo(function PriceLines({ lot, average }: PriceLinesProps) {
   const { t } = useTranslation('bids')
-  const { startPrice, averagePrice, soldPrice } = lot.bidInfo
+  const { startPrice, averagePrice, won } = lot.bidInfo
+  const soldPrice = lot.bidInfo.soldPrice || (won?.price ?? 0)
   const lines: { label: string; amount: number | null; sold?: boolean }[] = [
     { label: t('panel.startPrice'), amount: startPrice },
     ...(average ? [{ label: t('panel.averagePrice'), amount: averagePrice }] : []),

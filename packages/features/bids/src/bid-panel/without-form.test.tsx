@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aChangedBid, aLot, anAllowance, aPlacedBid, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
-import { BidPanel } from './OwnBidPanel.tsx'
+import { BidPanel, MobileBidBar } from './OwnBidPanel.tsx'
 
 const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
 
@@ -75,4 +75,35 @@ test.each(['car-auction', 'stock'] as const)('a lot that a client has won is sol
   await show(<BidPanel lot={aLot({ acceptBid: false, sold: true })} pageType={pageType} />)
   expect(screen.getByText('Sold')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Place bid|Order now/ })).not.toBeInTheDocument()
+})
+
+describe('a lot that the viewer has won before its sale time', () => {
+  const wonAt = (price: number | null) =>
+    aLot({ ...ownBid, bidStatusId: 6, acceptBid: false, sold: true, won: { price, purchaseId: 5064 } })
+
+  test('tells the win and its price, leads to the purchase, and counts down to nothing', async () => {
+    await show(panel(wonAt(2_910_000)))
+    const mine = within(screen.getByRole('region', { name: 'My bid' }))
+    expect(mine.getByText(/Won at/)).toHaveTextContent('Won at ¥ 2 910 000')
+    expect(mine.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchases/5064')
+    expect(screen.getByText('You won this lot')).toBeVisible()
+    expect(screen.queryByText('Bid deadline')).not.toBeInTheDocument()
+  })
+
+  test('says so too while its price is not known', async () => {
+    await show(panel(wonAt(null)))
+    expect(screen.getByText('Won; the price follows')).toBeVisible()
+  })
+
+  test('offers the purchase under the thumb, and no bid', async () => {
+    await show(<MobileBidBar lot={wonAt(2_910_000)} pageType="car-auction" />)
+    expect(screen.getByText('¥ 2 910 000')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchases/5064')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+test('a lot that another client has won counts down to nothing', async () => {
+  await show(panel(aLot({ acceptBid: false, sold: true })))
+  expect(screen.queryByText('Bid deadline')).not.toBeInTheDocument()
 })

@@ -16,6 +16,7 @@ import { NegotiationLine, NegotiationTime } from '../negotiation/NegotiationLine
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnAmount } from '../shared/OwnAmount.tsx'
+import { PurchaseLink } from '../shared/PurchaseLink.tsx'
 import { UserName } from '../user-popover/UserName.tsx'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './bid-table.module.css'
@@ -155,10 +156,11 @@ export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   )
 }
 
-/** A buyer's bid: its status, and the invoice once there is one; before that, who looks after it. */
+/** A buyer's bid: its status, and what a win has become; before that, who looks after it. */
 export function BidStatusCell({ bid, side, list }: CellProps) {
   const { t } = useTranslation('bids')
   const invoice = invoiceOf(bid)
+  const purchase = side === 'client' ? bid.purchaseId : null
   const cancellable = list === 'live' && side === 'client' ? bidOfList(bid) : null
   // What is new about the bid takes the line.
   const told = side === 'client' && (bid.receipt ?? bid.withdrawal ?? bid.negotiation) !== null
@@ -173,12 +175,13 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
       {side === 'client' && (
         <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} negotiation={bid.negotiation} small />
       )}
-      {invoice && (
-        <Line2>
-          <InvoiceLink url={invoice} />
+      {(purchase || invoice) && (
+        <Line2 className={styles.papers}>
+          {purchase && <PurchaseLink purchaseId={purchase} lotNo={bid.lotNo} />}
+          {invoice && <InvoiceLink url={invoice} />}
         </Line2>
       )}
-      {!invoice && bid.manager && !told && (
+      {!purchase && !invoice && bid.manager && !told && (
         <Line2 title={t('list.manager', { name: bid.manager })}>{bid.manager}</Line2>
       )}
     </>

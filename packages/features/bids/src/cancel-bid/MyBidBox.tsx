@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import type { BidLot } from '../bid-panel/bid-lot.ts'
 import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
+import { PurchaseLink } from '../shared/PurchaseLink.tsx'
 import { ReceiptButton } from '../withdrawal/ReceiptButton.tsx'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import { CancelBidButton } from './CancelBidButton.tsx'
@@ -18,7 +19,8 @@ type MyBidBoxProps = { lot: BidLot; order: boolean }
 /** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A canceled one is gone. */
 export const MyBidBox = memo(function MyBidBox({ lot, order }: MyBidBoxProps) {
   const { t } = useTranslation('bids')
-  const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished, anotherAhead } = lot.bidInfo
+  const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished, anotherAhead, won } =
+    lot.bidInfo
   const receipt = lot.bidInfo.receipt
   if (!myBid && receipt)
     return (
@@ -33,7 +35,7 @@ export const MyBidBox = memo(function MyBidBox({ lot, order }: MyBidBoxProps) {
   const cancellable = jasId !== false && !auctionFinished && isLive(bidStatusId as BidStatus) && !asked
   const title = order ? t('mine.titleOrder') : t('mine.title')
   return (
-    <section className={styles.box} aria-label={title}>
+    <section className={styles.box} data-won={won !== undefined || undefined} aria-label={title}>
       <span className={styles.when}>
         {myBidDate ? `${title}, ` : title}
         {myBidDate && (
@@ -44,7 +46,15 @@ export const MyBidBox = memo(function MyBidBox({ lot, order }: MyBidBoxProps) {
       </span>
       {bidStatusId !== null && <BidStatusBadge status={bidStatusId} side="client" />}
       <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>
-      {anotherAhead && <p className={styles.ahead}>{t('mine.anotherAhead')}</p>}
+      {anotherAhead && !won && <p className={styles.ahead}>{t('mine.anotherAhead')}</p>}
+      {won && (
+        <p className={styles.won}>
+          {won.price === null
+            ? t('won.unpriced')
+            : t(order ? 'won.bought' : 'won.at', { price: formatMoney(won.price) })}
+          {won.purchaseId !== null && <PurchaseLink purchaseId={won.purchaseId} />}
+        </p>
+      )}
       {cancellable && <CancelBidButton bid={bidOfLot(lot, jasId, order)} />}
       {jasId !== false && negotiation && (
         <div className={styles.wide}>

@@ -10,6 +10,7 @@ import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import { LotRank } from '../bid-badge/LotRank.tsx'
 import { ListFailure } from '../bid-list/ListFailure.tsx'
 import { BidComment } from '../bid-table/MessageCell.tsx'
+import { PurchaseLink } from '../shared/PurchaseLink.tsx'
 import styles from './client-bids.module.css'
 
 const LeaderOut = lazy(() =>
@@ -49,6 +50,12 @@ export function LotBids({ lotId }: { lotId: string }) {
             </TextLink>
             <b className="num">{formatMoney(bid.bidAmount)}</b>
             <BidStatusBadge status={bid.bidStatus} side="manager" />
+            {bid.purchaseId !== null && (
+              <p className={styles.won}>
+                {bid.soldPrice > 0 ? t('won.at', { price: formatMoney(bid.soldPrice) }) : t('won.unpriced')}{' '}
+                <PurchaseLink purchaseId={bid.purchaseId} />
+              </p>
+            )}
             {bid.sameLot && <LotRank sameLot={bid.sameLot} />}
             {bid.comment && <BidComment comment={bid.comment} whole />}
           </li>

@@ -72,3 +72,15 @@ test('the bids on a lot lead to the desk: each to its own, and all of them toget
     ['Dmitri Kovalenko', '/bid-manager/all?bid=7&lot=9'],
   ])
 })
+
+test('a bid that has won the lot tells staff its price, and leads to the purchase', async () => {
+  await show(<LotBids lotId="9" />, {
+    profile: aProfile('manager'),
+    answers: {
+      'GET /bid/index': aList([aBid({ bidStatus: 6, soldPrice: 2_910_000, purchaseId: 5064 })]),
+    },
+  })
+  const bids = within(await screen.findByRole('region', { name: 'Bids on this lot' }))
+  expect(bids.getByText(/Won at/)).toHaveTextContent('Won at ¥ 2 910 000')
+  expect(bids.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchases/5064')
+})

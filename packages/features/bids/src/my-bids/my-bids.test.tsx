@@ -3,7 +3,7 @@ import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aBid, aList, filtersOf } from '../testing/builders.ts'
+import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { DealerBidsPage } from './DealerBidsPage.tsx'
 import { MyBidsPage } from './MyBidsPage.tsx'
@@ -24,6 +24,7 @@ const bids = [
     bidStatus: 6,
     soldPrice: 5_285_000,
     status: 4533,
+    purchaseId: 5064,
   }),
 ]
 
@@ -60,6 +61,13 @@ test.each([
   await open()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   expect(row.queryAllByText(/ yours, USS Tokyo$/)).toHaveLength(times)
+})
+
+test('a win leads to its purchase, and other bids to none', async () => {
+  await open()
+  const row = within(await screen.findByRole('row', { name: /20117/ }))
+  expect(row.getByRole('link', { name: 'Purchase of lot 20117' })).toHaveAttribute('href', '/purchases/5064')
+  expect(screen.getAllByRole('link', { name: /^Purchase of lot/ })).toHaveLength(1)
 })
 
 test('a lot opens beside the list, on the page of its kind', async () => {
@@ -150,6 +158,22 @@ test('what was earlier today is folded into a line, and the next lot is first', 
   await user.click(line)
   expect(router.state.location.search).toBe('?earlier=shown')
   await waitFor(() => expect(asked('/bid/my-bid').at(-1)?.get('earlier')).toBeNull())
+})
+
+test('a lot that is won before its time is neither the next one nor about to start', async () => {
+  const cars = [
+    aBid({ bidStatus: 6, soldPrice: 900_000, auctionDate: hoursAhead(0.5) }),
+    aBid({ bidId: 8, lotNo: 20117, auctionDate: hoursAhead(3.01) }),
+    aBid({ bidId: 9, lotNo: 20118, auctionDate: hoursAhead(0.6) }),
+  ]
+  await open('/bids', {
+    'GET /bid/my-bid': { ...aList(cars), earlier: { count: 12, finished: 9, won: 3 } },
+  })
+  expect(await screen.findByRole('button', { name: /^Earlier today/ })).toHaveTextContent(/next lot in 3 h/)
+  const marked = screen
+    .getAllByRole('row')
+    .map((row) => row.querySelector('b[data-soon]')?.textContent !== undefined)
+  expect(marked.filter(Boolean)).toHaveLength(1)
 })
 
 test.each(['?sort=year&order=ASC', '?bidStatus=6', '?lotNo=41207'])(

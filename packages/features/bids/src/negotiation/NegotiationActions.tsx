@@ -54,6 +54,7 @@ export function NegotiationActions({ negotiation }: { negotiation: ListedNegotia
         isOpen={ending !== null}
         busy={acts.isEnding}
         danger={refuses}
+        byKey
         onClose={() => acts.setEnding(null)}
         onConfirm={() => void acts.end()}
         title={refuses ? t('refuseTitle') : t('winTitle', { amount })}

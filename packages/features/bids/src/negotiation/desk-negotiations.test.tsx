@@ -91,11 +91,12 @@ describe('the desk’s negotiations', () => {
     ['6', /^Win at ¥\s2\s520\s000\?$/u],
     ['t', /^Win at ¥\s2\s430\s000\?$/u],
     ['n', /^End without a deal\?$/u],
-  ])('end by a key, which asks first: %s', async (key, title) => {
+  ])('end by a key, which asks first and is confirmed by Enter: %s', async (key, title) => {
     const { user } = await open('/negotiations?bid=7')
     await screen.findByRole('button', { name: 'Client accepted: Win' })
     await user.keyboard(key)
-    expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible()
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+    expect(dialog.getByRole('button', { name: /^(Win|Seller refuses)$/ })).toHaveFocus()
   })
 
   test('name their keys at the foot; S leads to what the seller asks, and C to the messages', async () => {

@@ -1,4 +1,5 @@
 import type { DashboardBid } from '@seriba/contracts/dashboard'
+import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { priceOverBid } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
@@ -25,12 +26,17 @@ export function BidRow({ bid, of }: BidRowProps) {
     of === 'results' && client,
   ].filter(Boolean)
   const tone = conditionTone(condition)
+  const wonAt = bid.bidStatus === bidStatus.win ? bid.soldPrice : null
   return (
     <li className={styles.row} data-of={of}>
       <Photo src={bid.image} alt="" className={styles.photo} />
       <div className={styles.when}>
         <p className="num">
-          {of === 'results' ? formatDate(bid.auctionDate) : <UntilStart at={bid.auctionDate} />}
+          {of === 'results' ? (
+            formatDate(bid.auctionDate)
+          ) : (
+            <UntilStart at={bid.auctionDate} counting={isLive(bid.bidStatus as BidStatus)} />
+          )}
         </p>
         <Hall bid={bid} ahead={of !== 'results'} />
       </div>
@@ -51,7 +57,8 @@ export function BidRow({ bid, of }: BidRowProps) {
       </div>
       <div className={styles.amount}>
         <p className="num">{of === 'results' ? formatMoney(bid.amount) : <b>{formatMoney(bid.amount)}</b>}</p>
-        {of !== 'results' && bid.group && <p className={styles.group}>{bid.group}</p>}
+        {of !== 'results' &&
+          (wonAt === null ? bid.group && <p className={styles.group}>{bid.group}</p> : <WonAt yen={wonAt} />)}
       </div>
       {of === 'own' && (
         <p className={`num ${styles.amount} ${styles.beside}`}>{formatMoney(bid.startPrice)}</p>
@@ -61,6 +68,17 @@ export function BidRow({ bid, of }: BidRowProps) {
         <StatusBadge status={bid.bidStatus} staff={false} />
       </div>
     </li>
+  )
+}
+
+/** What a win costs, under what was bid. */
+function WonAt({ yen }: { yen: number }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <p className={`num ${styles.won}`} title={t('wonAt')}>
+      <span className="visually-hidden">{t('wonAt')} </span>
+      {formatMoney(yen)}
+    </p>
   )
 }
 

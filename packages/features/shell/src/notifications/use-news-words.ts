@@ -1,6 +1,7 @@
 import type { BidEvent, News } from '@seriba/contracts/notifications'
 import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import type { NegotiationOutcome } from '@seriba/domain/bids/negotiation'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
 import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
@@ -27,6 +28,13 @@ function clientOf(news: News) {
   return 'lotNo' in news && 'clientId' in news.detail
     ? news.detail
     : { clientId: undefined, client: undefined }
+}
+
+/** How a negotiation came to its end, where the news are of that. */
+function endOfNegotiation(news: News): NegotiationOutcome | null {
+  if (!('eventType' in news) || news.eventType !== 'negotiationEnded') return null
+  const { outcome } = news.detail
+  return outcome === 'withdrawn' || outcome === 'too_late' ? null : (outcome ?? null)
 }
 
 const saysAmount: readonly BidEvent['eventType'][] = [
@@ -71,6 +79,8 @@ export function useNewsWords() {
     const { eventType } = news
     if (eventType === 'managerWinBid')
       return nameIn(news) === undefined ? t('win.title', { count: 1 }) : t('toast.clientWon')
+    const ended = endOfNegotiation(news)
+    if (ended) return t(`ended.${ended}`)
     const told = russian ? news.messageRu : news.messageEn
     return told || t(`toast.${eventType}`)
   }
@@ -83,6 +93,8 @@ export function useNewsWords() {
       return t(isStaff ? `lots:bidStatus.${name}` : `lots:clientBidStatus.${name}`)
     }
     const { amount, amountBefore, group, soldPrice, outcome, price } = detail
+    // The title says how a negotiation ended; of a win there is the price to tell.
+    if (endOfNegotiation(news)) return price === undefined ? undefined : formatMoney(price)
     if (outcome !== undefined)
       return t(`outcome.${outcome}`, { price: price === undefined ? '' : formatMoney(price) })
     if (price !== undefined) return formatMoney(price)
@@ -133,5 +145,7 @@ export function newsIcon(news: News) {
   if (news.eventType === 'favoriteStarts' || news.eventType === 'cancelDeadline') return Clock
   if (news.eventType === 'lotsFound') return Search
   if (news.eventType === 'managerWinBid') return Trophy
-  return sideOfEvent(news.eventType) === 'client' ? User : Gavel
+  const ended = endOfNegotiation(news)
+  if (ended === 'expired') return Clock
+  return sideOfEvent(news.eventType, ended ?? undefined) === 'client' ? User : Gavel
 }

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest'
+import { aProfile } from '@seriba/api/testing/facts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AppLayout } from '../layout/AppLayout.tsx'
+import { aBidEvent } from '../test/events.ts'
+import { counters, renderApp, serverOf } from '../test/render-app.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('the end of a negotiation says who ended it, in words and by its sign', async () => {
+  const ended = aBidEvent('negotiationEnded')
+  const items = (['declined', 'refused', 'expired'] as const).map((outcome, seq) => ({
+    seq: seq + 1,
+    at: new Date().toISOString(),
+    isRead: true,
+    payload: { ...ended, detail: { ...ended.detail, outcome } },
+  }))
+  await renderApp({
+    routes: [
+      { element: <AppLayout />, children: [{ path: '*', element: 'Any page', handle: { page: 'myBids' } }] },
+    ],
+    at: '/purchases',
+    language: 'en',
+    server: serverOf(aProfile('client'), {
+      'GET /site/menu-counters': { ...counters(38), notifications: 0 },
+      'GET /user/notifications': {
+        items,
+        more: false,
+        unread: 0,
+        unreadOf: { bids: 0, purchases: 0, messages: 0 },
+        unreadChats: [],
+      },
+    }),
+  })
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Notifications/ }))
+  const list = within(await screen.findByRole('dialog', { name: /Notifications/ }))
+  const rows = await list.findAllByRole('listitem')
+  expect(rows.map((row) => row.querySelector('a')?.textContent)).toEqual([
+    'The client left the negotiation',
+    'The seller refused',
+    'The negotiation ran out of time',
+  ])
+  const signs = rows.map((row) => row.querySelector('svg')?.classList.toString() ?? '')
+  expect(signs.map((sign) => /lucide-(user|gavel|clock)/.exec(sign)?.[1])).toEqual(['user', 'gavel', 'clock'])
+})
