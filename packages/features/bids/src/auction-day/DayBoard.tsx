@@ -110,12 +110,14 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
         title={t('nothingLeft')}
         text={t('nothingLeftText')}
         action={
-          <>
-            {!params.wholeDay && (
-              <Button onClick={() => place.go({ wholeDay: true })}>{t('span.day')}</Button>
-            )}
-            {day.nextDate && <ToNextDay date={day.nextDate} go={place.go} />}
-          </>
+          (!params.wholeDay || day.nextDate) && (
+            <>
+              {!params.wholeDay && (
+                <Button onClick={() => place.go({ wholeDay: true })}>{t('span.day')}</Button>
+              )}
+              {day.nextDate && <ToNextDay date={day.nextDate} go={place.go} />}
+            </>
+          )
         }
       />
     ) : (
