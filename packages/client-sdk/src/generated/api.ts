@@ -412,8 +412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a password reset link still works, and how long the new password must be
-         * @description Whether a password reset link still works, and how long the new password must be
+         * Whether a password reset link still works, how long the new password must be, and whether the account has one already, which somebody who was invited has not
+         * @description Whether a password reset link still works, how long the new password must be, and whether the account has one already, which somebody who was invited has not
          */
         get: operations["auth.checkResetLink"];
         put?: never;
@@ -14515,6 +14515,7 @@ export interface operations {
                             /** @constant */
                             success: true;
                             passwordMinLength: number;
+                            hasPassword: boolean;
                         };
                     };
                 };
