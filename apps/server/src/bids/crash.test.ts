@@ -59,7 +59,7 @@ test('a server killed among 500 concurrent bids keeps every acknowledged one, an
   expect(newBids(told).sort(byNumber)).toEqual([...repeated].sort(byNumber))
   const numbers = told.map(({ seq }) => seq)
   expect(numbers).toEqual([...new Set(numbers)].sort(byNumber))
-}, 120_000)
+}, 480_000)
 
 const byNumber = (a: number, b: number) => a - b
 
@@ -148,7 +148,8 @@ async function start(origin: string) {
     },
     stdio: 'inherit',
   })
-  await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
+  // A start is some seconds of work, of which a busy machine makes a minute.
+  await expect.poll(() => isReady(origin), { timeout: 180_000 }).toBe(true)
 }
 
 const isReady = (origin: string) =>

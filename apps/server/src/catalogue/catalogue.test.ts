@@ -212,3 +212,14 @@ test('bikes show their ratings and machinery its hours', async () => {
     { group: 'Excavators', category: 'Mini', hours: 2400, volume: '0.1 m³', price: 300_000 },
   ])
 })
+
+test('a chassis or a model that is typed in letters of full width is found', async () => {
+  const lot = await aLot(server.db, { maker: 'Wide', model: 'CROWN', chassis: 'GRS182-5012345' })
+  const found = async (field: string, text: string) => {
+    const query = { maker: 'Wide', quick_search_parameter: field, quick_search_text: text }
+    const { carsList } = await listing(await aClient(server.db), 'car-auction', query)
+    return carsList.map(({ id }: { id: string }) => id)
+  }
+  expect(await found('chassis', 'ＧＲＳ１８２')).toEqual([String(lot.id)])
+  expect(await found('model', 'ｃｒｏｗｎ')).toEqual([String(lot.id)])
+})

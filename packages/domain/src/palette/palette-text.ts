@@ -3,8 +3,8 @@ import type { LotNoRange } from '../lots/listing.ts'
 /** Bounds of what is typed, how many of a kind are answered, and how little is not looked for. */
 export const palette = { text: 80, words: 5, found: 5, shortest: 2 } as const
 
-/** Digits of the longest lot number. */
-const lotNoDigits = 6
+/** Digits of the longest lot number that a feed may give. */
+const lotNoDigits = 9
 
 /** The words that all must be found, in any order; none where too little was typed. */
 export function paletteWords(text: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerText, isLate, isNoResult, promisedBy, urgencyOf } from './translation.ts'
+import { answerText, isLate, isNoResult, isPromised, promisedBy, urgencyOf } from './translation.ts'
 import { extensionOf, fileFault, fileName, largestFile } from './translation-file.ts'
 
 test.each(['', '  ', 'no result', 'No result.', 'НЕТ РЕЗУЛЬТАТА'])('%j says nothing', (text) => {
@@ -45,6 +45,13 @@ test('an answer is promised within two hours, and ten minutes before the lot is 
   // Asked in the last minutes, or once the lot was sold.
   expect(promise('2026-11-24T01:06:00Z')).toBe('2026-11-24T01:06:00.000Z')
   expect(promise('2026-11-24T00:30:00Z')).toBe('2026-11-24T03:00:00.000Z')
+})
+
+test('a promise is told of lots still to come when they were asked about', () => {
+  const asked = '2026-11-24T01:00:00Z'
+  expect(
+    [null, '2026-11-24T01:00:01Z', asked, '2026-11-20T01:00:00Z'].map((at) => isPromised(asked, at)),
+  ).toEqual([true, true, false, false])
 })
 
 test('a request is over with its lot, urgent in the last half hour, and soon before', () => {

@@ -46,14 +46,21 @@ export function urgencyOf(auctionDate: string | null, now: Date): Urgency {
 }
 
 /**
+ * Whether a client is told until when they will be answered: not of a lot that was sold before they asked, which comes
+ * behind all lots still to come.
+ */
+export const isPromised = (requestedAt: string | Date, auctionDate: string | null): boolean =>
+  auctionDate === null || new Date(auctionDate) > new Date(requestedAt)
+
+/**
  * Within two hours of the request, and ten minutes before the lot is sold (2§2.12); where less is left, as the lot is
- * sold. Nobody is promised what is over.
+ * sold.
  */
 export function promisedBy(requestedAt: string, auctionDate: string | null): Date {
   const asked = new Date(requestedAt).getTime()
   const answer = asked + 2 * hourMs
   const sold = auctionDate === null ? Number.POSITIVE_INFINITY : new Date(auctionDate).getTime()
-  if (sold <= asked) return new Date(answer)
+  if (!isPromised(requestedAt, auctionDate)) return new Date(answer)
   const before = sold - hourMs / 6
   return new Date(Math.min(answer, before > asked ? before : sold))
 }

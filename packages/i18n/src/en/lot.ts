@@ -180,7 +180,7 @@ export const lot = {
     help: 'Wrong code? Ask the person who shared the link.',
     wrong: 'Wrong access code',
     tooMany: 'Too many wrong codes. Please try again in 15 minutes.',
-    loading: 'Opening the car',
+    loading: 'Opening the lot',
     broken: 'This link doesn’t work',
     brokenText: 'It may be incomplete. Ask the person who shared it to send it again.',
     readOnly: 'Read only',

@@ -6,6 +6,8 @@ export const translations = {
   ask: 'Ask a question',
   send: 'Send request',
   info: 'A manager will read the sheet and reply here, usually within two hours.',
+  infoOver:
+    'The auction of this lot is over. Sheets of lots still to come are read first, so the reply may take longer than usual.',
   failed: 'Request failed',
   failedText: 'There has been an issue with sending your request. Please try again later',
   progress: 'In progress',

@@ -96,7 +96,7 @@ export const viewerPages = {
   sharedLot: {
     heading: 'Лот по ссылке',
     title: 'Лот по ссылке · {{company}}',
-    description: 'Автомобиль с японского аукциона, которым с вами поделились через {{company}}.',
+    description: 'Лот японского аукциона, которым с вами поделились через {{company}}.',
   },
   notFound: {
     heading: 'Страница не найдена',

@@ -4,7 +4,7 @@ import { damageChoices } from '@seriba/domain/lots/damage/damage-kinds'
 import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import { type LotNoRange, parseLotNumbers } from '@seriba/domain/lots/listing'
 import { hasSales } from '@seriba/domain/lots/page-filters'
-import { equipmentWords } from '@seriba/domain/lots/quick-search'
+import { equipmentWords, type QuickSearchField } from '@seriba/domain/lots/quick-search'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { LotFilters } from './lot-search.ts'
 
@@ -47,8 +47,12 @@ const isChosen = (value: string) => value !== '' && value !== '-1' && value !== 
 
 export const chosen = (values: readonly string[]) => [...new Set(values.filter(isChosen))]
 
-function quickOf({ quick_search_parameter: field = 'lot_no', quick_search_text }: LotFilterQuery) {
-  const text = quick_search_text?.trim()
+/** Chassis numbers and models are kept in letters of half the width, whatever a feed or a reader types. */
+const keptNarrow: readonly string[] = ['chassis', 'model'] satisfies QuickSearchField[]
+
+function quickOf({ quick_search_parameter: field = 'lot_no', quick_search_text = '' }: LotFilterQuery) {
+  const typed = keptNarrow.includes(field) ? quick_search_text.normalize('NFKC') : quick_search_text
+  const text = typed.trim()
   return (text ? { [field]: text } : {}) as Partial<Record<typeof field, string>>
 }
 

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
+import { hoursAhead } from '@seriba/api/testing/bids'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { RoleName } from '@seriba/domain/access/roles'
@@ -21,7 +22,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const lotThat = (translateDetail: LotDetail['translateDetail']) => ({ ...carLot(), translateDetail })
+const lotThat = (translateDetail: LotDetail['translateDetail']): LotDetail => {
+  const lot = carLot()
+  return { ...lot, translateDetail, lotInfo: { ...lot.lotInfo, auctionDate: hoursAhead(5) } }
+}
 const fresh = lotThat({ requested: false, translated: false, byMachine: true })
 const answered = lotThat({ requested: true, translated: true, byMachine: true })
 const nothing = { text_en: '', text_ru: '', files: { mp3: [], pdf: [], xlsx: [], jpg: [], png: [] } }
@@ -69,6 +73,24 @@ async function open(lot: LotDetail, { request, result, language = 'en', role = '
   await user.click(await screen.findByRole('tab', { name: tab }))
   return { ...world, sent, user }
 }
+
+test('of a lot that was sold before, nobody is promised a reply by some hour, before asking or after', async () => {
+  const over = (detail: LotDetail): LotDetail => ({
+    ...detail,
+    lotInfo: { ...detail.lotInfo, auctionDate: '2026-11-20T01:00:00.000Z' },
+  })
+  await open(over(fresh))
+  expect(await screen.findByText(/^The auction of this lot is over\./)).toBeVisible()
+  expect(screen.queryByText(/within two hours/)).not.toBeInTheDocument()
+  cleanup()
+
+  const [requestedAt, at] = ['2026-11-24T01:00:00.000Z', '2026-11-24T03:00:00.000Z']
+  const asked = { ...fresh.translateDetail, requested: true, requestedAt, promise: { at, ahead: 2 } }
+  await open(over(lotThat(asked)))
+  expect(
+    await screen.findByText('Requested 2026.11.24 10:00. We’ll notify you when it’s ready.'),
+  ).toBeVisible()
+})
 
 test('a request names language and question, and is in progress once it is sent', async () => {
   const { sent, user } = await open(fresh)

@@ -1,6 +1,7 @@
 import { useRequestTranslationMutation } from '@seriba/api/client/translations'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { formatDateTime } from '@seriba/domain/format/date'
+import { isPromised } from '@seriba/domain/translations/translation'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -38,6 +39,7 @@ function Progress({ lot }: { lot: LotDetail }) {
   const { translated, requestedAt, promise } = lot.translateDetail
   // Of an answered request, that of another is not known yet.
   const at = translated && !promise ? null : requestedAt
+  const told = requestedAt !== null && isPromised(requestedAt, lot.lotInfo.auctionDate) ? promise : undefined
   return (
     <div role="status">
       <EmptyState
@@ -46,8 +48,8 @@ function Progress({ lot }: { lot: LotDetail }) {
         text={
           <>
             {at ? t('requested', { at: formatDateTime(at) }) : t('progressText')}
-            {promise && ` ${t('promise', { at: formatDateTime(promise.at) })}`}
-            {promise && promise.ahead > 0 && ` ${t('ahead', { count: promise.ahead })}`}
+            {told && ` ${t('promise', { at: formatDateTime(told.at) })}`}
+            {told && told.ahead > 0 && ` ${t('ahead', { count: told.ahead })}`}
           </>
         }
       />

@@ -1,7 +1,9 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { EndpointArgument } from '@seriba/api/to-request'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { requestTranslation } from '@seriba/contracts/translations'
 import {
+  isPromised,
   type SheetLanguage,
   sheetLanguages,
   translationLimits,
@@ -40,6 +42,7 @@ export function RequestForm({ lot, onSend, failed, further = false }: RequestFor
   })
   const { busy } = form
   const question = form.text('specialRequest')
+  const isOver = !isPromised(serverNow(), lot.lotInfo.auctionDate)
   const isEmpty = further && question.value.trim() === ''
   return (
     <form {...form.props} className={styles.form}>
@@ -63,7 +66,9 @@ export function RequestForm({ lot, onSend, failed, further = false }: RequestFor
           <b>{t('failed')}</b> {t('failedText')}
         </Note>
       ) : (
-        <Note>{t(further ? 'furtherInfo' : 'info')}</Note>
+        <Note tone={isOver ? 'orange' : 'neutral'}>
+          {isOver ? t('infoOver') : t(further ? 'furtherInfo' : 'info')}
+        </Note>
       )}
       <Button type="submit" variant="primary" block busy={busy} disabled={failed || isEmpty}>
         {t('send')}
