@@ -14,6 +14,9 @@ export default defineConfig({
     maxWorkers: 2,
     // A story leaves nothing behind: what one file has read, the next need not read again.
     isolate: false,
+    // A busy machine is slow, not wrong: three thousand bids are drawn and looked through by axe.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
