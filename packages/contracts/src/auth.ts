@@ -154,14 +154,14 @@ export const requestResetByGet = contract({
   method: 'GET',
 })
 
-/** Whether a password reset link still works, and how long the new password must be. */
+/** Whether a password reset link still works, how long the new password must be, and whether the account has one already, which somebody who was invited has not. */
 export const checkResetLink = contract({
   method: 'GET',
   path: '/auth/reset-password-token-verify',
   operation: 'auth.checkResetLink',
   audience: 'anyone',
   input: z.object({ token: linkToken() }),
-  output: z.object({ success: z.literal(true), passwordMinLength: z.int() }),
+  output: z.object({ success: z.literal(true), passwordMinLength: z.int(), hasPassword: z.boolean() }),
   errors: ['link_expired'],
 })
 

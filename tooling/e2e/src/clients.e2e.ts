@@ -73,7 +73,7 @@ test('an account that a manager opens lets its owner in by the mail', async ({ b
   for (const name of ['Password', 'Repeat password'])
     await owner.getByLabel(name, { exact: true }).fill('violet harbour 17')
   await owner.getByRole('button', { name: 'Continue' }).click()
-  await expect(owner.getByRole('heading', { name: 'Password changed' })).toBeVisible()
+  await expect(owner.getByRole('heading', { name: 'Your password is set' })).toBeVisible()
 })
 
 async function openMail(page: Page, email: string) {

@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     await browser().get('/auth/reset-password', { email })
     await worked()
     expect(mailbox.received.filter(({ recipient }) => recipient === email)).toHaveLength(1)
-    expect(await check(token)).toEqual({ result: { success: true, passwordMinLength: 6 } })
+    expect(await check(token)).toEqual({ result: { success: true, passwordMinLength: 6, hasPassword: true } })
 
     await aMinuteLater()
     await forgot(email)
@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
     const elsewhere = await server.signInAs(user)
     await forgot(user.email)
     const token = await linkToken(user.email)
-    expect(await check(token)).toEqual({ result: { success: true, passwordMinLength: 6 } })
+    expect(await check(token)).toEqual({ result: { success: true, passwordMinLength: 6, hasPassword: true } })
     expect((await reset(token, 'short', 'shorter')).fields).toEqual({
       newPassword: 'password_too_short',
       confirmPassword: 'passwords_differ',
@@ -237,7 +237,9 @@ describe('a forgotten password', () => {
     const { email } = await aManager(server.db)
     await forgot(email)
     const token = await linkToken(email)
-    expect(await check(token)).toEqual({ result: { success: true, passwordMinLength: 12 } })
+    expect(await check(token)).toEqual({
+      result: { success: true, passwordMinLength: 12, hasPassword: true },
+    })
     expect((await reset(token, 'short ship')).fields).toEqual({ newPassword: 'password_too_short' })
   })
 })

@@ -45,6 +45,8 @@ test('a colleague is invited by mail, chooses a password and works by their role
   expect(JSON.stringify(mail)).toContain('has opened an account for you')
   expect(JSON.stringify(mail)).not.toContain('second step')
   const token = /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1]
+  const link = await server.anonymous().get('/auth/reset-password-token-verify', { token })
+  expect(link.json().result).toMatchObject({ hasPassword: false })
   const password = 'three calm red foxes'
   const chosen = await server
     .anonymous()

@@ -16,7 +16,7 @@ export function formatPhone(phone: string | null | undefined): string {
   return `+${[code, ...groups].join(' ')}`
 }
 
-/** Whether nothing is given but, at most, the code of a country; other digits are a number that is not whole. */
+/** Whether nothing is given but, at most, the code of a country; other digits are an incomplete number. */
 export function isBarePhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '')
   return digits === '' || callingCode.exec(digits)?.[0] === digits

@@ -84,7 +84,7 @@ export function authRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.checkResetLink, async ({ input }) => ({
     ...successResponse,
-    passwordMinLength: await checkResetLink(ctx, input.token),
+    ...(await checkResetLink(ctx, input.token)),
   }))
 
   serve(app, contracts.resetPassword, async ({ input, caller }) => {

@@ -90,6 +90,7 @@ export function findLinkToken(db: Db, token: string, purpose: LinkPurpose) {
     .selectFrom('link_tokens')
     .innerJoin('users', 'users.id', 'link_tokens.user_id')
     .select(['users.id', 'users.email', 'users.user_type', 'users.role_id'])
+    .select(sql<boolean>`users.password_hash is not null`.as('has_password'))
     .where('link_tokens.hash', '=', hashOf(token))
     .where('link_tokens.purpose', '=', purpose)
     .where(open)

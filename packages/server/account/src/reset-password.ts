@@ -10,9 +10,10 @@ import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { revokeSessions } from './sessions.repository.ts'
 
-/** How long the password behind a reset link must be; refuses a link that is over. */
-export async function checkResetLink({ db, company }: AppContext, token: string): Promise<number> {
-  return minLengthOf(company, await accountBehind(db, token))
+/** How long the password behind a reset link must be, and whether its account has one already; refuses a link that is over. */
+export async function checkResetLink({ db, company }: AppContext, token: string) {
+  const account = await accountBehind(db, token)
+  return { passwordMinLength: minLengthOf(company, account), hasPassword: account.has_password }
 }
 
 const accountBehind = async (db: Db, token: string) => {

@@ -62,7 +62,7 @@ async function chargedFor(tx: Tx, purchaseId: number): Promise<number> {
 /** What a car brought that was sold again, and the penalty for it, stand in lines of their own beside its charge. */
 export const ofCharges = sql`purpose is distinct from 'resale' and purpose is distinct from 'penalty'`
 
-/** Brings both lines to what is entered, and tells whether they were not there. A purchase that goes on after all keeps neither sum. */
+/** Brings both lines to what is entered, and tells whether that changed one of them. A purchase that goes on after all keeps neither sum. */
 async function settleResale(tx: Tx, purchase: PurchaseRow, createdBy: number | null): Promise<boolean> {
   const { id, client_id, sku, resale_amount, resale_penalty } = purchase
   const due = { resale: resale_amount ?? 0, penalty: -(resale_penalty ?? 0) }

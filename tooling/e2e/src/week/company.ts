@@ -22,7 +22,7 @@ export async function colleagueJoins({ browser, desk, client }: Week) {
   for (const name of ['Password', 'Repeat password'])
     await colleague.getByLabel(name, { exact: true }).fill('violet harbour 17')
   await colleague.getByRole('button', { name: 'Continue' }).click()
-  await expect(colleague.getByRole('heading', { name: 'Password changed' })).toBeVisible()
+  await expect(colleague.getByRole('heading', { name: 'Your password is set' })).toBeVisible()
   await colleague.goto(`${base()}/console/auth/login`)
   await logIn(colleague, email, 'violet harbour 17')
   await expect(colleague.getByRole('link', { name: 'Purchases' })).toBeVisible()

@@ -11,9 +11,15 @@ import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import styles from '../guest/guest.module.css'
 
-type NewPasswordFormProps = { token: string; minLength: number; onDone: () => void; onOver: () => void }
+type NewPasswordFormProps = {
+  title: string
+  token: string
+  minLength: number
+  onDone: () => void
+  onOver: () => void
+}
 
-export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswordFormProps) {
+export function NewPasswordForm({ title, token, minLength, onDone, onOver }: NewPasswordFormProps) {
   const { t } = useTranslation('account')
   const [resetPassword] = useResetPasswordMutation()
   const form = useContractForm(resetPasswordContract, {
@@ -33,7 +39,7 @@ export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswor
 
   return (
     <form {...form.props} className={styles.form}>
-      <h1 className={styles.headline}>{t('reset.title')}</h1>
+      <h1 className={styles.headline}>{title}</h1>
       <Incomplete when={form.incomplete} />
       <FormFailure form={form} />
       <NewPasswordFields form={form} minLength={minLength} />

@@ -15,11 +15,18 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { data, isError } = useCheckResetLinkQuery({ token }, { skip: token === '' })
+  // Somebody who was invited chooses their first one here.
+  const isFirst = data?.hasPassword === false
   const [stage, setStage] = useState<'open' | 'done' | 'over'>('open')
 
   if (stage === 'done')
     return (
-      <Stage key="done" icon={CircleCheck} title={t('reset.doneTitle')} text={t('reset.doneText')}>
+      <Stage
+        key="done"
+        icon={CircleCheck}
+        title={t(isFirst ? 'reset.firstDoneTitle' : 'reset.doneTitle')}
+        text={t(isFirst ? 'reset.firstDoneText' : 'reset.doneText')}
+      >
         <BackToLogin />
       </Stage>
     )
@@ -47,6 +54,7 @@ export function ResetPasswordPage() {
   return (
     <NewPasswordForm
       token={token}
+      title={t(isFirst ? 'reset.firstTitle' : 'reset.title')}
       minLength={data.passwordMinLength}
       onDone={() => setStage('done')}
       onOver={() => setStage('over')}

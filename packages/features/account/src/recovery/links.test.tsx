@@ -7,7 +7,9 @@ import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 import { VerifyEmailPage } from './VerifyEmailPage.tsx'
 
 const at = '/page?token=abc'
-const works = { 'GET /auth/reset-password-token-verify': { success: true, passwordMinLength: 8 } }
+const works = {
+  'GET /auth/reset-password-token-verify': { success: true, passwordMinLength: 8, hasPassword: true },
+}
 const over = () => refused(403, 'link_expired')
 
 const reset = (answers: Record<string, unknown>, address = at) =>
@@ -34,6 +36,18 @@ test('a link to a new password serves once the password is long enough and typed
   expect(sent('POST /auth/reset-password-verify')).toEqual([
     { newPassword: password, confirmPassword: password },
   ])
+})
+
+test('somebody who was invited chooses their first password, and is not told that it was changed', async () => {
+  const { user } = await reset({
+    'GET /auth/reset-password-token-verify': { success: true, passwordMinLength: 8, hasPassword: false },
+    'POST /auth/reset-password-verify': { success: true },
+  })
+  expect(await screen.findByRole('heading', { name: 'Choose a password' })).toBeVisible()
+  await choose(user, 'a ship to Nakhodka')
+  expect(await screen.findByRole('heading', { name: 'Your password is set' })).toBeVisible()
+  expect(screen.getByText('You can log in with it now.')).toBeVisible()
+  expect(screen.queryByText(/Other devices/)).not.toBeInTheDocument()
 })
 
 test.each([

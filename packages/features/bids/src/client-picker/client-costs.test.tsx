@@ -50,6 +50,9 @@ const forClient = (port: string | null) => {
       },
       'GET /bid/cost-tables': withFalling,
       'GET /bid/cost-choices': { ...choices, port },
+      'GET /user/search': [
+        { value: 104883, label: 'Amina Hassan · 104883', name: 'Amina Hassan', company: 'Hassan Motors' },
+      ],
     },
   })
 }
@@ -62,6 +65,17 @@ test('staff who bids for a client sees what it comes to at the client’s port, 
   await user.click(await radio(/CIF/))
   expect(await radio(/CIF/)).toBeChecked()
   expect(calls).not.toContain('PUT /user/cost-choices')
+})
+
+test('what was tried for one client is not kept for the next', async () => {
+  const { user } = await forClient('Auckland')
+  await user.click(await radio(/CIF/))
+  await user.type(await budgetField(), '4000000')
+  await user.click(screen.getByRole('button', { name: 'Change client' }))
+  await user.type(screen.getByRole('combobox', { name: 'Client' }), 'hassan')
+  await user.click(await screen.findByRole('option', { name: /Amina Hassan/ }))
+  expect(await radio(/Landed in Auckland/)).toBeChecked()
+  expect(await budgetField()).toHaveValue('')
 })
 
 test('staff is told where a higher bid would fit a budget again, since a rate falls there', async () => {

@@ -1,5 +1,5 @@
 import type { CostChoices } from '@seriba/contracts/costs'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 type Changed = {
   /** What was chosen since the lot was opened, whether it could be saved or not. */
@@ -29,23 +29,27 @@ const Choices = createContext<Changed>({
 
 type CostChoicesProps = {
   children: ReactNode
+  /** Whom staff bids for: what was tried for one client says nothing of the next. */
+  clientId?: number | undefined
   /** A bid is kept with the costs that its client has seen. */
   onListValue?: (listValue: number | null) => void
 }
 
 /** One choice of port and one budget for everything that is drawn of a lot's costs, wherever in the panel it stands. */
-export function CostChoicesOfLot({ children, onListValue }: CostChoicesProps) {
+export function CostChoicesOfLot({ children, clientId, onListValue }: CostChoicesProps) {
   const [changed, setChanged] = useState<Partial<CostChoices>>({})
   const [failed, fail] = useState(false)
   const [budget, setBudget] = useState<number | null>(null)
   const [listValue, setListValue] = useState<number | null>(null)
-  const tell = useCallback(
-    (next: number | null) => {
-      setListValue(next)
-      onListValue?.(next)
-    },
-    [onListValue],
-  )
+  const [chosenFor, setChosenFor] = useState(clientId)
+  if (chosenFor !== clientId) {
+    setChosenFor(clientId)
+    setChanged({})
+    fail(false)
+    setBudget(null)
+    setListValue(null)
+  }
+  useEffect(() => onListValue?.(listValue), [onListValue, listValue])
   const value = useMemo(
     () => ({
       changed,
@@ -53,15 +57,15 @@ export function CostChoicesOfLot({ children, onListValue }: CostChoicesProps) {
       change: (next: Partial<CostChoices>) => {
         setChanged((earlier) => ({ ...earlier, ...next }))
         // Another port has another list, in another currency.
-        if (next.port !== undefined) tell(null)
+        if (next.port !== undefined) setListValue(null)
       },
       fail,
       budget,
       setBudget,
       listValue,
-      setListValue: tell,
+      setListValue,
     }),
-    [changed, failed, budget, listValue, tell],
+    [changed, failed, budget, listValue],
   )
   return <Choices value={value}>{children}</Choices>
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { pointsOf } from './glyphs.ts'
+import { create, type Font } from 'fontkit'
 import { sfntOf } from './sfnt.ts'
 
 /** The weights that papers are set in. */
@@ -72,11 +72,11 @@ const faceOf = (point: number): Face =>
 
 /** The main Japanese file has no 髙 or 﨑, which many names are written with, and no ㈱: they stand in supplements. */
 function japaneseFace(point: number): Face {
-  glyphs ??= pointsOf(fontFile('japanese-400'))
-  return glyphs.has(point) ? 'japanese' : (supplementOf(point) ?? 'japanese')
+  main ??= openFont('japanese-400')
+  return main.hasGlyphForCodePoint(point) ? 'japanese' : (supplementOf(point) ?? 'japanese')
 }
 
-let glyphs: ReadonlySet<number> | undefined
+let main: Font | undefined
 let supplements: (readonly [Supplement, readonly (readonly [number, number])[]])[] | undefined
 
 function supplementOf(point: number): Supplement | undefined {
@@ -126,4 +126,11 @@ export function runsOf(text: string, weight: Weight): Run[] {
     else runs.push({ font, text: char })
   }
   return runs
+}
+
+/** A face with what it tells of itself, such as the characters it has. */
+export function openFont(name: string): Font {
+  const font = create(fontFile(name))
+  if ('fonts' in font) throw new Error(`${name} is a collection of fonts`)
+  return font
 }
