@@ -3,13 +3,14 @@ import { matchKinds } from '@seriba/domain/money/bank-match'
 import { highestPayment } from '@seriba/domain/money/payment-can'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, id, instant, int, success, text, yen } from './fields.ts'
+import { booleanParam, depositOfMoney, id, instant, int, success, text, yen } from './fields.ts'
+import { AskedDeposit } from './payments.ts'
 
 /** Whose money a line may be, and why. */
 export const BankMatch = z.object({
   client: z.object({ id: z.int(), name: z.string() }),
   /** The deposit that it may be. */
-  deposit: z.nullable(z.object({ id: z.int(), reference: z.string(), amount: yen() })),
+  deposit: z.nullable(AskedDeposit),
   /** The invoices whose numbers the text says. */
   invoices: z.array(z.object({ number: z.string(), due: yen() })),
   match: z.enum(matchKinds),
@@ -160,9 +161,8 @@ export const recordBankLine = contract({
     left: z.optional(int(1, highestPayment)),
     /** What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
     purchaseIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
-    /** The deposit that it is. */
-    depositId: z.optional(id()),
-    /** Enters it although a deposit is on its way, or the same is there. */
+    depositId: depositOfMoney(),
+    /** Enters it although the same seems to be there already. */
     force: z._default(booleanParam(), false),
     /** Enters it with today’s date: its own is in a closed period. */
     today: z._default(booleanParam(), false),

@@ -3,7 +3,18 @@ import { highestPayment } from '@seriba/domain/money/payment-can'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, fileFormat, id, instant, int, PageInfo, success, text, yen } from './fields.ts'
+import {
+  booleanParam,
+  dateString,
+  fileFormat,
+  id,
+  instant,
+  int,
+  PageInfo,
+  success,
+  text,
+  yen,
+} from './fields.ts'
 
 /** Where a transfer goes. */
 export const BankDetails = z.object({
@@ -75,7 +86,19 @@ export const depositInvoice = contract({
   errors: ['not_found'],
 })
 
-/** Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. */
+/** Money of a client that came in since they announced a deposit and was entered as something else: the detail of `payment_alike`. */
+export const MoneySince = z.object({
+  id: z.int(),
+  amount: yen(),
+  /** A Japanese day. */
+  day: z.string(),
+})
+export type MoneySince = z.infer<typeof MoneySince>
+
+/**
+ * Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. Where money
+ * of its client that came in since is entered as something else, staff says that the deposit came beside it.
+ */
 export const confirmDeposit = contract({
   method: 'PUT',
   path: '/payments/confirm-deposit',
@@ -88,9 +111,11 @@ export const confirmDeposit = contract({
     amount: z.optional(int(1, highestPayment)),
     /** Of Japan; empty is today. */
     date: z._default(dateString(), ''),
+    /** Confirms it although it may be entered already, as another payment. */
+    force: z._default(booleanParam(), false),
   }),
   output: z.object({ success: z.literal(true), biddingOpened: z.boolean() }),
-  errors: ['not_found', 'stale', 'date_ahead', 'date_too_old', 'period_closed'],
+  errors: ['not_found', 'stale', 'date_ahead', 'date_too_old', 'payment_alike', 'period_closed'],
 })
 
 export const DeskDeposit = z.extend(Deposit, {

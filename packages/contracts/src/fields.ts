@@ -9,6 +9,9 @@ export const int = (min: number, max: number) => z.number().check(z.int(), z.gte
 /** Row ids count from 1 and fit a 53-bit number. */
 export const id = () => int(1, Number.MAX_SAFE_INTEGER)
 
+/** The deposit that money is, or null where it is none of those on their way. Left out, staff is asked where it may be one. */
+export const depositOfMoney = () => z.optional(z.nullable(id()))
+
 /** Lots are named by text on the wire. */
 export const lotId = () => z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 

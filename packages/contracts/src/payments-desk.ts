@@ -4,7 +4,18 @@ import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import { paymentTypes } from '@seriba/domain/money/payment-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, dateString, fileFormat, id, int, PageInfo, success, text, yen } from './fields.ts'
+import {
+  booleanParam,
+  dateString,
+  depositOfMoney,
+  fileFormat,
+  id,
+  int,
+  PageInfo,
+  success,
+  text,
+  yen,
+} from './fields.ts'
 import { Payment } from './money.ts'
 
 export const DeskPayment = z.extend(Payment, {
@@ -21,7 +32,7 @@ export const DeskPayment = z.extend(Payment, {
 export type DeskPayment = z.infer<typeof DeskPayment>
 
 const PaymentFilter = z.object({
-  /** A line’s id, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+  /** A line’s id, its yen without a sign, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
   search: z.optional(text(100)),
   clientId: z.optional(id()),
   type: z.optional(z.enum(paymentTypes)),
@@ -161,11 +172,13 @@ export const movePayment = contract({
     reason: text(200),
     /** Closes bidding for the client that it is taken from, too, where less than the deposit is left. */
     closeBidding: z._default(booleanParam(), false),
+    depositId: depositOfMoney(),
   }),
   output: z.object({ success: z.literal(true), id: z.int(), reversalId: z.int() }),
   errors: [
     'not_found',
     'client_not_found',
+    'deposit_waiting',
     'field_required',
     'payment_not_reversible',
     'payment_reversed',

@@ -2,7 +2,21 @@ import { highestPayment, recordedTypes } from '@seriba/domain/money/payment-can'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, dateString, id, idempotencyKey, int, success, text } from './fields.ts'
+import {
+  booleanParam,
+  dateString,
+  depositOfMoney,
+  id,
+  idempotencyKey,
+  int,
+  success,
+  text,
+  yen,
+} from './fields.ts'
+
+/** The deposit that is on its way, which money that comes in may be: the detail of `deposit_waiting`. */
+export const AskedDeposit = z.object({ id: z.int(), reference: z.string(), amount: yen() })
+export type AskedDeposit = z.infer<typeof AskedDeposit>
 
 /** Records what a client has paid or is charged (GAP61); the same key records it only once. */
 export const createPayment = contract({
@@ -21,11 +35,10 @@ export const createPayment = contract({
     method: z.enum(paymentMethods),
     /** Needed for a charge. */
     description: z._default(text(200), ''),
-    /** The deposit that this is, where one is on its way. */
-    depositId: z.optional(id()),
+    depositId: depositOfMoney(),
     /** What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
     purchaseIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
-    /** Enters it although it may be a deposit that is on its way, or the same is there already. */
+    /** Enters it although the same seems to be there already. */
     force: z._default(booleanParam(), false),
     idempotencyKey: z.optional(idempotencyKey()),
   }),

@@ -2,7 +2,7 @@ import { deskSorts, missingParts, mostMoved, paidStates } from '@seriba/domain/p
 import * as z from 'zod/mini'
 import { ClientPurchase } from './client-parts.ts'
 import { contract } from './contract.ts'
-import { arrayParam, dateString, fileFormat, id, int, PageInfo, text, yen } from './fields.ts'
+import { arrayParam, booleanParam, dateString, fileFormat, id, int, PageInfo, text, yen } from './fields.ts'
 import { managesPurchases, readsPurchases } from './purchase-flags.ts'
 
 /** A purchase as the desk lists it. */
@@ -85,7 +85,12 @@ export const assignVoyage = contract({
   operation: 'purchases.assignVoyage',
   audience: 'manager',
   needs: managesPurchases,
-  input: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(mostMoved)), voyageId: id() }),
+  input: z.object({
+    ids: z.array(id()).check(z.minLength(1), z.maxLength(mostMoved)),
+    voyageId: id(),
+    /** Whether the client is mailed; changes of ten minutes are one mail. */
+    notify: z._default(booleanParam(), true),
+  }),
   output: Moved,
   errors: ['not_found', 'voyage_full'],
 })

@@ -32,7 +32,7 @@ async function chargedFor(purchaseId: number): Promise<number> {
   return rows[0]?.amount ?? 0
 }
 
-test('lines of all clients are found by client, number, SWIFT, type and day, with what they come to', async () => {
+test('lines of all clients are found by client, number, amount, SWIFT, type and day, with what they come to', async () => {
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const { result } = await record(one, 40_000, { description: 'Remittance, SWIFT 9911200017' })
   await record(other, 60_000)
@@ -49,6 +49,9 @@ test('lines of all clients are found by client, number, SWIFT, type and day, wit
   for (const search of [String(result.id), '9911200017'])
     expect((await index({ search })).records).toContainEqual(expect.objectContaining({ id: result.id }))
   expect((await index({ search: '9911200017' })).records).toHaveLength(1)
+  for (const search of ['40000', '40,000', '¥\u00A040\u00A0000'])
+    expect((await index({ clientId: one.id, search })).records).toMatchObject([{ id: result.id }])
+  expect((await index({ clientId: one.id, search: '15000' })).records).toMatchObject([{ amount: -15_000 }])
   expect((await index({ clientId: one.id, type: 'Yahoo' })).records).toHaveLength(1)
   expect((await index({ clientId: one.id, dateTo: '2020-01-01' })).records).toEqual([])
   expect((await index({ clientId: one.id, by: 0 })).records).toEqual([])

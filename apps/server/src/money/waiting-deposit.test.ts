@@ -1,3 +1,4 @@
+import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { expect, test } from 'vitest'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
@@ -48,12 +49,78 @@ test('money that may be the waiting deposit is entered only once staff has said 
 test('money that is something else leaves the deposit waiting', async () => {
   const { client, record, waiting, deposit } = await aWaitingDeposit()
   expect((await record({ amount: 20_000 })).result.success).toBe(true)
-  expect((await record({ amount: 400_000, force: true })).result).toMatchObject({ biddingOpened: true })
+  expect((await record({ amount: 400_000, depositId: null })).result).toMatchObject({ biddingOpened: true })
   expect(await waiting()).toMatchObject({ id: deposit.id })
   expect(await mailsTo(client)).toEqual([
     'Payment received: ¥\u00A020\u00A0000',
     'Deposit received: ¥\u00A0400\u00A0000',
   ])
+})
+
+test('the question names the deposit, and to insist on a double does not answer it', async () => {
+  const { record, deposit } = await aWaitingDeposit()
+  const asked = { id: deposit.id, reference: deposit.reference, amount: 150_000 }
+  for (const body of [{}, { force: true }])
+    expect(await record(body)).toMatchObject({ messageCode: 'deposit_waiting', detail: asked })
+})
+
+test('money that is not the deposit is still looked for among what is there already', async () => {
+  const { client, record, waiting, deposit } = await aWaitingDeposit()
+  const transfer = { amount: 200_000, description: `SWIFT ${client.id}200017`, depositId: null }
+  expect((await record(transfer)).result.success).toBe(true)
+  expect((await record(transfer)).messageCode).toBe('payment_alike')
+  expect(await balanceOf(client)).toBe(200_000)
+  expect((await record({ ...transfer, force: true })).result.success).toBe(true)
+  expect(await waiting()).toMatchObject({ id: deposit.id })
+})
+
+test('money moved to a client whose deposit is on its way is moved once staff has said whether it is that', async () => {
+  for (const isDeposit of [true, false]) {
+    const { client, deposit, desk, waiting } = await aWaitingDeposit()
+    const wrong = await aClient(server.db)
+    const entry = { userId: wrong.id, type: 'Remittances', amount: 150_000, method: 'bank' }
+    const { id } = (await desk.post('/payments/create', entry)).json().result
+    const move = async (body: Record<string, unknown> = {}) =>
+      (await desk.post('/payments/move', { id, userId: client.id, reason: 'Another Ivanov', ...body })).json()
+    expect(await move()).toMatchObject({ messageCode: 'deposit_waiting', detail: { id: deposit.id } })
+    expect([await balanceOf(wrong), await balanceOf(client)]).toEqual([150_000, 0])
+    expect((await move({ depositId: isDeposit ? deposit.id : null })).result.success).toBe(true)
+    expect([await balanceOf(wrong), await balanceOf(client)]).toEqual([0, 150_000])
+    expect((await waiting())?.id).toBe(isDeposit ? undefined : deposit.id)
+  }
+})
+
+test('a deposit that came short and was entered as a payment is not confirmed beside it unasked', async () => {
+  const { client, record, deposit, desk } = await aWaitingDeposit()
+  const confirm = async (body: Record<string, unknown> = {}) =>
+    (await desk.put('/payments/confirm-deposit', { id: deposit.id, ...body })).json()
+  const { id } = (await record({ amount: 148_500 })).result
+  expect(await confirm()).toMatchObject({
+    messageCode: 'payment_alike',
+    detail: { id, amount: 148_500, day: jstDay(new Date()) },
+  })
+  expect(await balanceOf(client)).toBe(148_500)
+  // Taken back, it is no longer there to count twice.
+  await desk.post('/payments/reverse', { id, reason: 'It is the deposit' })
+  expect((await confirm({ amount: 148_500 })).result.success).toBe(true)
+  expect(await balanceOf(client)).toBe(148_500)
+})
+
+test('a deposit is confirmed beside other money where staff insists, and unasked beside what came before it', async () => {
+  const { client, record, deposit, desk } = await aWaitingDeposit()
+  const confirm = async (body: Record<string, unknown> = {}) =>
+    (await desk.put('/payments/confirm-deposit', { id: deposit.id, ...body })).json()
+  const { id } = (await record({ amount: 20_000 })).result
+  expect((await confirm()).messageCode).toBe('payment_alike')
+  await desk.post('/payments/reverse', { id, reason: 'Another day' })
+  await record({ amount: 20_000, date: addDays(jstDay(new Date()), -3) })
+  expect((await confirm()).result.success).toBe(true)
+
+  const other = await aWaitingDeposit()
+  await other.record({ amount: 20_000 })
+  const insisted = await other.desk.put('/payments/confirm-deposit', { id: other.deposit.id, force: true })
+  expect(insisted.statusCode).toBe(200)
+  expect([await balanceOf(client), await balanceOf(other.client)]).toEqual([170_000, 170_000])
 })
 
 test('a deposit of somebody else is not found', async () => {

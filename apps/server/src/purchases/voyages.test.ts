@@ -102,6 +102,14 @@ test('without a mail nobody is told, and the next mail is not about it', async (
   expect(await told(client, id)).toHaveLength(before.length)
 })
 
+test('a purchase that is booked without a mail tells nobody', async () => {
+  const { id, client, desk, voyage, view } = await aVoyage()
+  const before = await told(client, id)
+  await desk.put('/purchase/assign-voyage', { ids: [id], voyageId: voyage.id, notify: false })
+  expect(await view()).toMatchObject({ eta: '2099-11-26' })
+  expect(await told(client, id)).toEqual(before)
+})
+
 test('two who change a voyage at once: the second is told that it is stale', async () => {
   const { change } = await aVoyage()
   const answers = await Promise.all([change({ eta: '2099-11-27' }), change({ eta: '2099-11-28' })])

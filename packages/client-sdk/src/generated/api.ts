@@ -8725,11 +8725,7 @@ export interface components {
                 name: string;
             };
             /** @description The deposit that it may be. */
-            deposit: {
-                id: number;
-                reference: string;
-                amount: number;
-            } | null;
+            deposit: components["schemas"]["AskedDeposit"] | null;
             /** @description The invoices whose numbers the text says. */
             invoices: {
                 number: string;
@@ -10348,6 +10344,12 @@ export interface components {
             ledgerId: number | null;
             /** @description Yen that came in. */
             received: number | null;
+        };
+        MoneySince: {
+            id: number;
+            amount: number;
+            /** @description A Japanese day. */
+            day: string;
         };
         FavoriteRow: {
             id: string;
@@ -12102,6 +12104,11 @@ export interface components {
             by: string | null;
             /** @description Opens it for ten minutes, for the caller alone. */
             path: string;
+        };
+        AskedDeposit: {
+            id: number;
+            reference: string;
+            amount: number;
         };
         DeskPayment: {
             id: number;
@@ -15251,10 +15258,9 @@ export interface operations {
                     left?: number;
                     /** @description What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
                     purchaseIds?: number[];
-                    /** @description The deposit that it is. */
-                    depositId?: number;
+                    depositId?: number | null;
                     /**
-                     * @description Enters it although a deposit is on its way, or the same is there.
+                     * @description Enters it although the same seems to be there already.
                      * @default false
                      */
                     force?: boolean;
@@ -18822,7 +18828,7 @@ export interface operations {
                 /** @description Only clients whose balance is of this kind. */
                 balance?: "zero" | "positive";
                 /** @description Only clients whose account is held. */
-                held?: "none" | "free" | "near" | "full";
+                held?: "none" | "free" | "near" | "full" | "over";
                 /** @description Only clients who last logged in within this time. */
                 lastLogin?: "today" | "week" | "month" | "longer" | "never";
                 /** @description 1: with a second step, 0: without. */
@@ -18930,7 +18936,7 @@ export interface operations {
                 /** @description Only clients whose balance is of this kind. */
                 balance?: "zero" | "positive";
                 /** @description Only clients whose account is held. */
-                held?: "none" | "free" | "near" | "full";
+                held?: "none" | "free" | "near" | "full" | "over";
                 /** @description Only clients who last logged in within this time. */
                 lastLogin?: "today" | "week" | "month" | "longer" | "never";
                 /** @description 1: with a second step, 0: without. */
@@ -21384,6 +21390,11 @@ export interface operations {
                      * @default
                      */
                     date?: string;
+                    /**
+                     * @description Confirms it although it may be entered already, as another payment.
+                     * @default false
+                     */
+                    force?: boolean;
                 };
             };
         };
@@ -27811,12 +27822,11 @@ export interface operations {
                      * @default
                      */
                     description?: string;
-                    /** @description The deposit that this is, where one is on its way. */
-                    depositId?: number;
+                    depositId?: number | null;
                     /** @description What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
                     purchaseIds?: number[];
                     /**
-                     * @description Enters it although it may be a deposit that is on its way, or the same is there already.
+                     * @description Enters it although the same seems to be there already.
                      * @default false
                      */
                     force?: boolean;
@@ -28013,7 +28023,7 @@ export interface operations {
     "paymentsDesk.exportPayments": {
         parameters: {
             query?: {
-                /** @description A line’s id, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+                /** @description A line’s id, its yen without a sign, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
                 search?: string;
                 /** @description A client by their number. */
                 clientId?: number;
@@ -28065,7 +28075,7 @@ export interface operations {
     "paymentsDesk.indexPayments": {
         parameters: {
             query?: {
-                /** @description A line’s id, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+                /** @description A line’s id, its yen without a sign, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
                 search?: string;
                 /** @description A client by their number. */
                 clientId?: number;
@@ -28199,6 +28209,7 @@ export interface operations {
                      * @default false
                      */
                     closeBidding?: boolean;
+                    depositId?: number | null;
                 };
             };
         };
@@ -28918,6 +28929,11 @@ export interface operations {
                     ids: number[];
                     /** @description A voyage by its number. */
                     voyageId: number;
+                    /**
+                     * @description Whether the client is mailed; changes of ten minutes are one mail.
+                     * @default true
+                     */
+                    notify?: boolean;
                 };
             };
         };

@@ -54,9 +54,9 @@ export function creditUsage({
 export const creditUsageWarning = 0.8
 export const creditUsageLimit = 0.95
 
-/** How much of their credit a client's bids hold. */
-export const creditUsageBands = ['none', 'free', 'near', 'full'] as const
+/** How much of their credit a client's bids hold; over it are some of those who are at it. */
+export const creditUsageBands = ['none', 'free', 'near', 'full', 'over'] as const
 export type CreditUsageBand = (typeof creditUsageBands)[number]
 
-export const creditUsageTone = (share: number): Exclude<CreditUsageBand, 'none'> =>
+export const creditUsageTone = (share: number): Exclude<CreditUsageBand, 'none' | 'over'> =>
   share > creditUsageLimit ? 'full' : share > creditUsageWarning ? 'near' : 'free'

@@ -9,11 +9,13 @@ type FilterSearchProps = {
   label: string
   value: string
   onSearch: (text: string) => void
+  /** The key that leads to it is told; false where that leads elsewhere. */
+  hasKey?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** Looks for what is typed once Enter is pressed; the address may change without it, as by the button back. */
-export function FilterSearch({ label, value, onSearch, ref }: FilterSearchProps) {
+export function FilterSearch({ label, value, onSearch, hasKey = true, ref }: FilterSearchProps) {
   const { t } = useTranslation('common')
   const wide = useWide()
   const [typed, setTyped] = useState(value)
@@ -26,7 +28,7 @@ export function FilterSearch({ label, value, onSearch, ref }: FilterSearchProps)
       label={label}
       placeholder={label}
       clearLabel={t('actions.clear')}
-      hint={wide && <KeyCap aria-hidden>/</KeyCap>}
+      hint={wide && hasKey && <KeyCap aria-hidden>/</KeyCap>}
       maxLength={100}
       value={typed}
       onChange={(text) => {

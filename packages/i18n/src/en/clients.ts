@@ -91,7 +91,13 @@ export const clients = {
     filters: 'Filters',
     filtersSet: 'Filters: {{set}}',
     balances: { zero: 'Zero', positive: 'Above zero' },
-    heldBands: { none: 'Nothing', free: 'Up to 80%', near: '80 to 95%', full: 'Above 95%' },
+    heldBands: {
+      none: 'Nothing',
+      free: 'Up to 80%',
+      near: '80 to 95%',
+      full: 'Above 95%',
+      over: 'Over the limit',
+    },
     logins: {
       today: 'Today',
       week: 'Within 7 days',

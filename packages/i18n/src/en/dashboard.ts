@@ -190,8 +190,11 @@ export const staffDashboard = {
     received: 'Received today {{sum}}',
     receivedAct: 'Received',
     receivedOf: 'Received: {{name}}',
+    receivedBeside: 'Received in addition',
     depositAsk: 'Did {{name}}’s deposit of {{sum}} arrive?',
     depositAskText: 'We’ll credit it right away. A first deposit also unlocks bidding.',
+    depositEntered:
+      'Money from this client is already recorded as another payment. If that is the deposit, reverse the payment first: otherwise it counts twice.',
     ledger_one: '{{count}} row doesn’t match the ledger.',
     ledger_other: '{{count}} rows don’t match the ledger.',
     ledgerLink: 'Month’s end',

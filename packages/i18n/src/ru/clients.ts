@@ -97,7 +97,13 @@ export const clients = {
     filters: 'Фильтры',
     filtersSet: 'Фильтры: {{set}}',
     balances: { zero: 'Нулевой', positive: 'Больше нуля' },
-    heldBands: { none: 'Ничего', free: 'До 80 %', near: '80–95 %', full: 'Больше 95 %' },
+    heldBands: {
+      none: 'Ничего',
+      free: 'До 80 %',
+      near: '80–95 %',
+      full: 'Больше 95 %',
+      over: 'Сверх лимита',
+    },
     logins: {
       today: 'Сегодня',
       week: 'За 7 дней',

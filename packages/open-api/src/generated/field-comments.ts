@@ -132,8 +132,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.amount": "Yen of the line that are theirs; left out, all that is left of it.",
     "input.left": "Yen that were left of it as the caller saw it: where it is another sum by now, nothing is entered.",
     "input.purchaseIds": "What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first.",
-    "input.depositId": "The deposit that it is.",
-    "input.force": "Enters it although a deposit is on its way, or the same is there.",
+    "input.force": "Enters it although the same seems to be there already.",
     "input.today": "Enters it with today’s date: its own is in a closed period.",
   },
   "bidCosts.BidCost": {
@@ -756,9 +755,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "ledgerId": "The line by which it came in.",
     "received": "Yen that came in.",
   },
+  "deposits.MoneySince": {
+    "day": "A Japanese day.",
+  },
   "deposits.confirmDeposit": {
     "input.amount": "Yen that came; left out, it is what was announced.",
     "input.date": "Of Japan; empty is today.",
+    "input.force": "Confirms it although it may be entered already, as another payment.",
   },
   "deposits.exportDeposits": {
     "input.search": "A part of the reference or of the client’s name, or the client’s id.",
@@ -1342,11 +1345,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.automatic": "Gives up what was chosen: the oldest due are paid again.",
   },
   "paymentsDesk.exportPayments": {
-    "input.search": "A line’s id, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name.",
+    "input.search": "A line’s id, its yen without a sign, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name.",
     "input.by": "Who entered it; 0 is the system.",
   },
   "paymentsDesk.indexPayments": {
-    "input.search": "A line’s id, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name.",
+    "input.search": "A line’s id, its yen without a sign, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name.",
     "input.by": "Who entered it; 0 is the system.",
     "output.totals": "Yen of what matches: what came in, what went out (without a sign), and the balance of all clients.",
     "output.counts": "Lines by type, and adjustments; invoices that are not paid, clients who owe, and deposits on their way.",
@@ -1367,9 +1370,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.amount": "Yen, without a sign.",
     "input.date": "Of Japan; empty is today.",
     "input.description": "Needed for a charge.",
-    "input.depositId": "The deposit that this is, where one is on its way.",
     "input.purchaseIds": "What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first.",
-    "input.force": "Enters it although it may be a deposit that is on its way, or the same is there already.",
+    "input.force": "Enters it although the same seems to be there already.",
     "output.biddingOpened": "They may bid from now on: it was their first deposit.",
   },
   "payments.refundPayment": {
@@ -1482,6 +1484,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "paid": "Yen.",
     "daysInStatus": "Whole Japanese days.",
     "late": "It has stood too long, or sails unpaid.",
+  },
+  "purchases.assignVoyage": {
+    "input.notify": "Whether the client is mailed; changes of ten minutes are one mail.",
   },
   "purchases.exportPurchases": {
     "input.status": "Any of them; 0 is Processing. None asks for all.",

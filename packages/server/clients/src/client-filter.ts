@@ -67,12 +67,13 @@ export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
   return sql.join([sql`true`, ...terms.filter((term) => typeof term === 'object')], sql` and `)
 }
 
-/** `creditUsageTone` of the domain. */
+/** `creditUsageTone` of the domain; over their limit are those whom the dashboard counts. */
 const heldIn: Record<CreditUsageBand, RawBuilder<unknown>> = {
   none: sql`${share} = 0`,
   free: sql`${share} > 0 and ${share} <= ${creditUsageWarning}`,
   near: sql`${share} > ${creditUsageWarning} and ${share} <= ${creditUsageLimit}`,
   full: sql`${share} > ${creditUsageLimit}`,
+  over: sql`${figures.balance} + c.credit_limit < ${figures.held}`,
 }
 
 function hereIn(span: LoginSpan, now: Date): RawBuilder<unknown> {

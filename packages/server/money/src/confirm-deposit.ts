@@ -1,11 +1,11 @@
 import type { Input, Output } from '@seriba/contracts/contract'
-import type { confirmDeposit as contract } from '@seriba/contracts/deposits'
+import type { confirmDeposit as contract, MoneySince } from '@seriba/contracts/deposits'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { withTransaction } from '@seriba/server-kit/db'
-import { findDeposit } from './deposits.repository.ts'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { findDeposit, moneySince } from './deposits.repository.ts'
 import { recordedDay } from './enter-payment.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 
@@ -24,6 +24,7 @@ export function confirmDeposit(
     // Read again under the lock: two who confirm it at once do so one after the other.
     const deposit = (await findDeposit(tx, id)) ?? notFound()
     if (deposit.ledger_id !== null) throw new ApiError('stale')
+    if (!given.force) await rejectEntered(tx, deposit)
     const entry = {
       type: 'Remittances',
       amount: given.amount ?? deposit.amount,
@@ -35,4 +36,12 @@ export function confirmDeposit(
     const { biddingOpened } = await recordPayment(tx, ctx, account, entry, by)
     return { success: true, biddingOpened }
   })
+}
+
+/** A deposit that came short of a bank’s fee may have been entered as another payment: confirmed too, it would count twice. */
+async function rejectEntered(tx: Tx, deposit: { user_id: number; created_at: string }) {
+  const entered = await moneySince(tx, deposit.user_id, startOfJstDay(jstDay(deposit.created_at)))
+  if (!entered) return
+  const { id, amount, at } = entered
+  throw new ApiError('payment_alike', { detail: { id, amount, day: jstDay(at) } satisfies MoneySince })
 }

@@ -10,6 +10,7 @@ import type { Company } from '@seriba/server-company/company'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { DepositsTable } from '@seriba/server-kit/schema/trade'
 import { sql } from 'kysely'
+import { canPay } from './allocations.repository.ts'
 import type { Account } from './locked-account.ts'
 
 type Row = Pick<DepositsTable, 'method' | 'amount' | 'reference'> & {
@@ -65,6 +66,15 @@ export async function countDeposits(tx: Tx, userId: number): Promise<number> {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** The latest money of a client that came in from a moment on, stands, and is no deposit. */
+export async function moneySince(tx: Tx, userId: number, since: Date) {
+  const { rows } = await sql<{ id: number; amount: number; at: string }>`
+    select l.id, l.amount, l.at from ledger l
+    where l.user_id = ${userId} and l.at >= ${since} and ${canPay} and l.purpose is distinct from 'deposit'
+    order by l.at desc, l.id desc limit 1`.execute(tx)
+  return rows[0]
 }
 
 /** The line by which a deposit came in. */

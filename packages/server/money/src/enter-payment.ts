@@ -1,5 +1,5 @@
 import type { Input } from '@seriba/contracts/contract'
-import type { createPayment } from '@seriba/contracts/payments'
+import type { AskedDeposit, createPayment } from '@seriba/contracts/payments'
 import { mayBeDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
@@ -58,8 +58,13 @@ const described = ({ type, description }: Entry) =>
   type === 'Remittances' ? description.trim() : givenDescription(description)
 
 /** The deposit that the money is. Where one is on its way and nothing is said of it, staff is asked. */
-async function depositOf(tx: Tx, userId: number, { type, amount, depositId, force }: Entry, now: Date) {
-  if (type !== 'Remittances') return null
+export async function depositOf(
+  tx: Tx,
+  userId: number,
+  { type, amount, depositId }: Pick<Entry, 'type' | 'amount' | 'depositId'>,
+  now: Date,
+) {
+  if (type !== 'Remittances' || depositId === null) return null
   if (depositId !== undefined) {
     const deposit = await findDeposit(tx, depositId)
     if (deposit?.user_id !== userId) return notFound()
@@ -67,6 +72,9 @@ async function depositOf(tx: Tx, userId: number, { type, amount, depositId, forc
     return deposit
   }
   const waiting = await waitingDeposit(tx, userId, now)
-  if (waiting && !force && mayBeDeposit(waiting, amount)) throw new ApiError('deposit_waiting')
-  return null
+  if (!waiting || !mayBeDeposit(waiting, amount)) return null
+  const { id, reference, amount: announced } = waiting
+  throw new ApiError('deposit_waiting', {
+    detail: { id, reference, amount: announced } satisfies AskedDeposit,
+  })
 }

@@ -8,7 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { bookVoyage } from '@seriba/server-money/book-voyage'
-import { announceShipment } from '@seriba/server-money/mail-shipment'
+import { announceShipment, keepQuiet } from '@seriba/server-money/mail-shipment'
 import type { Recorder } from '@seriba/server-money/record-payment'
 import { isTold, recordShipmentEvent } from '@seriba/server-money/shipment-event'
 import { columnsOf, lockPurchase, logisticsOf } from '@seriba/server-money/shipping.repository'
@@ -19,7 +19,7 @@ import type { Moved } from './move-many.ts'
 export function assignVoyage(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
-  { ids, voyageId }: Input<typeof contract>,
+  { ids, voyageId, notify }: Input<typeof contract>,
 ): Promise<Moved> {
   return withTransaction({ db }, async (tx) => {
     const done: Moved = { moved: [], skipped: [] }
@@ -55,8 +55,12 @@ export function assignVoyage(
       })
       await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
       await notifyPurchasesChanged(tx, account.id, by)
-      await announceShipment(tx, purchase.id)
-      if (isTold(changedBy(purchase, logistics))) toTell.push(purchase)
+      const changed = changedBy(purchase, logistics)
+      if (!notify) await keepQuiet(tx, purchase, changed)
+      else {
+        await announceShipment(tx, purchase.id)
+        if (isTold(changed)) toTell.push(purchase)
+      }
       done.moved.push(purchase.id)
     }
     for (const cars of Map.groupBy(toTell, ({ client_id }) => client_id).values())

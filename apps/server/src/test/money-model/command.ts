@@ -4,7 +4,8 @@ export type Command = { client: number } & Act
 type Named<Name extends string, Shape> = Name extends string ? { do: Name } & Shape : never
 type Act =
   | Named<'announce', unknown>
-  | Named<'confirm' | 'fail', { amount: number }>
+  | Named<'confirm', { amount: number; insists: boolean }>
+  | Named<'fail', unknown>
   | Named<'webhook', { amount: number; session: number; state: 'paid' | 'unpaid' | 'failed' }>
   | Named<'refunded', { session: number; amount: number }>
   | Named<'record', { amount: number; charge: boolean; twice: boolean }>

@@ -35,7 +35,8 @@ const [line, car, session] = [fc.nat(9), fc.nat(3), fc.nat(2)]
 const is = <Name extends Command['do']>(...names: Name[]) => fc.constantFrom(...names)
 const command = fc.oneof(
   fc.record({ do: is('announce'), client }),
-  fc.record({ do: is('confirm', 'fail'), client, amount }),
+  fc.record({ do: is('confirm'), client, amount, insists: fc.boolean() }),
+  fc.record({ do: is('fail'), client }),
   {
     weight: 3,
     arbitrary: fc.record({

@@ -44,6 +44,9 @@ export class Reference {
         const deposit = client.deposits.at(-1)
         if (!deposit) return 'none'
         if (deposit.line) return 'stale'
+        // All happens on one day, so that money that is no deposit may be this one.
+        if (!command.insists && client.lines.some((line) => isPaying(line) && !line.deposit))
+          return 'payment_alike'
         this.receive(client, deposit, command.amount)
         return 'done'
       }

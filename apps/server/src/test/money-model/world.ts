@@ -44,6 +44,8 @@ async function send(world: World, model: Reference, command: Command): Promise<R
       amount: command.amount,
       method: 'bank',
       description: 'By hand',
+      // Whether it is the deposit that is on its way, or a double, is said at once.
+      depositId: null,
       force: true,
       idempotencyKey: world.next(),
     }
@@ -93,7 +95,14 @@ async function takeBack(world: World, command: Of<'reverse' | 'move'>) {
   const other = world.clients[1 - command.client] as TestUser
   return command.do === 'reverse'
     ? [await world.desk.post('/payments/reverse', { id, reason: 'Wrong' })]
-    : [await world.desk.post('/payments/move', { id, userId: other.id, reason: 'Wrong client' })]
+    : [
+        await world.desk.post('/payments/move', {
+          id,
+          userId: other.id,
+          reason: 'Wrong client',
+          depositId: null,
+        }),
+      ]
 }
 
 async function allocate(world: World, command: Of<'allocate' | 'automatic'>) {
@@ -123,7 +132,13 @@ async function ofDeposit(
   const id = await lastDeposit(world.server, (world.clients[command.client] as TestUser).id)
   if (id === null) return null
   if (command.do === 'confirm')
-    return [await world.desk.put('/payments/confirm-deposit', { id, amount: command.amount })]
+    return [
+      await world.desk.put('/payments/confirm-deposit', {
+        id,
+        amount: command.amount,
+        force: command.insists,
+      }),
+    ]
   if (command.do === 'fail') return [await world.desk.put('/payments/fail-deposit', { id, reason: 'No' })]
   const session = sessionOf(command, model.of(command.client))
   const message =

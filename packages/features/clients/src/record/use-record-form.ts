@@ -70,7 +70,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
 
   function paymentOf(values: Values, type: RecordedType) {
     const waiting = depositFor(values)
-    const says = waiting && (isDeposit(values, waiting) ? { depositId: waiting.id } : { force: true })
+    const says = waiting && { depositId: isDeposit(values, waiting) ? waiting.id : null }
     const insists = values.again && { force: true }
     return { ...entryOf(values), type, date: values.date ?? today, ...says, ...insists }
   }

@@ -1,4 +1,5 @@
 import { serverNow } from '@seriba/api/server-clock'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import { useControl } from '@seriba/api/use-control'
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
 import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
@@ -9,7 +10,7 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { useNow } from '@seriba/ui/use-now'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { rowOfWin, winsOf } from '../bids/row-of-bid.ts'
 import { UntilStart } from '../bids/UntilStart.tsx'
 import { Halls } from '../halls/Halls.tsx'
@@ -37,6 +38,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { newBids, lastHour, chats, unpriced, translations, newOrders, deposits, overLimit, halls } = board
   const maySetUp = useControl('companyPages')
   const now = useNow(60_000, serverNow)
+  const clientsOf = useClientsPath()
   const next = lastHour.next && formatUpcoming(lastHour.next, now)
   return (
     <>
@@ -96,7 +98,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
           { label: t('staff.newOrders'), value: <To href="/orders" figure={newOrders} /> },
           {
             label: t('staff.overLimit'),
-            value: <To href="/clients" figure={overLimit} />,
+            value: <To href={clientsOf({ held: 'over' })} figure={overLimit} />,
             note: overLimit > 0 && t('staff.overLimitNote'),
             tone: overLimit > 0 ? 'red' : undefined,
           },
@@ -104,7 +106,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             ? [
                 {
                   label: t('staff.endingPapers'),
-                  value: <To href="/clients?papers=1" figure={board.endingPapers} />,
+                  value: <To href={clientsOf({ papers: '1' })} figure={board.endingPapers} />,
                   note: t('staff.endingPapersNote'),
                 },
               ]
@@ -145,6 +147,15 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
       </div>
     </>
   )
+}
+
+/** The list of the clients that a figure counts: where only one’s own are counted, of those alone. */
+function useClientsPath() {
+  const [query] = useSearchParams()
+  const { data: profile } = useViewProfileQuery()
+  const isMine = ['mine', 'clients'].includes(query.get('whose') ?? '') && profile
+  return (filter: Record<string, string>) =>
+    `/clients?${new URLSearchParams({ ...filter, ...(isMine && { manager: String(profile.detail.userId) }) })}`
 }
 
 const To = ({ href, figure }: { href: string; figure: number }) => (

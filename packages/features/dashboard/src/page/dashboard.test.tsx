@@ -1,18 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { createTestStore, refused } from '@seriba/api/testing'
+import { refused } from '@seriba/api/testing'
 import { hourMs } from '@seriba/domain/time/jst'
-import { createI18n, type Language } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBid, aClientBoard, aDealerBoard, aManagerBoard } from '../testing/boards.ts'
-import { DashboardPage } from './DashboardPage.tsx'
-import { ManagerBoard } from './ManagerBoard.tsx'
+import { openDashboard as open } from '../testing/open-dashboard.tsx'
 
 beforeEach(() => void vi.stubEnv('TZ', 'Africa/Nairobi'))
 afterEach(() => {
@@ -21,29 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(answer: unknown, language: Language = 'en', more: Record<string, unknown> = {}) {
-  const asked: string[] = []
-  const { store } = createTestStore({
-    ...more,
-    'GET /user/dashboard': (request: Request) => {
-      asked.push(new URL(request.url).search)
-      return typeof answer === 'function' ? answer() : answer
-    },
-  })
-  render(
-    <Provider store={store}>
-      <I18nextProvider i18n={await createI18n(language, messages)}>
-        <MemoryRouter>
-          <PageHeadProvider>
-            <PageHeadSlot />
-            <DashboardPage StaffBoard={ManagerBoard} />
-          </PageHeadProvider>
-        </MemoryRouter>
-      </I18nextProvider>
-    </Provider>,
-  )
-  return asked
-}
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 const part = async (name: string) => screen.findByRole('region', { name })
 
@@ -219,7 +189,7 @@ test('staff sees what is to do, by figures that lead to it', async () => {
   expect(screen.getByText('All wins are priced.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: '2' }).map((link) => link.getAttribute('href'))).toEqual([
     '/orders',
-    '/clients',
+    '/clients?held=over',
   ])
 })
 

@@ -24,6 +24,7 @@ export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard[
   const size = useWide() ? 'sm' : 'touch'
   const { count, sum, rows, received } = deposits
   const failure = toApiError(confirming.error)
+  const entered = failure?.code === 'payment_alike'
   const close = () => {
     confirming.reset()
     ask(null)
@@ -69,19 +70,19 @@ export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard[
         busy={confirming.isLoading}
         title={asked && t('staff.depositAsk', { name: asked.client, sum: formatMoney(asked.amount) })}
         cancelLabel={t('common:actions.cancel')}
-        confirmLabel={t('staff.receivedAct')}
+        confirmLabel={t(entered ? 'staff.receivedBeside' : 'staff.receivedAct')}
         onClose={close}
         onConfirm={() =>
           asked &&
-          void confirm({ id: asked.id })
+          void confirm({ id: asked.id, ...(entered && { force: true }) })
             .unwrap()
             .then(close, () => undefined)
         }
       >
         <p>{t('staff.depositAskText')}</p>
         {failure && (
-          <Note tone="red" role="alert">
-            {t(`refusal:${failure.code}`)}
+          <Note tone={entered ? 'orange' : 'red'} role="alert">
+            {entered ? t('staff.depositEntered') : t(`refusal:${failure.code}`)}
           </Note>
         )}
       </ConfirmDialog>

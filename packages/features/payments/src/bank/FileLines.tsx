@@ -53,8 +53,7 @@ export function FileLines({ file }: { file: BankFile }) {
     row?.scrollIntoView?.({ block: 'nearest' })
     row?.focus({ preventScroll: true })
   }
-  const choose = (choice: number) =>
-    focused?.matches[choice] && model.decide(focused, { choice, isTicked: true })
+  const choose = (choice: number) => focused?.matches[choice] && model.choose(focused, choice)
   useKeyActions({
     KeyJ: () => move(1),
     KeyK: () => move(-1),

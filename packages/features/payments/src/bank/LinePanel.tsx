@@ -9,19 +9,16 @@ import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
+import { type Answer, DepositAnswers } from '../shared/DepositAnswers.tsx'
 import styles from './bank.module.css'
 import { LineParts, PartFields } from './LineParts.tsx'
-import { groupOf, receiverOf } from './line-groups.ts'
+import { type Decision, groupOf, receiverOf } from './line-groups.ts'
 import { MatchBadge } from './MatchBadge.tsx'
 import type { BankLinesModel } from './use-bank-lines.ts'
 import { useMatchWords } from './use-match-words.ts'
 
-/** What the server asks back, and how staff insists. */
-const insisting = {
-  payment_alike: { force: true },
-  deposit_waiting: { force: true },
-  period_closed: { today: true },
-} as const
+/** What the server asks back. */
+const questions: readonly (string | null)[] = ['payment_alike', 'deposit_waiting', 'period_closed']
 
 type LinePanelProps = { line: BankLine; model: BankLinesModel }
 
@@ -34,7 +31,9 @@ export function LinePanel({ line, model }: LinePanelProps) {
   const { choice, refusal } = decision
   const open = model.isOpen(line)
   const somebody = typeof choice === 'object' ? choice : null
-  const asked = refusal !== null && refusal in insisting ? (refusal as keyof typeof insisting) : null
+  const asks = questions.includes(refusal)
+  const settle = (part: Partial<Decision>) => model.decide(line, { ...part, isTicked: true, refusal: null })
+  const answer = (said: Answer) => settle({ answer: { ...decision.answer, ...said } })
   return (
     <aside className={styles.panel} aria-label={line.sender || line.text}>
       <p className={styles.panelHead}>
@@ -66,11 +65,7 @@ export function LinePanel({ line, model }: LinePanelProps) {
             ]}
             value={typeof choice === 'number' ? String(choice) : 'else'}
             onChange={(value) =>
-              model.decide(line, {
-                choice: value === 'else' ? null : Number(value),
-                purchaseIds: [],
-                refusal: null,
-              })
+              model.choose(line, value === 'else' ? null : Number(value), decision.isTicked)
             }
           />
           {typeof choice !== 'number' && (
@@ -78,28 +73,21 @@ export function LinePanel({ line, model }: LinePanelProps) {
               empty={t('entry.clientExample')}
               label={t('client')}
               value={somebody}
-              onChange={(client) =>
-                model.decide(line, {
-                  choice: client,
-                  isTicked: client !== null,
-                  purchaseIds: [],
-                  refusal: null,
-                })
-              }
+              onChange={(client) => model.choose(line, client, client !== null)}
             />
           )}
           <PartFields key={receiverOf(line, decision)?.id} line={line} model={model} />
         </>
       )}
       {refusal !== null && (
-        <Note tone={asked ? 'orange' : 'red'} role="alert">
+        <Note tone={asks ? 'orange' : 'red'} role="alert">
           {t('bank.refused', { reason: t(`refusal:${refusal as 'internal'}`) })}{' '}
-          {asked && (
-            <TextButton
-              onClick={() => model.decide(line, { ...insisting[asked], isTicked: true, refusal: null })}
-            >
-              {t(asked === 'period_closed' ? 'bank.today' : 'bank.again')}
-            </TextButton>
+          {refusal === 'deposit_waiting' && <DepositAnswers deposit={decision.asked} onAnswer={answer} />}
+          {refusal === 'payment_alike' && (
+            <TextButton onClick={() => answer({ force: true })}>{t('bank.again')}</TextButton>
+          )}
+          {refusal === 'period_closed' && (
+            <TextButton onClick={() => settle({ today: true })}>{t('bank.today')}</TextButton>
           )}
         </Note>
       )}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PaysForSelect } from '../shared/PaysForSelect.tsx'
 import styles from './bank.module.css'
-import { fitsLine, receiverOf } from './line-groups.ts'
+import { fitsLine, receiverOf, unasked } from './line-groups.ts'
 import type { BankLinesModel } from './use-bank-lines.ts'
 
 /** Payments that a line was recorded as. */
@@ -56,7 +56,7 @@ export function PartFields({ line, model }: { line: BankLine; model: BankLinesMo
         size={size}
         maxLength={13}
         value={decision.amount === undefined ? line.left : decision.amount}
-        onChange={(amount) => model.decide(line, { amount, refusal: null })}
+        onChange={(amount) => model.decide(line, { amount, ...unasked })}
       />
       <PaysForSelect
         userId={receiver.id}

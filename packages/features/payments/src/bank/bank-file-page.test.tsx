@@ -1,5 +1,5 @@
 import { refused } from '@seriba/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aBankFile, aBankLine, someBankLines } from '../testing/facts.ts'
 import { openPage } from '../testing/open-page.tsx'
@@ -37,6 +37,40 @@ test('a line that is refused says why and can be insisted on, and undoes no othe
   await waitFor(() =>
     expect(sent.at(-1)).toMatchObject(['POST /payments/record-bank-line', { id: 2, today: true }]),
   )
+})
+
+test('a line that may be a deposit is recorded as that deposit, or as none, and another client is asked about anew', async () => {
+  const deposit = { id: 9, reference: 'SB 101377 0002', amount: 150_000 }
+  for (const [answer, said] of [
+    [/^Yes, deposit SB 101377 0002 of ¥.150.000/, { depositId: 9 }],
+    ['It’s not the deposit', { depositId: null }],
+    [null, {}],
+  ] as const) {
+    const { user, sent } = await openPage(
+      { 'POST /payments/record-bank-line': () => refused(409, 'deposit_waiting', { detail: deposit }) },
+      { path },
+    )
+    const press = async () => user.click(await screen.findByRole('button', { name: /Record 1 payment/ }))
+    await press()
+    await user.click(screen.getByText('NAIROBI IMPORTS LTD'))
+    const panel = screen.getByRole('complementary', { name: 'NAIROBI IMPORTS LTD' })
+    await user.click(
+      within(await within(panel).findByRole('alert')).getByRole('button', {
+        name: answer ?? 'It’s not the deposit',
+      }),
+    )
+    if (answer === null) {
+      await user.click(within(panel).getByRole('radio', { name: 'Somebody else' }))
+      await user.click(within(panel).getByRole('button', { name: /^Client/ }))
+      await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
+      await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
+    }
+    await press()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const userId = answer === null ? 104_882 : 101_377
+    expect(sent[1]).toEqual(['POST /payments/record-bank-line', { id: 2, userId, left: 1_702_900, ...said }])
+    cleanup()
+  }
 })
 
 test('a file is read in and its lines are opened; one that was read before says so', async () => {

@@ -1,4 +1,6 @@
 import type { BankLine, BankMatch } from '@seriba/contracts/bank-files'
+import type { AskedDeposit } from '@seriba/contracts/payments'
+import type { Answer } from '../shared/DepositAnswers.tsx'
 
 /** In this order lines are looked through: what needs a person first. */
 export const lineGroups = ['check', 'none', 'sure', 'done', 'aside'] as const
@@ -23,10 +25,15 @@ export type Decision = {
   purchaseIds: readonly number[]
   /** Why it was not entered, once that was tried. */
   refusal: string | null
-  /** Insists on what the server asked about. */
-  force: boolean
+  /** What was answered to what the server asked: of this receiver and amount, and of no other. */
+  answer: Answer
+  /** The deposit that it asks about. */
+  asked: AskedDeposit | undefined
   today: boolean
 }
+
+/** Decided otherwise, a line is asked about anew. */
+export const unasked = { refusal: null, answer: {}, asked: undefined } as const
 
 export const decisionOf = (line: BankLine, made: Decision | undefined): Decision =>
   made ?? {
@@ -35,8 +42,7 @@ export const decisionOf = (line: BankLine, made: Decision | undefined): Decision
     choice: line.matches.length > 0 ? 0 : null,
     amount: undefined,
     purchaseIds: [],
-    refusal: null,
-    force: false,
+    ...unasked,
     today: false,
   }
 

@@ -5,7 +5,16 @@ import type { BankLine } from '@seriba/contracts/bank-files'
 import { useMessage } from '@seriba/forms/use-message'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Decision, decisionOf, enteredOf, fitsLine, groupOf, receiverOf } from './line-groups.ts'
+import { askedDepositOf } from '../shared/DepositAnswers.tsx'
+import {
+  type Decision,
+  decisionOf,
+  enteredOf,
+  fitsLine,
+  groupOf,
+  receiverOf,
+  unasked,
+} from './line-groups.ts'
 
 /** What is decided of a file’s lines, and entering what is ticked: one by one, so that one refusal undoes no other. */
 export function useBankLines(lines: readonly BankLine[]) {
@@ -22,6 +31,11 @@ export function useBankLines(lines: readonly BankLine[]) {
   const decision = (line: BankLine) => decisionOf(line, made.get(line.id))
   function decide(line: BankLine, part: Partial<Decision>) {
     setMade((all) => new Map(all).set(line.id, { ...decisionOf(line, all.get(line.id)), ...part }))
+  }
+  /** Whose it is. What was said of one client, and what it pays for, is not said of another. */
+  function choose(line: BankLine, choice: Decision['choice'], isTicked = true) {
+    const isAnother = decision(line).choice !== choice
+    decide(line, { choice, isTicked, ...(isAnother && { purchaseIds: [], ...unasked }) })
   }
   const isOpen = (line: BankLine) => mayEnter && !['done', 'aside'].includes(groupOf(line))
   const ticked = lines.filter((line) => {
@@ -41,14 +55,18 @@ export function useBankLines(lines: readonly BankLine[]) {
         ...(enteredOf(line, decided) < line.left && { amount: enteredOf(line, decided) }),
         ...(decided.purchaseIds.length > 0 && { purchaseIds: [...decided.purchaseIds] }),
         ...(receiver.match?.deposit && { depositId: receiver.match.deposit.id }),
-        ...(decided.force && { force: true }),
+        ...decided.answer,
         ...(decided.today && { today: true }),
       }).unwrap()
       // What is left of it is decided anew.
       setMade((all) => new Map([...all].filter(([id]) => id !== line.id)))
       return true
     } catch (error) {
-      decide(line, { refusal: toApiError(error)?.code ?? 'internal', isTicked: false })
+      decide(line, {
+        refusal: toApiError(error)?.code ?? 'internal',
+        asked: askedDepositOf(error),
+        isTicked: false,
+      })
       return false
     }
   }
@@ -57,6 +75,7 @@ export function useBankLines(lines: readonly BankLine[]) {
     mayEnter,
     decision,
     decide,
+    choose,
     isOpen,
     ticked,
     /** Yen that would be entered. */

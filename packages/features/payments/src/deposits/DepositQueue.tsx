@@ -6,7 +6,10 @@ import {
 import type { DeskDeposit } from '@seriba/contracts/deposits'
 import { type DepositState, depositStates } from '@seriba/domain/money/deposit'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
+import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { useMessage } from '@seriba/forms/use-message'
+import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
+import { Pagination } from '@seriba/ui/Pagination'
 import { Select } from '@seriba/ui/Select'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
@@ -21,18 +24,25 @@ import styles from './deposits.module.css'
 const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
 const FailDialog = lazy(() => import('./FailDialog.tsx').then((m) => ({ default: m.FailDialog })))
 
+const pageSize = 20
+
 /** Deposits by their state: those on their way first. */
 export function DepositQueue() {
   const { t } = useTranslation('paymentsDesk')
   const wide = useWide()
   const { succeed, fail } = useMessage()
-  const [state, setState] = useState<DepositState>('pending')
+  const [asked, setAsked] = useState({ state: 'pending' as DepositState, search: '', page: 1 })
   const [doing, setDoing] = useState<{ deposit: DeskDeposit; what: 'confirm' | 'fail' } | null>(null)
   const [remind] = useRemindDepositMutation()
   const [askLink] = useLazyExportDepositsQuery()
-  const list = useListDepositsQuery({ state })
+  const { state, search, page } = asked
+  const match = { state, ...(search && { search }) }
+  const list = useListDepositsQuery({ ...match, page, pageSize })
   const { counts } = list.data ?? {}
-  const deposits = list.currentData?.deposits
+  const { deposits, pageInfo } = list.currentData ?? {}
+  const texts = useListFootTexts()
+  /** Other deposits begin with their first page. */
+  const ask = (part: Partial<typeof asked>) => setAsked({ ...asked, page: 1, ...part })
 
   async function onRemind({ id, client }: DeskDeposit) {
     try {
@@ -59,17 +69,25 @@ export function DepositQueue() {
             label: `${t(`deposits.states.${value}`)} ${counts ? counts[value] : ''}`.trim(),
           }))}
           value={state}
-          onChange={setState}
+          onChange={(next) => ask({ state: next })}
         />
-        <ExportMenu ask={(format) => askLink({ state, format }).unwrap()} />
+        <ExportMenu ask={(format) => askLink({ ...match, format }).unwrap()} />
       </div>
+      <search className={styles.search}>
+        <FilterSearch
+          hasKey={false}
+          label={t('deposits.search')}
+          value={search}
+          onSearch={(text) => ask({ search: text })}
+        />
+      </search>
       <ListState
         query={list}
         count={deposits?.length}
         icon={Landmark}
         failed={t('deposits.failed')}
-        empty={t('deposits.none')}
-        emptyText={t('deposits.noneText')}
+        empty={t(search ? 'deposits.noMatch' : 'deposits.none')}
+        emptyText={t(search ? 'noMatchText' : 'deposits.noneText')}
       >
         <ul id="payments-deposits" tabIndex={-1} className={styles.list}>
           {(deposits ?? []).map((deposit) => (
@@ -82,6 +100,17 @@ export function DepositQueue() {
             />
           ))}
         </ul>
+        {pageInfo && (
+          <Pagination
+            className={styles.pages}
+            label={t('deposits.pages')}
+            page={page}
+            pageCount={Math.ceil(pageInfo.totalSearchResults / pageSize)}
+            previousLabel={texts.previousPage}
+            nextLabel={texts.nextPage}
+            onChange={(next) => ask({ page: next })}
+          />
+        )}
       </ListState>
       <Suspense>
         {doing?.what === 'confirm' && (

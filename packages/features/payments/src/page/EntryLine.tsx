@@ -12,8 +12,9 @@ import { TextField } from '@seriba/ui/TextField'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DepositAnswers } from '../shared/DepositAnswers.tsx'
 import { PaysForSelect } from '../shared/PaysForSelect.tsx'
 import { EntryReceipt } from './EntryReceipt.tsx'
 import styles from './payments-page.module.css'
@@ -27,17 +28,7 @@ export function EntryLine() {
   const size = wide ? 'md' : 'touch'
   const today = jstDay(new Date())
   const { field, text } = form
-  const insisted = useRef(false)
   const [isOpen, setOpen] = useState(false)
-
-  // Sent once the form knows that it is insisted on.
-  useEffect(() => {
-    if (!form.force || insisted.current) return
-    insisted.current = true
-    void form.submit().then(() => {
-      insisted.current = false
-    })
-  }, [form])
 
   if (!wide && !isOpen) {
     return (
@@ -122,10 +113,11 @@ export function EntryLine() {
       {form.failure && (
         <Note tone={form.asks ? 'orange' : 'red'} role="alert">
           {form.failure}{' '}
-          {form.asks && (
-            <TextButton onClick={form.insist}>
-              {t(form.asks === 'payment_alike' ? 'entry.alike' : 'entry.notDeposit')}
-            </TextButton>
+          {form.asks === 'payment_alike' && (
+            <TextButton onClick={() => form.answer({ force: true })}>{t('entry.alike')}</TextButton>
+          )}
+          {form.asks === 'deposit_waiting' && (
+            <DepositAnswers deposit={form.deposit} onAnswer={form.answer} />
           )}
         </Note>
       )}

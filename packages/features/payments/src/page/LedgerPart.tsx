@@ -64,7 +64,7 @@ export function LedgerPart({ model, query: list }: LedgerPartProps) {
   return (
     <>
       {mayEnter && <EntryLine />}
-      <PaymentFilters model={model} totals={totals} searchRef={search} />
+      <PaymentFilters model={model} totals={totals} records={records ?? []} searchRef={search} />
       <ListState
         query={list}
         count={records?.length}

@@ -1,13 +1,17 @@
 import { useMovePaymentMutation } from '@seriba/api/manager/payments-desk'
+import type { AskedDeposit } from '@seriba/contracts/payments'
 import { movePayment } from '@seriba/contracts/payments-desk'
 import { type Chosen, ClientSelect } from '@seriba/forms/ClientSelect'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
+import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Answer, askedDepositOf, DepositAnswers } from '../shared/DepositAnswers.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import styles from './payments-page.module.css'
 import type { PaymentDialogProps } from './ReverseDialog.tsx'
@@ -18,33 +22,56 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
   const [move] = useMovePaymentMutation()
   const { succeed } = useMessage()
   const size = useWide() ? 'md' : 'touch'
+  const [deposit, setDeposit] = useState<AskedDeposit>()
   const form = useContractForm(movePayment, {
-    defaults: { userId: null as Chosen | null, reason: '', closeBidding: false },
+    defaults: {
+      userId: null as Chosen | null,
+      reason: '',
+      closeBidding: false,
+      // Whether it is a deposit of the client who is chosen, once that was asked.
+      said: null as Pick<Answer, 'depositId'> | null,
+    },
     check: ({ userId, reason }) => ({
       ...(userId === null && { userId: 'client_required' as const }),
       ...(userId?.id === payment.client.id && { userId: 'stale' as const }),
       ...(reason.trim() === '' && { reason: 'field_required' as const }),
     }),
-    request: ({ userId, reason, closeBidding }) => ({
+    request: ({ userId, reason, closeBidding, said }) => ({
       id: payment.id,
       userId: userId?.id ?? 0,
       reason: reason.trim(),
       closeBidding,
+      ...said,
     }),
     async onSubmit(moved) {
-      const { id } = await move(moved).unwrap()
+      const { id } = await move(moved)
+        .unwrap()
+        .catch((error: unknown) => {
+          setDeposit(askedDepositOf(error))
+          throw error
+        })
       succeed(t('move.done', { id }))
       onClose()
     },
   })
   const chosen = form.values.userId
+  const asks = form.error === 'deposit_waiting'
+  function answer({ depositId }: Answer) {
+    form.edit({ said: { depositId } })
+    void form.submit()
+  }
   return (
     <FormDialog
-      form={form}
+      form={asks ? { ...form, failure: null } : form}
       title={t('move.title', { id: payment.id })}
       saveLabel={t('move.action')}
       onClose={onClose}
     >
+      {asks && (
+        <Note tone="orange" role="alert">
+          {form.failure} <DepositAnswers deposit={deposit} onAnswer={answer} />
+        </Note>
+      )}
       <p>{t('move.text', { name: payment.client.name })}</p>
       <PaymentSummary payment={payment} />
       <div>
@@ -53,7 +80,7 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
           label={t('move.to')}
           size={size}
           value={chosen}
-          onChange={(userId) => form.edit({ userId })}
+          onChange={(userId) => form.edit({ userId, said: null })}
         />
         {form.errorOf('userId') && (
           <span className={styles.error} role="alert">

@@ -33,42 +33,6 @@ test('a charge names its purchase once, and a line whose description leaves it o
   expect(within(table).getByRole('cell', { name: /, Sold at USS, SB2026-000398$/ })).toBeVisible()
 })
 
-test('a line is entered for a client who is looked for, and what seems to be there already is asked about', async () => {
-  let tries = 0
-  const { user, sent } = await openPage({
-    'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : added),
-  })
-  const form = await screen.findByRole('form', { name: 'New entry' })
-  await user.click(within(form).getByRole('button', { name: /^Client/ }))
-  await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
-  await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
-  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '1500000')
-  await user.type(within(form).getByRole('textbox', { name: 'Description' }), 'SWIFT 2611240003')
-  await user.click(await within(form).findByRole('button', { name: /^Pays for oldest due first/ }))
-  await user.click(await screen.findByRole('option', { name: /SB2026-000398/ }))
-  await user.keyboard('{Escape}')
-  await user.click(within(form).getByRole('button', { name: /^Add/ }))
-  const note = await within(form).findByRole('alert')
-  expect(note).toHaveTextContent('has already been recorded')
-  expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue('1\u00A0500\u00A0000')
-  await user.click(within(note).getByRole('button', { name: 'Record again' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent).toMatchObject([
-    ['POST /payments/create', { userId: 104882, amount: 1_500_000, purchaseIds: [398] }],
-    ['POST /payments/create', { userId: 104882, amount: 1_500_000, force: true }],
-  ])
-  await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
-})
-
-test('an entry without a client or an amount says what is missing, and sends nothing', async () => {
-  const { user, sent } = await openPage({ 'POST /payments/create': added })
-  const form = await screen.findByRole('form', { name: 'New entry' })
-  await user.click(within(form).getByRole('button', { name: /^Add/ }))
-  expect(await within(form).findByText('Choose a client from the list.')).toBeVisible()
-  expect(within(form).getByText('Required field')).toBeVisible()
-  expect(sent).toEqual([])
-})
-
 test('an amount of zero or too high is said at its field, in the language of the page', async () => {
   const wrong = [
     ['en', 'New entry', '0', 'Enter an amount above zero.'],
@@ -131,37 +95,6 @@ test('a payment is given to purchases, no more than it has and than is due', asy
         { id: 88210, automatic: false, parts: [{ purchaseId: 398, amount: 3_604_800 }] },
       ],
     ]),
-  )
-})
-
-test('a deposit is confirmed by what came, and failed with a reason', async () => {
-  const { user, sent } = await openPage({
-    'PUT /payments/confirm-deposit': { success: true, biddingOpened: true },
-    'PUT /payments/fail-deposit': { success: true },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Confirm the deposit of Brian Kiptoo' }))
-  const confirm = await screen.findByRole('dialog', { name: 'Deposit of Brian Kiptoo' })
-  const amount = within(confirm).getByRole('textbox', { name: /Amount received/ })
-  await user.clear(amount)
-  await user.type(amount, '0')
-  await user.click(within(confirm).getByRole('button', { name: 'Confirm' }))
-  expect(await within(confirm).findByText('Enter an amount above zero.')).toBeVisible()
-  await user.clear(amount)
-  await user.type(amount, '148500')
-  expect(text(confirm)).toContain('¥ 1 500 less than announced')
-  await user.click(within(confirm).getByRole('button', { name: 'Confirm' }))
-  await waitFor(() =>
-    expect(sent).toMatchObject([['PUT /payments/confirm-deposit', { id: 7, amount: 148_500 }]]),
-  )
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Mark the deposit of Brian Kiptoo as failed' }))
-  const fail = await screen.findByRole('dialog', { name: 'The deposit of Brian Kiptoo failed' })
-  await user.click(within(fail).getByRole('button', { name: 'Failed' }))
-  expect(await within(fail).findByText('Required field')).toBeVisible()
-  await user.type(within(fail).getByRole('textbox', { name: /Reason/ }), 'Sent back')
-  await user.click(within(fail).getByRole('button', { name: 'Failed' }))
-  await waitFor(() =>
-    expect(sent.at(-1)).toEqual(['PUT /payments/fail-deposit', { id: 7, reason: 'Sent back' }]),
   )
 })
 
@@ -286,4 +219,30 @@ test('on a phone an unpaid invoice has two lines, with what is still due', async
   const [invoice] = within(list).getAllByRole('listitem')
   expect(within(invoice as HTMLElement).getByRole('button', { name: /^Open invoice/ })).toBeVisible()
   expect(invoice).toHaveTextContent(/¥/)
+})
+
+test('the ledger is narrowed to a client and to who recorded a line, in the address and in what is asked for', async () => {
+  const asked: URLSearchParams[] = []
+  const { user, router } = await openPage({
+    'GET /payments/index': (request: Request) => {
+      asked.push(new URL(request.url).searchParams)
+      return aLedger()
+    },
+    'GET /client/account-managers': { managers: [{ value: 12, label: 'S. Mori' }], dealers: [] },
+  })
+  const search = await screen.findByRole('searchbox', { name: 'ID, amount, SWIFT, SKU or client' })
+  const filters = search.closest('search') as HTMLElement
+  await user.click(within(filters).getByRole('button', { name: /^Client/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
+  await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
+  await user.click(within(filters).getByRole('button', { name: /^Recorded by/ }))
+  await user.click(await screen.findByRole('option', { name: 'S. Mori' }))
+  await waitFor(() => expect(asked.at(-1)?.get('by')).toBe('12'))
+  expect(asked.at(-1)?.get('clientId')).toBe('104882')
+  expect(router.state.location.search).toBe('?client=104882&by=12')
+  await user.click(within(filters).getByRole('button', { name: /^Recorded by/ }))
+  await user.click(await screen.findByRole('option', { name: 'System' }))
+  await waitFor(() => expect(asked.at(-1)?.get('by')).toBe('0'))
+  await user.click(within(filters).getByRole('button', { name: 'Reset filter' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })

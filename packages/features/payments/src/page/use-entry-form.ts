@@ -1,5 +1,6 @@
 import { useCreatePaymentMutation } from '@seriba/api/manager/payments'
-import { createPayment } from '@seriba/contracts/payments'
+import type { EndpointArgument } from '@seriba/api/to-request'
+import { type AskedDeposit, createPayment } from '@seriba/contracts/payments'
 import { paymentCan, type RecordedType } from '@seriba/domain/money/payment-can'
 import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -8,6 +9,7 @@ import { type Problems, problemOf, useContractForm } from '@seriba/forms/use-con
 import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Answer, askedDepositOf } from '../shared/DepositAnswers.tsx'
 import { useEntryReceipt } from './use-entry-receipt.ts'
 
 type Values = {
@@ -20,6 +22,27 @@ type Values = {
   description: string
   /** What it pays for; none is what is due first. */
   purchaseIds: number[]
+  /** What staff has answered, and of which entry: once that is edited, it is asked again. */
+  said: (Answer & { of: string }) | null
+}
+
+type Entry = EndpointArgument<(typeof createPayment)['input']>
+
+function entryOf({ said: _, userId, amount, date, description, purchaseIds, ...rest }: Values): Entry {
+  return {
+    ...rest,
+    userId: userId?.id ?? 0,
+    amount: amount ?? 0,
+    date: date ?? '',
+    description: description.trim(),
+    ...(rest.type === 'Remittances' && purchaseIds.length > 0 && { purchaseIds }),
+  }
+}
+
+function answerTo({ said }: Values, entry: Entry): Answer {
+  if (said?.of !== JSON.stringify(entry)) return {}
+  const { of: _, ...answer } = said
+  return answer
 }
 
 const empty = (): Values => ({
@@ -30,6 +53,7 @@ const empty = (): Values => ({
   method: 'bank',
   description: '',
   purchaseIds: [],
+  said: null,
 })
 
 function problemsIn({ type, userId, amount, description }: Values): Problems<Values> {
@@ -46,43 +70,43 @@ export function useEntryForm() {
   const [create] = useCreatePaymentMutation()
   const { succeed } = useMessage()
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
-  const [force, setForce] = useState(false)
+  const [deposit, setDeposit] = useState<AskedDeposit>()
   const receipt = useEntryReceipt()
+
+  function keepQuestion(error: unknown): never {
+    setDeposit(askedDepositOf(error))
+    throw error
+  }
 
   const form = useContractForm(createPayment, {
     defaults: empty(),
     check: problemsIn,
-    request: ({ userId, amount, date, description, purchaseIds, ...rest }) => ({
-      ...rest,
-      userId: userId?.id ?? 0,
-      amount: amount ?? 0,
-      date: date ?? '',
-      description: description.trim(),
-      idempotencyKey,
-      ...(rest.type === 'Remittances' && purchaseIds.length > 0 && { purchaseIds }),
-      ...(force && { force: true }),
-    }),
+    request(values) {
+      const entry = entryOf(values)
+      return { ...entry, ...answerTo(values, entry), idempotencyKey }
+    },
     async onSubmit(entry, { userId }) {
-      const { id, biddingOpened } = await create(entry).unwrap()
+      const { id, biddingOpened } = await create(entry).unwrap().catch(keepQuestion)
       // The entry stands, whatever becomes of its receipt.
       await receipt.keepWith(id)
       succeed(t(biddingOpened ? 'entry.opened' : 'entry.added', { id, name: userId?.name ?? '' }))
       setKey(crypto.randomUUID())
-      setForce(false)
       form.reset({ ...empty(), type: form.values.type, method: form.values.method })
     },
   })
-  /** What the server asks about is what staff may insist on. */
+  /** What the server asks about is what staff may answer. */
   const asks = form.error === 'payment_alike' || form.error === 'deposit_waiting' ? form.error : null
   return {
     ...form,
     asks,
     receipt,
-    insist() {
-      // Insisted on, it is another wish: the refused one was not kept.
-      setForce(true)
-      setKey(crypto.randomUUID())
+    /** The deposit that it asks about. */
+    deposit,
+    /** Sends the entry again, once, with what staff has answered. */
+    answer(answer: Answer) {
+      const entry = entryOf(form.values)
+      form.edit({ said: { ...answerTo(form.values, entry), ...answer, of: JSON.stringify(entry) } })
+      void form.submit()
     },
-    force,
   }
 }

@@ -23,6 +23,8 @@ export type PaymentsQuery = {
   view: View
   search: string
   clientId: number | null
+  /** Who entered it; 0 is the system. */
+  by: number | null
   method: PaymentMethod | null
   dateFrom: string
   dateTo: string
@@ -40,6 +42,7 @@ export type PaymentsQuery = {
 export const noFilter = {
   search: '',
   clientId: null,
+  by: null,
   method: null,
   dateFrom: '',
   dateTo: '',
@@ -60,6 +63,7 @@ export function readPaymentsQuery(params: URLSearchParams): PaymentsQuery {
     view: among(views, params.get('tab')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, 100),
     clientId: idOf(params.get('client')),
+    by: params.get('by') === '0' ? 0 : idOf(params.get('by')),
     method: among(paymentMethods, params.get('method')),
     dateFrom: dayOf(params.get('from')),
     dateTo: dayOf(params.get('to')),
@@ -80,6 +84,7 @@ export function writePaymentsQuery(query: PaymentsQuery): URLSearchParams {
   put('tab', query.view, 'all')
   put('search', query.search)
   put('client', query.clientId)
+  put('by', query.by)
   put('method', query.method)
   put('from', query.dateFrom)
   put('to', query.dateTo)
@@ -94,9 +99,10 @@ export function writePaymentsQuery(query: PaymentsQuery): URLSearchParams {
 }
 
 /** Which lines of the ledger; the pages aside. */
-export const matchOf = ({ view, search, clientId, method, dateFrom, dateTo }: PaymentsQuery) => ({
+export const matchOf = ({ view, search, clientId, by, method, dateFrom, dateTo }: PaymentsQuery) => ({
   ...(search && { search }),
   ...(clientId !== null && { clientId }),
+  ...(by !== null && { by }),
   ...(dateFrom && { dateFrom }),
   ...(dateTo && { dateTo }),
   ...(method && { method }),

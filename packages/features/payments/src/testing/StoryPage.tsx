@@ -1,5 +1,6 @@
 import { upsertCached } from '@seriba/api/cached'
 import { listBankFiles, viewBankFile } from '@seriba/api/manager/bank-files'
+import { listAccountManagers } from '@seriba/api/manager/clients'
 import { listDeposits } from '@seriba/api/manager/deposits'
 import { listInvoices } from '@seriba/api/manager/invoices'
 import { viewMonthEnd, viewOwedClient } from '@seriba/api/manager/month-end'
@@ -37,7 +38,9 @@ export function StoryPage({ path }: { path: string }) {
     void dispatch(upsertCached(viewProfile, undefined, aProfile('manager')))
     const query = readPaymentsQuery(new URL(path, 'http://here').searchParams)
     void dispatch(upsertCached(indexPayments, askedOf(query), aLedger()))
-    void dispatch(upsertCached(listDeposits, { state: 'pending' }, depositsOf([aDeposit()])))
+    const deposits = { state: 'pending', page: 1, pageSize: 20 } as const
+    void dispatch(upsertCached(listDeposits, deposits, depositsOf([aDeposit()])))
+    void dispatch(upsertCached(listAccountManagers, undefined, { managers: [], dealers: [] }))
     void dispatch(upsertCached(listInvoices, { page: 1, pageSize: 50 }, invoicesOf([anInvoice()])))
     void dispatch(upsertCached(listOwed, { day: '' }, owedBy([anOwedRow()])))
     void dispatch(upsertCached(viewMonthEnd, undefined, aMonthEnd()))

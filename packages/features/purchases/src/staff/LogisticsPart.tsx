@@ -36,7 +36,7 @@ export function LogisticsPart({ purchase, notify }: LogisticsPartProps) {
       {edits ? (
         <>
           <LogisticsForm purchase={purchase} notify={notify} />
-          <VoyagesAhead purchase={purchase} />
+          <VoyagesAhead purchase={purchase} notify={notify} />
         </>
       ) : (
         <Facts
@@ -100,7 +100,8 @@ function LogisticsForm({ purchase, notify }: LogisticsPartProps) {
 }
 
 /** Ships that still take cars, from its port where that is known. */
-function VoyagesAhead({ purchase: { id, status, exportPort, voyage } }: { purchase: PurchaseDetails }) {
+function VoyagesAhead({ purchase, notify }: LogisticsPartProps) {
+  const { id, status, exportPort, voyage } = purchase
   const { t } = useTranslation('purchaseDesk')
   const { data } = useListVoyagesQuery({})
   const [assign, { isLoading }] = useAssignVoyageMutation()
@@ -133,7 +134,7 @@ function VoyagesAhead({ purchase: { id, status, exportPort, voyage } }: { purcha
           {ahead.slice(0, 6).map((one) => {
             const name = voyageName(one)
             const assignTo = () =>
-              assign({ ids: [id], voyageId: one.id })
+              assign({ ids: [id], voyageId: one.id, notify })
                 .unwrap()
                 .then(() => succeed(t('assigned', { count: 1, voyage: name })), fail)
             return (

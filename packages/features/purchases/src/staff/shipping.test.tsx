@@ -2,6 +2,7 @@ import { refused } from '@seriba/api/testing'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aVoyage } from '../testing/desk.ts'
 import { aDocument, aPurchase } from '../testing/purchase.ts'
 import { openPage, text } from '../testing/render.tsx'
 import { StaffPurchasePage } from './StaffPurchasePage.tsx'
@@ -135,6 +136,22 @@ test('how it travels is sent as far as it changed, with the reason of a correcti
       { id: 5001, blNumber: 'NYKS-77', stockYard: '', reason: 'Other yard', notify: true },
     ]),
   )
+})
+
+test('a voyage is assigned with a mail, and without one where nobody is to be told', async () => {
+  const assign = 'PUT /purchase/assign-voyage'
+  const { user, sent } = await open({
+    answers: {
+      'GET /site/voyages': { voyages: [aVoyage()], today: '2026-11-24' },
+      [assign]: { moved: [5001], skipped: [] },
+    },
+  })
+  const button = await screen.findByRole('button', { name: /^Assign: / })
+  await user.click(button)
+  await waitFor(() => expect(sent(assign)).toEqual([{ ids: [5001], voyageId: 7, notify: true }]))
+  await user.click(screen.getByRole('checkbox', { name: 'Email the client' }))
+  await user.click(await screen.findByRole('button', { name: /^Assign: / }))
+  await waitFor(() => expect(sent(assign)[1]).toMatchObject({ notify: false }))
 })
 
 test('costs say what the ledger will record, and are sent with a reason and the version seen', async () => {

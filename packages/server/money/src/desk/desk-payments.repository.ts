@@ -14,6 +14,8 @@ export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' |
   to: string | null
 }
 
+const wholeNumber = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)
+
 /** Of a line `l`. */
 function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = []
@@ -21,9 +23,11 @@ function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<bo
   const text = search.trim()
   if (text !== '') {
     const like = likePattern(text)
-    const number = /^\d{1,15}$/.test(text) ? Number(text) : -1
+    const number = wholeNumber(text) ?? -1
+    // Sums are typed as they are shown, too.
+    const amount = wholeNumber(text.replaceAll(/[¥,\s]/g, '')) ?? -1
     // Few clients and purchases bear a name: the lines of those are found by their numbers.
-    add(sql`(l.id = ${number}::bigint or l.description ilike ${like}
+    add(sql`(l.id = ${number}::bigint or abs(l.amount) = ${amount}::bigint or l.description ilike ${like}
       or l.user_id = any(array(select id from users where id = ${number}::bigint or full_name ilike ${like}))
       or l.purchase_id = any(array(select id from purchases where sku ilike ${like})))`)
   }

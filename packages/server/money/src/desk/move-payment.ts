@@ -11,6 +11,7 @@ import { allocateMoney } from '../allocate-money.ts'
 import { assertPeriodOpen } from '../assert-period-open.ts'
 import { replacePart } from '../bank/line-parts.ts'
 import { awaitDepositAgain } from '../deposits.repository.ts'
+import { depositOf } from '../enter-payment.ts'
 import { findPayment, insertPayment, type Line, ledgerSums } from '../payments.repository.ts'
 import { type Recorder, recordPayment } from '../record-payment.ts'
 import { losesDeposit, setBidding } from '../set-bidding.ts'
@@ -31,13 +32,21 @@ export function movePayment(
     // Read again under the locks: it may have been taken back meanwhile.
     const line = (await findPayment(tx, id)) ?? notFound()
     throwIfRejected(paymentCan.reverse(line))
+    const entry = entryOf(line)
+    const deposit = await depositOf(tx, userId, { ...entry, depositId: input.depositId }, new Date())
     const { received } = await ledgerSums(tx, found.userId)
     const reversalId = await takeBack(tx, line, reason, by)
     const left = line.type === 'Remittances' ? received - line.amount : received
     const paidIn = { before: received, after: left }
     const closes = input.closeBidding && losesDeposit(accounts.from, paidIn, ctx.company.depositAmount)
     if (closes) await setBidding(tx, accounts.from, false)
-    const { id: toId } = await recordPayment(tx, ctx, accounts.to, entryOf(line), by)
+    const { id: toId } = await recordPayment(
+      tx,
+      ctx,
+      accounts.to,
+      { ...entry, depositId: deposit?.id ?? null },
+      by,
+    )
     await replacePart(tx, id, toId)
     // What it shows is for who has paid.
     await tx.updateTable('payment_files').set({ ledger_id: toId }).where('ledger_id', '=', id).execute()
@@ -98,5 +107,5 @@ async function takeBack(tx: Tx, { id, ...line }: Line, reason: string, by: Recor
 function entryOf({ type, amount, method, description }: Line) {
   if (type === 'CarPurchase' || (type === 'Remittances' && amount < 0))
     throw new ApiError('payment_not_reversible')
-  return { type, amount: Math.abs(amount), method, depositId: null, description }
+  return { type, amount: Math.abs(amount), method, description }
 }

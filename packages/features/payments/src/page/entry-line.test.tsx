@@ -1,0 +1,111 @@
+import { refused } from '@seriba/api/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openPage } from '../testing/open-page.tsx'
+
+const added = { success: true, id: 88217, biddingOpened: false }
+
+/** An entry for a client who is looked for, as it is typed. */
+async function anEntry(user: UserEvent, amount: string) {
+  const form = await screen.findByRole('form', { name: 'New entry' })
+  await user.click(within(form).getByRole('button', { name: /^Client/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
+  await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), amount)
+  return form
+}
+
+test('an entry that is insisted on and fails is sent once, and again only where staff adds it again', async () => {
+  let tries = 0
+  const { user, sent } = await openPage({
+    'POST /payments/create': () => {
+      tries += 1
+      return tries === 1 ? refused(409, 'payment_alike') : tries === 2 ? refused(500, 'internal') : added
+    },
+  })
+  const form = await anEntry(user, '1500000')
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  await user.click(await within(form).findByRole('button', { name: 'Record again' }))
+  await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent('Something went wrong'))
+  expect(sent).toHaveLength(2)
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
+  // The same entry in the same words: whichever of them arrived, it is there once.
+  expect(sent).toHaveLength(3)
+  expect(sent[2]).toEqual(sent[1])
+  expect(sent[2]).toMatchObject(['POST /payments/create', { force: true }])
+})
+
+test('an entry that is edited after it was insisted on is asked about anew', async () => {
+  let tries = 0
+  const { user, sent } = await openPage({
+    'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : refused(500, 'internal')),
+  })
+  const form = await anEntry(user, '1500000')
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  await user.click(await within(form).findByRole('button', { name: 'Record again' }))
+  await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent('Something went wrong'))
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '0')
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[2]?.[1]).toMatchObject({ amount: 15_000_000 })
+  expect(sent[2]?.[1]).not.toHaveProperty('force')
+})
+
+test('money that may be a deposit is entered as that deposit, or as none, and a double is asked about after that', async () => {
+  const deposit = { id: 7, reference: 'SB 104882 0001', amount: 150_000 }
+  for (const [answer, depositId] of [
+    [/^Yes, deposit SB 104882 0001 of ¥.150.000/, 7],
+    ['It’s not the deposit', null],
+  ] as const) {
+    const answers = [
+      refused(409, 'deposit_waiting', { detail: deposit }),
+      refused(409, 'payment_alike'),
+      added,
+    ]
+    const { user, sent } = await openPage({ 'POST /payments/create': () => answers.shift() })
+    const form = await anEntry(user, '200000')
+    await user.click(within(form).getByRole('button', { name: /^Add/ }))
+    await user.click(await within(form).findByRole('button', { name: answer }))
+    await user.click(await within(form).findByRole('button', { name: 'Record again' }))
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
+    const [first, second, third] = sent.map(([, body]) => body)
+    expect(first).not.toHaveProperty('depositId')
+    expect(second).toEqual({ ...(first as object), depositId })
+    expect(third).toEqual({ ...(first as object), depositId, force: true })
+    cleanup()
+  }
+})
+
+test('a line is entered for a client who is looked for, and what seems to be there already is asked about', async () => {
+  let tries = 0
+  const { user, sent } = await openPage({
+    'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : added),
+  })
+  const form = await anEntry(user, '1500000')
+  await user.type(within(form).getByRole('textbox', { name: 'Description' }), 'SWIFT 2611240003')
+  await user.click(await within(form).findByRole('button', { name: /^Pays for oldest due first/ }))
+  await user.click(await screen.findByRole('option', { name: /SB2026-000398/ }))
+  await user.keyboard('{Escape}')
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  const note = await within(form).findByRole('alert')
+  expect(note).toHaveTextContent('has already been recorded')
+  expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue('1\u00A0500\u00A0000')
+  await user.click(within(note).getByRole('button', { name: 'Record again' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toMatchObject([
+    ['POST /payments/create', { userId: 104882, amount: 1_500_000, purchaseIds: [398] }],
+    ['POST /payments/create', { userId: 104882, amount: 1_500_000, purchaseIds: [398], force: true }],
+  ])
+  await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
+})
+
+test('an entry without a client or an amount says what is missing, and sends nothing', async () => {
+  const { user, sent } = await openPage({ 'POST /payments/create': added })
+  const form = await screen.findByRole('form', { name: 'New entry' })
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  expect(await within(form).findByText('Choose a client from the list.')).toBeVisible()
+  expect(within(form).getByText('Required field')).toBeVisible()
+  expect(sent).toEqual([])
+})
