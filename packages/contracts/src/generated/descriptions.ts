@@ -21,7 +21,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "audit.exportAudit": "Creates a link to download the same entries as a file; it works for one minute and only for the caller.",
   "audit.listAudit": "Everything that was done, newest first, a page at a time (BEY10).",
   "auth.captcha": "How this company tells people from bots; a challenge is solved and its answer sent once.",
-  "auth.checkResetLink": "Whether a password reset link still works, and how long the new password must be.",
+  "auth.checkResetLink": "Whether a password reset link still works, how long the new password must be, and whether the account has one already, which somebody who was invited has not.",
   "auth.refreshSession": "Rotates the session's cookies. 401 means the session is over.",
   "auth.requestReset": "Emails a password reset link. The answer never says whether the account exists (GAP05).",
   "auth.requestResetByGet": "The same by GET, for callers of the old address (DEC32).",
