@@ -27,7 +27,7 @@ export const paymentsDesk = {
   provider: 'Provider',
   in: 'In',
   out: 'Out',
-  search: 'ID, SWIFT, SKU or client',
+  search: 'ID, SWIFT, SKU, lot no or client',
   method: 'Method',
   dates: 'Dates',
   openCalendar: 'Open calendar',

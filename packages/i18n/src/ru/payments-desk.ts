@@ -29,7 +29,7 @@ export const paymentsDesk = {
   provider: 'Платёжная система',
   in: 'Приход',
   out: 'Расход',
-  search: 'ID, SWIFT, SKU или клиент',
+  search: 'ID, SWIFT, SKU, лот или клиент',
   method: 'Способ',
   dates: 'Даты',
   openCalendar: 'Открыть календарь',
