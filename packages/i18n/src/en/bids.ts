@@ -46,6 +46,8 @@ export const bids = {
     groupOption: '{{label}} · buy {{cars}} · {{bids}}',
     groupHelp: 'When the group has won enough vehicles, its other bids are stopped.',
     bidType: 'Bid type',
+    noType: 'No type',
+    chooseType: 'Choose a type',
     exportType: 'Export type',
     comment: 'Comment to manager',
     clientComment: 'Comment',

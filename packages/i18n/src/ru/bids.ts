@@ -53,6 +53,8 @@ export const bids = {
     groupOption: '{{label}} · купить {{cars}} · {{bids}}',
     groupHelp: 'Как только в группе куплено нужное число лотов, остальные её ставки снимаются.',
     bidType: 'Тип ставки',
+    noType: 'Без типа',
+    chooseType: 'Выберите тип',
     exportType: 'Тип экспорта',
     clientComment: 'Комментарий',
     comment: 'Комментарий менеджеру',
