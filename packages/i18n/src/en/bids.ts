@@ -74,6 +74,7 @@ export const bids = {
   },
   won: {
     title: 'You won this lot',
+    titleOrder: 'You bought this car',
     at: 'Won at {{price}}',
     bought: 'Bought at {{price}}',
     unpriced: 'Won; the price follows',

@@ -82,6 +82,7 @@ export const bids = {
   },
   won: {
     title: 'Вы выиграли этот лот',
+    titleOrder: 'Вы купили этот автомобиль',
     at: 'Выигран за {{price}}',
     bought: 'Куплен за {{price}}',
     unpriced: 'Выигран, цена уточняется',

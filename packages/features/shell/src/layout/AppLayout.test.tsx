@@ -219,6 +219,22 @@ test('what else is told waits until a win is read', async () => {
   expect(await screen.findByText('Saved')).toBeVisible()
 })
 
+test('an order that is confirmed is told as an order, after the auctions that were won', async () => {
+  const { store } = await open('/car-auctions', { 'PUT /user/update-notification-status': { success: true } })
+  await screen.findByText('Listing')
+  const { detail, ...order } = win(8)
+  act(() => {
+    store.dispatch(newsReceived({ event: win(7), seq: 1, visible: true }))
+    const event = { ...order, detail: { ...detail, lotType: 'stock' } }
+    store.dispatch(newsReceived({ event, seq: 2, visible: true }))
+  })
+  await screen.findByRole('dialog', { name: 'You won 1 auction' })
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  await screen.findByRole('dialog', { name: 'Your order is confirmed' })
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a dealer is led to the dealer’s bids', async () => {
   const { store, place } = await open('/car-auctions', {}, 'dealer')
   await screen.findByText('Listing')
