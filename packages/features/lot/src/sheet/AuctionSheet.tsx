@@ -8,6 +8,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { SheetZoom } from './SheetZoom.tsx'
+import { keepSheetView, lastSheetView } from './sheet-view.ts'
 import { ShortLabel } from './ShortLabel.tsx'
 import styles from './sheet.module.css'
 import type { SheetTranslation } from './use-sheet-translations.tsx'
@@ -27,11 +28,13 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: 
   const { t } = useTranslation(['lot', 'common'])
   const panelId = useId()
   const [zoomed, setZoomed] = useState(false)
-  const [view, setView] = useState('original')
-  const [opened, setOpened] = useState<readonly string[]>([])
+  // From lot to lot one goes on with the view that one reads, where there is one.
+  const [view, setView] = useState(lastSheetView)
+  const [opened, setOpened] = useState<readonly string[]>([view])
   const translated = translations.find(({ value }) => value === view)
   const open = (value: string) => {
     setView(value)
+    keepSheetView(value)
     setOpened((values) => (values.includes(value) ? values : [...values, value]))
   }
   const { auctionName, lotNumber } = lot.lotInfo

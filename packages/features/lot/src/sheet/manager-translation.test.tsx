@@ -18,6 +18,7 @@ import { useSheetTranslations } from './use-sheet-translations.tsx'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
