@@ -243,7 +243,8 @@ export const bids = {
     emptyTodayText: 'Today’s auctions are over. Open your bids above.',
     empty: 'Bids you place appear here with their status.',
     emptyArchive: 'Bids move here the day after the auction, with their result.',
-    archived: 'Bids are archived the day after the auction. Their status can no longer change.',
+    archived: 
+      'Bids are archived the day after the auction. From then on, their status changes only as a correction, with a reason.',
     bidLess: 'Bid vs.',
     lessSold: 'sold price',
     emptyManager: 'Client bids appear here as soon as they’re placed.',
@@ -377,7 +378,7 @@ export const bids = {
     fromHall: 'from the hall: {{amount}}',
     winMail: 'We’ll email the client a confirmation.',
     winNoPrice:
-      'Without a price, the purchase is recorded but not charged. It stays on the daily list until you enter one.',
+      'Without a price, the purchase is recorded but not charged. Until you enter one, you’ll find it on the dashboard under “Wins without a price”.',
     win: 'Win',
     winWithoutPrice: 'Win without price',
     futureWinTitle: 'This auction hasn’t taken place yet',
