@@ -4,7 +4,15 @@ import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-type Row = { id: number; amount: number; balance: number; sku: string | null; car: string | null; lotNo: number | null; type: string }
+type Row = {
+  id: number
+  amount: number
+  balance: number
+  sku: string | null
+  car: string | null
+  lotNo: number | null
+  type: string
+}
 
 const listOf = async (user: TestUser, query: Record<string, unknown> = {}) =>
   (await (await server.signInAs(user)).get('/payments/listing', query)).json().result

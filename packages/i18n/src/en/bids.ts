@@ -243,7 +243,7 @@ export const bids = {
     emptyTodayText: 'Today’s auctions are over. Open your bids above.',
     empty: 'Bids you place appear here with their status.',
     emptyArchive: 'Bids move here the day after the auction, with their result.',
-    archived: 
+    archived:
       'Bids are archived the day after the auction. From then on, their status changes only as a correction, with a reason.',
     bidLess: 'Bid vs.',
     lessSold: 'sold price',
@@ -268,6 +268,7 @@ export const bids = {
     all: 'All {{count}}',
     archive: 'Archive {{count}}',
     none: 'The client has no current bids.',
+    covered: 'covered',
     past: 'Past bids',
     noPast: 'The client has no past bids.',
     open: 'Open as a list',

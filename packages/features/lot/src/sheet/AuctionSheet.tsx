@@ -8,9 +8,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { SheetZoom } from './SheetZoom.tsx'
-import { keepSheetView, lastSheetView } from './sheet-view.ts'
 import { ShortLabel } from './ShortLabel.tsx'
 import styles from './sheet.module.css'
+import { keepSheetView, lastSheetView } from './sheet-view.ts'
 import type { SheetTranslation } from './use-sheet-translations.tsx'
 
 export type AuctionSheetProps = {
