@@ -11455,6 +11455,9 @@ export interface components {
             eta: string | null;
             /** @description The number of the purchase that it was charged for. */
             sku: string | null;
+            /** @description Maker and model of that purchase’s car, and the number of its lot. */
+            car: string | null;
+            lotNo: number | null;
             /** @description Receipts that are kept with it. */
             files: number;
             /** @description The line that it takes back, and the one that takes it back. */
@@ -12121,6 +12124,9 @@ export interface components {
             eta: string | null;
             /** @description The number of the purchase that it was charged for. */
             sku: string | null;
+            /** @description Maker and model of that purchase’s car, and the number of its lot. */
+            car: string | null;
+            lotNo: number | null;
             /** @description Receipts that are kept with it. */
             files: number;
             /** @description The line that it takes back, and the one that takes it back. */
@@ -28013,7 +28019,7 @@ export interface operations {
     "paymentsDesk.exportPayments": {
         parameters: {
             query?: {
-                /** @description A line’s id, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+                /** @description A line’s id, or a part of its description (a SWIFT number is one), of its purchase’s number, its car’s name, its lot’s number, or the client’s name. */
                 search?: string;
                 /** @description A client by their number. */
                 clientId?: number;
@@ -28065,7 +28071,7 @@ export interface operations {
     "paymentsDesk.indexPayments": {
         parameters: {
             query?: {
-                /** @description A line’s id, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+                /** @description A line’s id, or a part of its description (a SWIFT number is one), of its purchase’s number, its car’s name, its lot’s number, or the client’s name. */
                 search?: string;
                 /** @description A client by their number. */
                 clientId?: number;
