@@ -39,7 +39,7 @@ function titleOf(news: News, reader: Actor, language: Language): string {
   if (news.eventType === 'managerWinBid') {
     const order = news.detail.lotType === 'stock'
     if (clientIn(news, reader) !== undefined) return order ? toast.clientOrdered : toast.clientWon
-    return order ? win.ordered_one : win.title_one.replace('{{count}}', '1')
+    return (order ? win.ordered_one : win.title_one).replace('{{count}}', '1')
   }
   const told = language === 'ru' ? news.messageRu : news.messageEn
   return told || (news.eventType in toast ? toast[news.eventType as keyof typeof toast] : '')

@@ -102,7 +102,7 @@ function messagesOf(
 ) {
   const says = ({ toast, win, ended }: typeof en.notifications | typeof ru.notifications) => {
     if (type === 'managerWinBid')
-      return lotType === 'stock' ? win.ordered_one : win.title_one.replace('{{count}}', '1')
+      return (lotType === 'stock' ? win.ordered_one : win.title_one).replace('{{count}}', '1')
     return type === 'negotiationEnded' && outcome && outcome in ended
       ? ended[outcome as keyof typeof ended]
       : toast[type]
