@@ -126,6 +126,9 @@ export const Payment = z.object({
   eta: z.nullable(z.string()),
   /** The number of the purchase that it was charged for. */
   sku: z.nullable(z.string()),
+  /** Maker and model of that purchase’s car, and the number of its lot. */
+  car: z.nullable(z.string()),
+  lotNo: z.nullable(z.int()),
   /** Receipts that are kept with it. */
   files: z.int(),
   /** The line that it takes back, and the one that takes it back. */

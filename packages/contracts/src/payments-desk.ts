@@ -32,7 +32,10 @@ export const DeskPayment = z.extend(Payment, {
 export type DeskPayment = z.infer<typeof DeskPayment>
 
 const PaymentFilter = z.object({
-  /** A line’s id, its yen without a sign, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+  /**
+   * A line’s id, its yen without a sign, or a part of its description (a SWIFT number is one), of its purchase’s number,
+   * its car’s name, its lot’s number, or the client’s name.
+   */
   search: z.optional(text(100)),
   clientId: z.optional(id()),
   type: z.optional(z.enum(paymentTypes)),

@@ -57,7 +57,7 @@ test('by keyboard alone a forgotten password is replaced, by a link that serves 
 
   await test.step('a second time the link says that it is over', async () => {
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Error' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused()
     await press(page, page.getByRole('link', { name: 'Try again' }))
     await press(page, page.getByRole('link', { name: 'Back to login' }))
   })

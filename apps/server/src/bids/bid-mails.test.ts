@@ -127,6 +127,20 @@ describe('bids that a win stops', () => {
     expect(mails.some(({ text }) => text.includes(`/bids?bid=${other.id}`))).toBe(true)
   })
 
+  test('are told in words of the bid, and not by the name of the button that staff presses', async () => {
+    const manager = await aManager(server.db)
+    const subjects = async (language: number) => {
+      const client = await aClient(server.db, rich)
+      await server.db.updateTable('users').set({ language }).where('id', '=', client.id).execute()
+      const { id } = await aBid(server.db, client)
+      for (const status of [bidStatus.dontBid, bidStatus.cancel, bidStatus.finished])
+        await setStatus(manager, id, status)
+      return (await mailsTo(client)).map(({ subject }) => subject.replace(/^.*: /, ''))
+    }
+    expect((await subjects(692)).sort()).toEqual(['canceled', 'lost', 'stopped'])
+    expect((await subjects(693)).sort()).toEqual(['остановлена', 'отменена', 'проиграна'])
+  })
+
   test('by taking a stock car are told of to each who ordered it and wants to know', async () => {
     const manager = await aManager(server.db)
     const [winner, other, quiet] = [
@@ -143,6 +157,9 @@ describe('bids that a win stops', () => {
     ]
     await setStatus(manager, won.id, bidStatus.win)
     expect([await statusOf(lost.id), await statusOf(unheard.id)]).toEqual([3, 3])
+    const [confirmed] = await mailsTo(winner)
+    expect(confirmed?.subject).toBe('Your order is confirmed: Toyota Land Cruiser Prado, TX L, 2019')
+    expect(confirmed?.text).not.toMatch(/won|Sold price/)
     const [mail] = await mailsTo(other)
     expect(mail?.subject).toBe('Sold to another buyer: Toyota Land Cruiser Prado, TX L, 2019')
     expect(mail?.text).toContain(`http://localhost/bids?bid=${lost.id}`)

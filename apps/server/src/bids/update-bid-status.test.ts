@@ -72,7 +72,7 @@ describe('a manager', () => {
       ['notification', 'managerBidStatus', 'staff'],
       ['client-notification', 'managerUpdateStatus', `user:${client.id}`],
     ])
-    expect(await mailsTo(client)).toEqual([expect.stringMatching(/^Your bid on Toyota .*: Bid$/)])
+    expect(await mailsTo(client)).toEqual([expect.stringMatching(/^Your bid on Toyota .*: accepted$/)])
     for (const status of [3, 4, 5, 1, 6, 2]) {
       expect(await setStatus(manager, bid.id, status)).toEqual([200, 'done'])
       expect(await statusOf(bid.id)).toBe(status)

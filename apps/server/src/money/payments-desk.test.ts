@@ -62,6 +62,16 @@ test('lines of all clients are found by client, number, amount, SWIFT, type and 
   expect((await index()).totals.all).toBe(rows[0]?.sum)
 })
 
+test('a charge names its car and lot on the desk, and is found by them', async () => {
+  const client = await aClient(server.db)
+  const { sku } = await aWonCar(client, 300_000)
+  const [line] = (await index({ clientId: client.id })).records
+  expect(line).toMatchObject({ sku, car: expect.stringContaining('Prado'), lotNo: expect.any(Number) })
+  for (const search of [sku, line.car, String(line.lotNo)])
+    expect((await index({ clientId: client.id, search })).records).toMatchObject([{ sku }])
+  expect((await index({ clientId: client.id, search: `${line.lotNo}999` })).records).toEqual([])
+})
+
 test('the same lines come as a file, for who asked and nobody else, and no text is a formula', async () => {
   const client = await aClient(server.db)
   await record(client, 70_001, { description: '=HYPERLINK("http://evil.example")' })

@@ -4,7 +4,15 @@ import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-type Row = { id: number; amount: number; balance: number; sku: string | null; type: string }
+type Row = {
+  id: number
+  amount: number
+  balance: number
+  sku: string | null
+  car: string | null
+  lotNo: number | null
+  type: string
+}
 
 const listOf = async (user: TestUser, query: Record<string, unknown> = {}) =>
   (await (await server.signInAs(user)).get('/payments/listing', query)).json().result
@@ -42,7 +50,12 @@ test('the ledger is listed newest first, the balance running through all of it',
   // What is filtered out has moved the balance anyway.
   const spent = await listOf(client, { type: 'CarPurchase' })
   expect(spent.records).toMatchObject([{ balance: 1_000_000 - charged, sku: expect.any(String) }])
-  expect((await listOf(client, { search: records[1].sku })).records).toHaveLength(1)
+  // A charge names its car and lot, and is found by them.
+  const { sku, car, lotNo } = records[1]
+  expect(car).toMatch(/Land Cruiser Prado$/)
+  for (const search of [sku, car, 'prado', String(lotNo)])
+    expect((await listOf(client, { search })).records).toMatchObject([{ sku, car, lotNo }])
+  expect(records[0]).toMatchObject({ car: null, lotNo: null })
   expect((await listOf(client, { dateTo: '2020-01-01' })).records).toEqual([])
   expect((await listOf(await aClient(server.db))).records).toEqual([])
 })

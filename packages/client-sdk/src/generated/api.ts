@@ -11457,6 +11457,9 @@ export interface components {
             eta: string | null;
             /** @description The number of the purchase that it was charged for. */
             sku: string | null;
+            /** @description Maker and model of that purchase’s car, and the number of its lot. */
+            car: string | null;
+            lotNo: number | null;
             /** @description Receipts that are kept with it. */
             files: number;
             /** @description The line that it takes back, and the one that takes it back. */
@@ -12128,6 +12131,9 @@ export interface components {
             eta: string | null;
             /** @description The number of the purchase that it was charged for. */
             sku: string | null;
+            /** @description Maker and model of that purchase’s car, and the number of its lot. */
+            car: string | null;
+            lotNo: number | null;
             /** @description Receipts that are kept with it. */
             files: number;
             /** @description The line that it takes back, and the one that takes it back. */
@@ -28023,7 +28029,7 @@ export interface operations {
     "paymentsDesk.exportPayments": {
         parameters: {
             query?: {
-                /** @description A line’s id, its yen without a sign, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+                /** @description A line’s id, its yen without a sign, or a part of its description (a SWIFT number is one), of its purchase’s number, its car’s name, its lot’s number, or the client’s name. */
                 search?: string;
                 /** @description A client by their number. */
                 clientId?: number;
@@ -28075,7 +28081,7 @@ export interface operations {
     "paymentsDesk.indexPayments": {
         parameters: {
             query?: {
-                /** @description A line’s id, its yen without a sign, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+                /** @description A line’s id, its yen without a sign, or a part of its description (a SWIFT number is one), of its purchase’s number, its car’s name, its lot’s number, or the client’s name. */
                 search?: string;
                 /** @description A client by their number. */
                 clientId?: number;

@@ -33,7 +33,19 @@ test('a win today reminds of the sold price, any other change is only confirmed'
 })
 
 test('a past auction is no other day', () => {
-  expect(statusChangeDialogs(bidStatus.bid, '2026-11-23T10:00:00+09:00', asked, now)).toEqual(['change'])
+  const past = '2026-11-23T10:00:00+09:00'
+  expect(statusChangeDialogs(bidStatus.finished, past, asked, now)).toEqual(['change'])
+  expect(statusChangeDialogs(bidStatus.win, past, asked, now)).toEqual(['win'])
+})
+
+test('that a lot has run is told before its bid is set to what only counts until then', () => {
+  const ran = '2026-11-24T09:30:00+09:00'
+  for (const to of [bidStatus.new, bidStatus.bid, bidStatus.dontBid])
+    expect(statusChangeDialogs(to, ran, asked, now)).toEqual(['has_run'])
+  expect(statusChangeDialogs(bidStatus.bid, '2026-11-24T09:30:01+09:00', asked, now)).toEqual(['last_hour'])
+  expect(statusChangeDialogs(bidStatus.cancel, ran, asked, now)).toEqual(['change'])
+  const silent = { ...asked, bidChangeConfirmation: false }
+  expect(statusChangeDialogs(bidStatus.bid, ran, silent, now)).toEqual([])
 })
 
 test('a bid that another client’s is ahead of is warned of, even where nothing else is asked', () => {

@@ -10,6 +10,7 @@ export type StatusDialog =
   | 'group_filled'
   | 'last_hour'
   | 'other_day'
+  | 'has_run'
   | 'win'
   | 'change'
 
@@ -51,6 +52,12 @@ export function statusChangeDialogs(
 export const isSaleAhead = (auctionDate: string | null, now: Date): boolean =>
   auctionDate !== null && jstDay(auctionDate) > jstDay(now)
 
+/** What is said of a bid before its lot is sold. */
+const beforeSale: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid]
+
+const hasRun = (auctionDate: string | null, now: Date): boolean =>
+  auctionDate !== null && Date.parse(auctionDate) <= now.getTime()
+
 function besideOthers({ rank, overtaken = [] }: NonNullable<Circumstances['sameLot']>): StatusDialog[] {
   if (rank > 1) return ['not_leading']
   return overtaken.length > 0 ? ['overtaken'] : []
@@ -65,5 +72,7 @@ function firstDialog(
 ): StatusDialog {
   if (lastHourBidWarning && auctionDate !== null && inLastHour(auctionDate, now)) return 'last_hour'
   if (future) return 'other_day'
-  return to === bidStatus.win ? 'win' : 'change'
+  if (to === bidStatus.win) return 'win'
+  // What became of a lot is entered afterwards; that it should still be bid, or not, hardly is.
+  return beforeSale.includes(to) && hasRun(auctionDate, now) ? 'has_run' : 'change'
 }

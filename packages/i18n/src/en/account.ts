@@ -92,7 +92,7 @@ export const account = {
     firstTitle: 'Choose a password',
     firstDoneTitle: 'Your password is set',
     firstDoneText: 'You can log in with it now.',
-    errorTitle: 'Error',
+    errorTitle: 'This link doesn’t work',
     errorText: 'This link has expired or is invalid. Request a new one.',
     tryAgain: 'Try again',
   },

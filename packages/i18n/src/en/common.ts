@@ -55,7 +55,6 @@ export const common = {
   select: {
     all: 'All',
     selected: '{{count}} selected',
-    none: '––',
   },
   pages: {
     label: 'Pages',

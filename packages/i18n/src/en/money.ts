@@ -62,7 +62,7 @@ export const money = {
   payments: {
     title: 'Payments',
     table: 'Payments',
-    search: 'ID or description',
+    search: 'ID, lot no, model or description',
     dates: 'Dates',
     id: 'ID',
     date: 'Date',

@@ -46,6 +46,7 @@ export const notifications = {
     documentSent: 'Document to check',
     shipmentPlanned: 'New schedule',
     clientWon: 'Your client won an auction',
+    clientOrdered: 'Your client’s order is confirmed',
     changed: '{{from}} → {{to}}',
     sold: 'sold for {{price}}',
     group: 'group {{label}}, buy {{cars}}',
@@ -83,6 +84,8 @@ export const notifications = {
   win: {
     title_one: 'You won {{count}} auction',
     title_other: 'You won {{count}} auctions',
+    ordered_one: 'Your order is confirmed',
+    ordered_other: 'Your {{count}} orders are confirmed',
     description: 'Your manager will contact you about the next steps.',
     moreDetails: 'More details',
     later: 'Later',

@@ -28,7 +28,7 @@ export const paymentsDesk = {
   in: 'In',
   out: 'Out',
   search: 'ID, SWIFT, SKU or client',
-  searchLedger: 'ID, amount, SWIFT, SKU or client',
+  searchLedger: 'ID, amount, SWIFT, lot or client',
   recordedBy: 'Recorded by',
   method: 'Method',
   dates: 'Dates',

@@ -94,7 +94,7 @@ export const account = {
     firstTitle: 'Придумайте пароль',
     firstDoneTitle: 'Пароль задан',
     firstDoneText: 'Теперь с ним можно войти.',
-    errorTitle: 'Ошибка',
+    errorTitle: 'Ссылка не работает',
     errorText: 'Эта ссылка устарела или неверна. Запросите новую, это займёт минуту.',
     tryAgain: 'Попробовать ещё раз',
   },

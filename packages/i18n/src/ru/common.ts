@@ -58,7 +58,6 @@ export const common = {
   select: {
     all: 'Все',
     selected: 'Выбрано: {{count}}',
-    none: '––',
   },
   pages: {
     label: 'Страницы',

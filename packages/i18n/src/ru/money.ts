@@ -67,7 +67,7 @@ export const money = {
   payments: {
     title: 'Платежи',
     table: 'Платежи',
-    search: 'ID или описание',
+    search: 'ID, лот, модель или описание',
     dates: 'Даты',
     id: 'ID',
     date: 'Дата',

@@ -30,7 +30,7 @@ export const paymentsDesk = {
   in: 'Приход',
   out: 'Расход',
   search: 'ID, SWIFT, SKU или клиент',
-  searchLedger: 'ID, сумма, SWIFT, SKU или клиент',
+  searchLedger: 'ID, сумма, SWIFT, лот или клиент',
   recordedBy: 'Кто внёс',
   method: 'Способ',
   dates: 'Даты',

@@ -37,7 +37,9 @@ function titleOf(news: News, reader: Actor, language: Language): string {
   const { toast, win } = texts[language].notifications
   if ('bidId' in news) return news.isClientMessage ? toast.chatFromClient : toast.chatFromManager
   if (news.eventType === 'managerWinBid') {
-    return clientIn(news, reader) === undefined ? win.title_one.replace('{{count}}', '1') : toast.clientWon
+    const order = news.detail.lotType === 'stock'
+    if (clientIn(news, reader) !== undefined) return order ? toast.clientOrdered : toast.clientWon
+    return (order ? win.ordered_one : win.title_one).replace('{{count}}', '1')
   }
   const told = language === 'ru' ? news.messageRu : news.messageEn
   return told || (news.eventType in toast ? toast[news.eventType as keyof typeof toast] : '')

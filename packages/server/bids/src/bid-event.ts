@@ -71,7 +71,7 @@ export const notifyAll = (type: BidEventType, facts: EventFacts, by?: EventAutho
 function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEvent {
   return {
     eventType,
-    ...messagesOf(isOfGroup(eventType, bid) ? 'clientChangeGroup' : eventType, bid.outcome),
+    ...messagesOf(isOfGroup(eventType, bid) ? 'clientChangeGroup' : eventType, bid),
     lotNo: lot.lot_no,
     auctionName: lot.auction,
     specification: specificationOf(lot),
@@ -96,9 +96,13 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
 const isOfGroup = (type: BidEventType, { group, amountBefore }: Pick<EventFacts, 'group' | 'amountBefore'>) =>
   type === 'clientChangeAmount' && group !== undefined && amountBefore === undefined
 
-function messagesOf(type: BidEventType | 'clientChangeGroup', outcome?: TurnOutcome) {
+function messagesOf(
+  type: BidEventType | 'clientChangeGroup',
+  { lotType, outcome }: Pick<EventFacts, 'lotType' | 'outcome'>,
+) {
   const says = ({ toast, win, ended }: typeof en.notifications | typeof ru.notifications) => {
-    if (type === 'managerWinBid') return win.title_one.replace('{{count}}', '1')
+    if (type === 'managerWinBid')
+      return (lotType === 'stock' ? win.ordered_one : win.title_one).replace('{{count}}', '1')
     return type === 'negotiationEnded' && outcome && outcome in ended
       ? ended[outcome as keyof typeof ended]
       : toast[type]

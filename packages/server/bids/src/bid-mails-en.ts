@@ -1,5 +1,17 @@
+import type { BidStatusName } from '@seriba/domain/bids/bid-status'
 import type { BidMailWords } from './bid-mails.ts'
 import { linked, lotInMail } from './lot-in-mail.ts'
+
+/** What a bid has become, said of the bid: on screen a status is what staff presses. */
+const statuses: Record<BidStatusName, string> = {
+  new: 'under review',
+  bid: 'accepted',
+  dontBid: 'stopped',
+  cancel: 'canceled',
+  finished: 'lost',
+  win: 'won',
+  blank: 'not known',
+}
 
 export const bidMailsEn: BidMailWords = {
   bidReceived: ({ amount, link, ...bid }) => ({
@@ -12,9 +24,9 @@ export const bidMailsEn: BidMailWords = {
     ],
   }),
   bidStatusChanged: ({ status, link, ...bid }) => ({
-    subject: `Your bid on ${bid.lot}: ${status}`,
+    subject: `Your bid on ${bid.lot}: ${statuses[status]}`,
     lines: [
-      `The status of your bid on ${lotInMail(bid, 'en')} is now: ${status}.`,
+      `The status of your bid on ${lotInMail(bid, 'en')} is now: ${statuses[status]}.`,
       bid.card,
       ...linked('Open the bid', link),
     ],
@@ -108,20 +120,26 @@ export const bidMailsEn: BidMailWords = {
       ...linked('Open the bid', link),
     ],
   }),
-  win: ({ price, maximum, saved, link, ...bid }) => ({
-    subject: price === null ? `You won: ${bid.lot}` : `You won ${bid.lot} for ${price}`,
+  win: ({ price, maximum, saved, order, link, ...bid }) => ({
+    subject: order
+      ? `Your order is confirmed: ${bid.lot}`
+      : price === null
+        ? `You won: ${bid.lot}`
+        : `You won ${bid.lot} for ${price}`,
     lines: [
-      `You won ${lotInMail(bid, 'en')}${price === null ? '' : ` at ${price}`}.`,
+      order
+        ? `Your order is confirmed: ${lotInMail(bid, 'en')}${price === null ? '' : ` for ${price}`}.`
+        : `You won ${lotInMail(bid, 'en')}${price === null ? '' : ` at ${price}`}.`,
       bid.card,
       {
         facts: [
-          ...(price === null ? [] : [{ label: 'Sold price', value: price }]),
+          ...(price === null ? [] : [{ label: order ? 'Price' : 'Sold price', value: price }]),
           ...(maximum === null ? [] : [{ label: 'Your maximum', value: maximum }]),
           ...(saved === null ? [] : [{ label: 'Below your maximum', value: saved, tone: 'good' as const }]),
         ],
       },
       'You’ll find it in My Bids and in Purchased.',
-      ...linked('Open the bid', link),
+      ...linked(order ? 'Open the order' : 'Open the bid', link),
     ],
   }),
   groupFilled: ({ group, lots, link }) => ({

@@ -1,5 +1,17 @@
+import type { BidStatusName } from '@seriba/domain/bids/bid-status'
 import type { BidMailWords } from './bid-mails.ts'
 import { linked, lotInMail } from './lot-in-mail.ts'
+
+/** Чем стала ставка, как говорят о ней самой. */
+const statuses: Record<BidStatusName, string> = {
+  new: 'на проверке',
+  bid: 'принята',
+  dontBid: 'остановлена',
+  cancel: 'отменена',
+  finished: 'проиграна',
+  win: 'выиграна',
+  blank: 'неизвестен',
+}
 
 export const bidMailsRu: BidMailWords = {
   bidReceived: ({ amount, link, ...bid }) => ({
@@ -12,9 +24,9 @@ export const bidMailsRu: BidMailWords = {
     ],
   }),
   bidStatusChanged: ({ status, link, ...bid }) => ({
-    subject: `Ваша ставка на ${bid.lot}: ${status}`,
+    subject: `Ваша ставка на ${bid.lot}: ${statuses[status]}`,
     lines: [
-      `Новый статус вашей ставки на ${lotInMail(bid, 'ru')}: ${status}.`,
+      `Новый статус вашей ставки на ${lotInMail(bid, 'ru')}: ${statuses[status]}.`,
       bid.card,
       ...linked('Открыть ставку', link),
     ],
@@ -108,14 +120,20 @@ export const bidMailsRu: BidMailWords = {
       ...linked('Открыть ставку', link),
     ],
   }),
-  win: ({ price, maximum, saved, link, ...bid }) => ({
-    subject: price === null ? `Вы выиграли: ${bid.lot}` : `Вы выиграли ${bid.lot} за ${price}`,
+  win: ({ price, maximum, saved, order, link, ...bid }) => ({
+    subject: order
+      ? `Ваш заказ подтверждён: ${bid.lot}`
+      : price === null
+        ? `Вы выиграли: ${bid.lot}`
+        : `Вы выиграли ${bid.lot} за ${price}`,
     lines: [
-      `Вы выиграли ${lotInMail(bid, 'ru')}${price === null ? '' : ` за ${price}`}.`,
+      order
+        ? `Ваш заказ подтверждён: ${lotInMail(bid, 'ru')}${price === null ? '' : ` за ${price}`}.`
+        : `Вы выиграли ${lotInMail(bid, 'ru')}${price === null ? '' : ` за ${price}`}.`,
       bid.card,
       {
         facts: [
-          ...(price === null ? [] : [{ label: 'Цена продажи', value: price }]),
+          ...(price === null ? [] : [{ label: order ? 'Цена' : 'Цена продажи', value: price }]),
           ...(maximum === null ? [] : [{ label: 'Ваш максимум', value: maximum }]),
           ...(saved === null
             ? []
@@ -123,7 +141,7 @@ export const bidMailsRu: BidMailWords = {
         ],
       },
       'Лот уже в разделах «Мои ставки» и «Покупки».',
-      ...linked('Открыть ставку', link),
+      ...linked(order ? 'Открыть заказ' : 'Открыть ставку', link),
     ],
   }),
   groupFilled: ({ group, lots, link }) => ({

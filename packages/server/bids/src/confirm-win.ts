@@ -50,6 +50,7 @@ async function notifyOfWin(tx: Tx, bid: BidRow, change: Change) {
     values: {
       ...bidMailContext(bid, change.publicUrl),
       price: bid.sold_price === null ? null : formatMoney(bid.sold_price),
+      order: bid.lot_type === 'stock',
       maximum: bid.lot_type === 'stock' ? null : formatMoney(bid.amount),
       saved:
         bid.sold_price !== null && bid.sold_price < bid.amount

@@ -1,10 +1,10 @@
+import { bidStatusName } from '@seriba/domain/bids/bid-status'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import type { BidRow } from './bid.repository.ts'
 import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
-import { clientStatusLabel } from './status-labels.ts'
 
 /** Tells a client by mail what their bid has become, if they want to know (GAP15). */
 export async function mailStatus(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
@@ -14,6 +14,6 @@ export async function mailStatus(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
     to: bid.email,
     language,
     template: 'bidStatusChanged',
-    values: { ...bidMailContext(bid, publicUrl), status: clientStatusLabel(bid.status, language) },
+    values: { ...bidMailContext(bid, publicUrl), status: bidStatusName(bid.status) },
   })
 }

@@ -4,6 +4,7 @@ import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import type { IdCursor } from '@seriba/server-kit/id-cursor'
 import { sql } from 'kysely'
+import { carOfPurchase, searchedOfPurchase } from './car-of-purchase.ts'
 
 export type PaymentQuery = {
   search: string
@@ -37,6 +38,7 @@ export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery
       select l.*, sum(l.amount) over (order by l.at, l.id) as balance from ledger l where l.user_id = ${userId}
     )
     select o.id, o.at as date, o.type, o.purpose, o.description, o.method, o.amount, o.balance, p.etd, p.eta, p.sku,
+      ${carOfPurchase} as car, (p.lot->>'lotNo')::int as "lotNo",
       (select count(*) from payment_files f where f.ledger_id = o.id and f.deleted_at is null) as files,
       o.reverses, r.id as "reversedBy", ${movedWay} as moved,
       count(*) over () as found
@@ -45,7 +47,7 @@ export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery
     left join ledger r on r.reverses = o.id
     left join moved_payments came on came.to_id = o.id
     left join moved_payments gone on gone.from_id = o.id
-    where (${search} = '' or concat_ws(' ', o.id, o.description, o.method, p.sku) ilike ${like})
+    where (${search} = '' or concat_ws(' ', o.id, o.description, o.method, ${searchedOfPurchase}) ilike ${like})
       and (${since}::timestamptz is null or o.at >= ${since}::timestamptz)
       and (${until}::timestamptz is null or o.at < ${until}::timestamptz)
       and (${before}::bigint is null or o.id < ${before}::bigint)

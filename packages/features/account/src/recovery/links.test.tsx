@@ -55,7 +55,7 @@ test.each([
   ['over', at, { 'GET /auth/reset-password-token-verify': over }],
 ])('a link that is %s leads to asking for another', async (_, address, answers) => {
   await reset(answers, address)
-  expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   expect(screen.getByText(/This link has expired or is invalid/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/auth/forgot-password')
 })
@@ -63,7 +63,7 @@ test.each([
 test('a link that is used elsewhere meanwhile is over', async () => {
   const { user } = await reset({ ...works, 'POST /auth/reset-password-verify': over })
   await choose(user, 'a ship to Nakhodka')
-  expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
 test('a refused password is told in the banner', async () => {

@@ -1,7 +1,7 @@
 import { serverNow } from '@seriba/api/server-clock'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import type { StatusDialog } from '@seriba/domain/bids/status-change-dialogs'
-import { formatDateTime } from '@seriba/domain/format/date'
+import { formatDateTime, formatTime } from '@seriba/domain/format/date'
 import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { timeLeft } from '@seriba/domain/time/time-left'
 import { Button } from '@seriba/ui/Button'
@@ -90,6 +90,7 @@ function useTitle(kind: StatusDialog, notYet: boolean, bid: AskedChange['bid']) 
     group_filled: t('groupDesk:filledTitle'),
     last_hour: t('status.lastHourTitle'),
     other_day: t('status.otherDayTitle'),
+    has_run: t('status.changeTitle'),
     win: notYet ? t('status.futureWinTitle') : t('status.winTitle'),
     change: t('status.changeTitle'),
   }
@@ -105,6 +106,7 @@ function useAction(kind: StatusDialog, notYet: boolean, price: number | null) {
     group_filled: t('groupDesk:winAnyway'),
     last_hour: t('status.accept'),
     other_day: t('status.changeStatus'),
+    has_run: t('common:actions.confirm'),
     win: notYet ? t('status.winAnyway') : win,
     change: t('common:actions.confirm'),
   }
@@ -159,6 +161,19 @@ function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
         />
       </Note>
     )
+  if (kind === 'has_run') {
+    const ranToday = jstDay(bid.auctionDate) === jstDay(serverNow())
+    return (
+      <Note tone="orange" icon={ClockAlert}>
+        <Trans
+          t={t}
+          i18nKey="status.hasRun"
+          values={{ time: ranToday ? formatTime(bid.auctionDate) : date }}
+          components={bold}
+        />
+      </Note>
+    )
+  }
   if (!notYet) return null
   return (
     <Note tone="red">

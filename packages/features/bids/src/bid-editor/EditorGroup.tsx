@@ -29,7 +29,7 @@ export function EditorGroup({ editor: { bid, values, change }, size, autoFocus }
       className={styles.group}
       ref={field}
       options={[
-        { value: String(ungrouped), label: t('common:select.none') },
+        { value: String(ungrouped), label: t('panel.noGroup') },
         ...(closed ? [{ ...own, value: String(own.value) }] : []),
         ...groups.map(({ value, label, cars, bids }) => ({
           value: String(value),

@@ -7,7 +7,7 @@ import type { BidEditorModel } from './use-bid-editor.ts'
 
 /** How the vehicle is to travel. */
 export function EditorType({ editor, size }: { editor: BidEditorModel; size: 'sm' | 'touch' }) {
-  const { t } = useTranslation(['bids', 'common'])
+  const { t } = useTranslation('bids')
   const { data: types = [] } = useExportTypesQuery()
   return (
     <Select
@@ -15,7 +15,7 @@ export function EditorType({ editor, size }: { editor: BidEditorModel; size: 'sm
       size={size}
       className={styles.type}
       options={[
-        { value: String(noneType), label: t('common:select.none') },
+        { value: String(noneType), label: t('panel.noType') },
         ...types.map(({ value, label }) => ({ value: String(value), label })),
       ]}
       value={String(editor.values.exportType)}

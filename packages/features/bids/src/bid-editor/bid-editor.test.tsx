@@ -79,11 +79,13 @@ describe('the bid editor', () => {
   test('saves amount, group, adjustment price and export type at once; its row stands out for a second', async () => {
     const shown = await open()
     await edit(shown, '3180000')
+    expect(form().getByRole('button', { name: /Group/ })).toHaveTextContent('No group')
     await shown.user.click(form().getByRole('button', { name: /Group/ }))
     await shown.user.click(await screen.findByRole('option', { name: 'A · buy 1 · 3 bids' }))
     await shown.user.type(form().getByRole('textbox', { name: 'Adjustment price' }), '30000')
     await shown.user.click(form().getByRole('button', { name: /Export type/ }))
-    await shown.user.click(await screen.findByRole('option', { name: 'Container' }))
+    expect(await screen.findByRole('option', { name: 'No type' })).toBeVisible()
+    await shown.user.click(screen.getByRole('option', { name: 'Container' }))
     await shown.user.click(form().getByRole('button', { name: 'Save' }))
 
     await waitFor(() => expect(row()).toHaveAttribute('data-saved'))

@@ -1,5 +1,6 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
+import { formatDateTime } from '@seriba/domain/format/date'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
@@ -24,11 +25,24 @@ const open = async (auctionDate: string) => {
 
 test('a key chooses a status, and Enter confirms it', async () => {
   const { user, sent } = await open(hoursAhead(-2))
-  await user.keyboard('j3')
+  await user.keyboard('j4')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm bid status change' }))
   expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveFocus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 3 }]))
+  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }]))
+})
+
+test('that a lot has run is told before its bid is set to Bid, and Enter does not confirm it', async () => {
+  const ran = hoursAhead(-50)
+  const { user, sent } = await open(ran)
+  await user.keyboard('j2')
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm bid status change' }))
+  expect(dialog.getByText(/^This lot ran at/)).toHaveTextContent(`This lot ran at ${formatDateTime(ran)}.`)
+  expect(dialog.getByRole('button', { name: 'Confirm' })).not.toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(sent('PUT /bid/update-bid-status')).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 2 }]))
 })
 
 test('a warning is not accepted by a key that is pressed twice', async () => {

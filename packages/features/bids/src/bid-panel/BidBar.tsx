@@ -20,7 +20,7 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
   const { lot, stock, state } = model
   if (state === 'none') return null
   const { startPrice, soldPrice, won } = lot.bidInfo
-  if (won) return <WonBar won={won} />
+  if (won) return <WonBar won={won} stock={stock} />
   const place = model.replacesOwn ? t('panel.replace') : t('panel.place')
   const action = state === 'ordered' ? t('mine.titleOrder') : stock ? t('panel.order') : place
   const closed = {
@@ -63,14 +63,16 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
 /** Of a lot that one has won: at how much, and the way to what comes next. */
 function WonBar({
   won: { price, purchaseId },
+  stock,
 }: {
+  stock: boolean
   won: NonNullable<BidPanelProps['lot']['bidInfo']['won']>
 }) {
   const { t } = useTranslation('bids')
   return (
     <StickyBar className={styles.bar}>
       <span className={styles.price}>
-        <span>{price === null ? t('won.title') : t('panel.soldPrice')}</span>
+        <span>{price === null ? t(stock ? 'won.titleOrder' : 'won.title') : t('panel.soldPrice')}</span>
         <b className="num">{price === null ? t('won.priceFollows') : formatMoney(price)}</b>
       </span>
       {purchaseId !== null && (

@@ -89,6 +89,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
             <BidTypeSelect
               label={bidder.side === 'manager' ? t('panel.exportType') : t('panel.bidType')}
               types={bidder.types}
+              required={rules.typeRequired}
               value={form.values.bidType}
               error={form.errorOf('bidType')}
               onChoose={form.edit}
@@ -139,6 +140,7 @@ function Replaced({ amount }: { amount: number }) {
 type BidTypeSelectProps = {
   label: string
   types: Bidder['types']
+  required: boolean
   value: number
   error: string | undefined
   onChoose: (chosen: { bidType: number }) => void
@@ -146,15 +148,15 @@ type BidTypeSelectProps = {
 }
 
 const BidTypeSelect = memo(function BidTypeSelect(props: BidTypeSelectProps) {
-  const { label, types, value, error, onChoose, touch } = props
-  const { t } = useTranslation('common')
+  const { label, types, required, value, error, onChoose, touch } = props
+  const { t } = useTranslation('bids')
   return (
     <Select
       name="bidType"
       label={label}
       size={touch ? 'touch' : 'md'}
       options={[
-        { value: String(noneType), label: t('select.none') },
+        { value: String(noneType), label: required ? t('panel.chooseType') : t('panel.noType') },
         ...types.map(({ value: type, label: name, description }) => ({
           value: String(type),
           label: name,

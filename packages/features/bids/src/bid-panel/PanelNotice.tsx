@@ -8,7 +8,7 @@ import type { BidPanelModel } from './use-bid-panel.ts'
 
 /** Why there is no form here (2§4.13). */
 export function PanelNotice({ model }: { model: BidPanelModel }) {
-  const { state, lot } = model
+  const { state, stock, lot } = model
   const { t } = useTranslation('bids')
   if (state === 'form' || state === 'ordered' || state === 'none') return null
   if (state === 'restricted') return <Restricted />
@@ -22,7 +22,7 @@ export function PanelNotice({ model }: { model: BidPanelModel }) {
       )}
       {state === 'sold' && (
         <Note icon={Gavel}>
-          <b>{t(lot.bidInfo.won ? 'won.title' : 'panel.sold')}</b>
+          <b>{t(lot.bidInfo.won ? (stock ? 'won.titleOrder' : 'won.title') : 'panel.sold')}</b>
         </Note>
       )}
       {state === 'closed' && (

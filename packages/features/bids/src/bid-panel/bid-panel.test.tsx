@@ -114,7 +114,7 @@ describe('placing a bid', () => {
     const type = () => screen.getByRole('button', { name: /Bid type/ })
     await shown.user.click(type())
     const [none, first] = await screen.findAllByRole('option')
-    expect(none).toHaveTextContent('––')
+    expect(none).toHaveTextContent('No type')
     const chosen = first?.textContent ?? ''
     await shown.user.click(first as HTMLElement)
     expect(type()).toHaveTextContent(chosen)
@@ -122,7 +122,15 @@ describe('placing a bid', () => {
     await confirm(shown)
     await shown.user.click(await screen.findByRole('button', { name: 'Done' }))
     expect(shown.sent('POST /bid/create')).toMatchObject([{ bidType: expect.any(Number) }])
-    expect(type()).toHaveTextContent('––')
+    expect(type()).toHaveTextContent('No type')
+  })
+
+  test('asks for a type where one is required', async () => {
+    await show(panel(), {
+      profile: aProfile('client', { exportTypeOptional: false }),
+      answers: { 'GET /bid/allow': allowance() },
+    })
+    expect(await screen.findByRole('button', { name: /Bid type/ })).toHaveTextContent('Choose a type')
   })
 
   test('waits for its answer: one press, one request', async () => {
@@ -209,7 +217,7 @@ describe('the credit', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
     expect(dialog.getByText('¥ 1 900 000')).toBeVisible()
     expect(dialog.getByText('18 bids')).toBeVisible()
-    await shown.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await shown.user.click(dialog.getByRole('button', { name: 'Close' }))
     expect(amount()).toHaveValue('3\u00A0150\u00A0000')
   })
 

@@ -1,6 +1,7 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { aChangedBid, aLot, anAllowance, aPlacedBid, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
@@ -60,6 +61,26 @@ describe('an order of a stock car', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your order?' }))
     await shown.user.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await waitFor(() => expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }]))
+  })
+
+  test('that is confirmed is a car that one has bought', async () => {
+    await show(stock({ acceptBid: false, sold: true, won: { price: 1_985_000, purchaseId: 5064 } }))
+    expect(screen.getByText('You bought this car')).toBeVisible()
+    expect(screen.queryByText(/You won/)).not.toBeInTheDocument()
+  })
+
+  test('is not confirmed once the car is sold to another client, which its confirmation says', async () => {
+    let sell = () => {}
+    function Panel() {
+      const [sold, setSold] = useState(false)
+      sell = () => setSold(true)
+      return stock(sold ? { acceptBid: false, sold } : {})
+    }
+    const shown = await show(<Panel />, { answers: { 'GET /bid/allow': anAllowance() } })
+    await shown.user.click(screen.getByRole('button', { name: 'Order now' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your order' }))
+    act(sell)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Sold$/)
   })
 
   test('can be canceled until it is confirmed, which its confirmation says', async () => {

@@ -156,14 +156,11 @@ export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   )
 }
 
-/** A buyer's bid: its status, and what a win has become; before that, who looks after it. */
+/** A buyer's bid: its status, and what a win has become. */
 export function BidStatusCell({ bid, side, list }: CellProps) {
-  const { t } = useTranslation('bids')
   const invoice = invoiceOf(bid)
   const purchase = side === 'client' ? bid.purchaseId : null
   const cancellable = list === 'live' && side === 'client' ? bidOfList(bid) : null
-  // What is new about the bid takes the line.
-  const told = side === 'client' && (bid.receipt ?? bid.withdrawal ?? bid.negotiation) !== null
   return (
     <>
       <span className={styles.status}>
@@ -180,9 +177,6 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
           {purchase && <PurchaseLink purchaseId={purchase} lotNo={bid.lotNo} />}
           {invoice && <InvoiceLink url={invoice} />}
         </Line2>
-      )}
-      {!purchase && !invoice && bid.manager && !told && (
-        <Line2 title={t('list.manager', { name: bid.manager })}>{bid.manager}</Line2>
       )}
     </>
   )

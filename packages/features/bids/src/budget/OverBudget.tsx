@@ -31,7 +31,6 @@ export function OverBudget({ model, stage }: OverBudgetProps) {
       size="sm"
       role="alertdialog"
       onClose={placing.close}
-      closeLabel={t('common:actions.close')}
       title={byStaff ? t('dialog.titleClient') : t('dialog.title')}
       actions={
         <>

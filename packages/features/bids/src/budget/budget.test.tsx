@@ -62,6 +62,7 @@ describe('the panel of a client', () => {
       'href',
       '/balance#budget',
     )
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: /Bid .* instead/ }))
     expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Your bid', hidden: true })).toHaveValue('3\u00A0400\u00A0000')

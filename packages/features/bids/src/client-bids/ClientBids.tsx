@@ -1,10 +1,13 @@
 import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
+import type { Bid } from '@seriba/contracts/bid-lists'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ListFailure } from '../bid-list/ListFailure.tsx'
 import { ClientBidLine } from './ClientBidLine.tsx'
+import { ClientBidTable } from './ClientBidTable.tsx'
 import styles from './client-bids.module.css'
 
 type ClientBidsProps = {
@@ -42,11 +45,19 @@ export function ClientBids({ userId, live, archived }: ClientBidsProps) {
       {list.isLoading && live > 0 && (
         <Skeleton width="100%" height={Math.min(live, shown) * lineHeight} faint />
       )}
-      <ul className={styles.list}>
-        {bids?.map((bid) => (
-          <ClientBidLine key={bid.bidId} bid={bid} />
-        ))}
-      </ul>
+      {bids && bids.length > 0 && <Bids userId={userId} bids={bids} />}
     </section>
+  )
+}
+
+/** A table where there is room for one. */
+function Bids({ userId, bids }: { userId: number; bids: readonly Bid[] }) {
+  if (useWide()) return <ClientBidTable userId={userId} bids={bids} />
+  return (
+    <ul className={styles.list}>
+      {bids.map((bid) => (
+        <ClientBidLine key={bid.bidId} bid={bid} />
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,11 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
+import type { CreditPart } from '@seriba/contracts/credit'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBid, aList } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
+import { onPhone } from '../testing/setup.ts'
 import { AllClientBids } from './AllClientBids.tsx'
 import { ClientBids } from './ClientBids.tsx'
 import { LotBids } from './LotBids.tsx'
@@ -11,12 +13,33 @@ import { LotBids } from './LotBids.tsx'
 const open = (bids: Parameters<typeof aList>[0], live: number, archived: number) =>
   show(<ClientBids userId={104882} live={live} archived={archived} />, {
     profile: aProfile('manager'),
-    answers: { 'GET /bid/index': aList(bids) },
+    answers: { 'GET /bid/index': aList(bids), 'GET /client/credit': { parts: [ofGroup] } },
   })
+
+const aHold = (lotId: string, held: boolean) => ({
+  lotId,
+  lotNo: 41207,
+  lotType: 'auction' as const,
+  title: 'Toyota Land Cruiser Prado',
+  auction: 'USS Tokyo',
+  auctionDate: null,
+  amount: 3_180_000,
+  held,
+})
+const ofGroup: CreditPart = {
+  kind: 'group',
+  group: 1,
+  label: 'A',
+  wanted: 1,
+  bids: 2,
+  face: 6_360_000,
+  held: 3_180_000,
+  lots: [aHold('81', true), aHold('82', false)],
+}
 
 test('shows a client’s live bids, and leads to all of them', async () => {
   const { asked } = await open([aBid({ bidGroupLabel: 'A', bidGroupPrefix: 'K17' })], 17, 412)
-  const line = await screen.findByRole('listitem')
+  const line = await screen.findByRole('row', { name: /41207/ })
   expect(line).toHaveTextContent(/41207.*Toyota Land Cruiser Prado USS Tokyo.*A.*3 150 000.*New/)
   expect(line).not.toHaveTextContent('K17')
   expect(asked('/bid/index').at(-1)?.getAll('user')).toEqual(['104882'])
@@ -25,6 +48,30 @@ test('shows a client’s live bids, and leads to all of them', async () => {
     'href',
     '/archive-bids?user=104882',
   )
+})
+
+test('each live bid tells what it holds of the credit, or that another of its group does', async () => {
+  await open([aBid({ bidId: 1, id: '81' }), aBid({ bidId: 2, id: '82' }), aBid({ bidId: 3, id: '83' })], 3, 0)
+  const table = within(await screen.findByRole('table', { name: 'Current bids' }))
+  await table.findByText('covered')
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Lot no',
+    'Date & time',
+    'Model',
+    'Group',
+    'Bid',
+    'Held',
+    'Bid status',
+  ])
+  const held = table.getAllByRole('row').map((row) => row.children[5]?.textContent?.replaceAll('\u00A0', ' '))
+  expect(held).toEqual(['Held', '¥ 3 180 000', 'covered', '-'])
+})
+
+test('on a phone each is two lines', async () => {
+  onPhone()
+  await open([aBid()], 1, 0)
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/41207/)
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('all of them are live and past, each with pages of its own', async () => {

@@ -26,6 +26,7 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
   const [agreed, setAgreed] = useState(false)
   // It may close while one reads; an answer that is on its way is waited for.
   const closed = model.state !== 'form' && !pending
+  const closedText = t(model.state === 'sold' ? 'panel.sold' : 'panel.closed')
   const order = rules.fixedPrice !== null
   const short =
     creditLimitCheck && allowance !== null && !placing.affordable(draft.amount, allowance.bidAllow)
@@ -60,7 +61,7 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
             busy={pending}
             disabledReason={
               closed
-                ? t('panel.closed')
+                ? closedText
                 : short
                   ? t('confirm.overLimit')
                   : agreed || pending
@@ -92,7 +93,7 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
         <CancellationRules info={lot.bidInfo} order={order} side={bidder.side} />
         {closed && !error && (
           <Note tone="orange" role="alert">
-            {t('panel.closed')}
+            {closedText}
           </Note>
         )}
         {error && (

@@ -30,7 +30,6 @@ export function InsufficientCredit({ model, stage }: InsufficientCreditProps) {
       size="sm"
       role="alertdialog"
       onClose={placing.close}
-      closeLabel={t('common:actions.close')}
       title={t('credit.title')}
       actions={
         <>

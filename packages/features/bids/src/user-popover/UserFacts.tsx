@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Avatar } from '@seriba/ui/Avatar'
 import { Badge } from '@seriba/ui/Badge'
+import { NoValue } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,14 +16,14 @@ const isRole = (level: string): level is RoleName => level in roleIds
 
 /** Who bids: whatever the viewer may know of them (3§2.4). */
 export function UserFacts({ user }: { user: BidUser }) {
-  const { t } = useTranslation(['bids', 'common', 'roles'])
+  const { t } = useTranslation(['bids', 'roles'])
   const { data: countries } = useCountryListQuery()
   const country = countries?.countryList.find(({ value }) => value === user.country)?.label
   const level = user.userLevel
   const mayOpen = useControl('clientPage')
   const facts = [
-    [t('user.company'), user.company || t('common:select.none')],
-    [t('user.country'), country ?? '-'],
+    [t('user.company'), user.company || <NoValue />],
+    [t('user.country'), country ?? <NoValue />],
     [t('user.registered'), formatDate(user.createdAt)],
     [t('user.lastLogin'), formatDateTime(user.lastLogin)],
     [t('user.balance'), formatBalance(user.balance)],

@@ -62,6 +62,19 @@ test('a client’s name in the Bid Manager tells about them', async () => {
   await expectFacts(await screen.findByRole('dialog', { name: 'About Dmitri Kovalenko' }))
 })
 
+test('a client without a company has the same mark as any value that is not there', async () => {
+  const bid = aBid({ user: user && { ...user, company: '' } })
+  const { user: hand } = await show(<BidManagerPage />, {
+    profile: aProfile('manager'),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment',
+    answers: { ...answers, 'GET /bid/index': aList([bid]) },
+  })
+  await hand.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
+  const about = within(await screen.findByRole('dialog', { name: 'About Dmitri Kovalenko' }))
+  expect(about.getByText('Company').nextElementSibling).toHaveTextContent(/^-$/)
+})
+
 test('on a phone it comes from the edge', async () => {
   onPhone()
   const { user: hand } = await openDesk()

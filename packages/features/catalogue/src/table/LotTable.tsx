@@ -1,7 +1,7 @@
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import { Table } from '@seriba/ui/Table'
 import { useRowsDrawn } from '@seriba/ui/use-wide'
-import { memo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lot } from '../rows/lot.ts'
 import type { RowContext } from '../rows/row-context.ts'
@@ -9,6 +9,7 @@ import { useVisitedLots } from '../visited/visited-lots.ts'
 import columnStyles from './columns.module.css'
 import { type AnyColumn, hasPhotos } from './columns.ts'
 import { LotRow } from './LotRow.tsx'
+import { withoutOwnBid } from './shared-columns.ts'
 import { TableHead, type TableHeadProps } from './TableHead.tsx'
 import styles from './table.module.css'
 import { useOnScreenFirst } from './use-on-screen-first.ts'
@@ -34,6 +35,12 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
   const rows = useRowsDrawn()
   const table = useRef<HTMLTableElement>(null)
   const drawn = useOnScreenFirst(lots, table)
+  // Of what is over no more bids come: where there is none, no head speaks of them.
+  const ownBids = !context.past || lots.some(({ myBid, myBidAmount }) => myBid && myBidAmount)
+  const heads = useMemo(
+    () => (ownBids ? head.columns : head.columns.map(withoutOwnBid)),
+    [ownBids, head.columns],
+  )
   const label = part ? t('tablePart', { part }) : t('tableLabel')
   return (
     <Table
@@ -48,7 +55,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
       data-past={context.past || undefined}
       data-photos={hasPhotos(head.columns) || undefined}
     >
-      <TableHead {...head} />
+      <TableHead {...head} columns={heads} />
       <tbody>
         {drawn.slice(0, rows).map((lot, place) => (
           // By place: another search fills the rows that are there, instead of making all of them anew.

@@ -48,7 +48,7 @@ const pages: [PageType, heads: string, sorts: string][] = [
   ],
   [
     'stats',
-    'Photos|Lot no|Date & timeAuction|ModelGradeEquipmentEngine, color, steering|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|StatusMy bid|Start priceSold price|AverageDifference',
+    'Photos|Lot no|Date & timeAuction|ModelGradeEquipmentEngine, color, steering|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|AverageDifference',
     'Date & time|Year|Condition|Mileage|Start price|Sold price',
   ],
   [
@@ -63,7 +63,7 @@ const pages: [PageType, heads: string, sorts: string][] = [
   ],
   [
     'bike-stats',
-    'Photos|Lot no|Date & timeAuction|ModelGrade|YearSerial|EngineColor|RatingsEngFrtExtRearElFrm|ConditionMileage|StatusMy bid|Sold price',
+    'Photos|Lot no|Date & timeAuction|ModelGrade|YearSerial|EngineColor|RatingsEngFrtExtRearElFrm|ConditionMileage|Status|Sold price',
     'Date & time|Year|Condition|Mileage|Sold price',
   ],
   [
@@ -73,7 +73,7 @@ const pages: [PageType, heads: string, sorts: string][] = [
   ],
   [
     'machinery-stats',
-    'Photos|Date & timeAuction|Lot no|ModelGrade|YearSerial|GroupCategory|VolumeGearbox|MileageHours|StatusStart price|Sold priceMy bid',
+    'Photos|Date & timeAuction|Lot no|ModelGrade|YearSerial|GroupCategory|VolumeGearbox|MileageHours|StatusStart price|Sold price',
     'Date & time|Year|Mileage|Hours|Start price',
   ],
 ]
@@ -93,6 +93,7 @@ test.each(['stats', 'bike-stats', 'machinery-stats'] as const)(
     await renderListing({ pageType, answer })
     const table = within(await screen.findByRole('table'))
     expect(table.getByText(/1.620.000/)).toBeInTheDocument()
+    expect(table.getByRole('columnheader', { name: /My bid/ })).toBeVisible()
     expect(table.getByText('Finished')).toHaveAttribute('data-tone', 'red')
     cleanup()
     for (const given of [{ visitor: true }, { audience: 'manager' as const }]) {

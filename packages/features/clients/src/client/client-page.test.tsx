@@ -100,6 +100,12 @@ test.each([
   expect(screen.queryByText('17 bids of 104882')).not.toBeInTheDocument()
 })
 
+test('a charge in the ledger names its car and lot, and its purchase in the title', async () => {
+  await open(aClient(), { path: '/clients/104882?tab=ledger' })
+  const told = 'Charge: Invoice 2611-0398, Toyota Land Cruiser Prado, lot 41207'
+  expect(await screen.findByRole('cell', { name: told })).toHaveAttribute('title', `${told}, 26-11-0398`)
+})
+
 test('parts are opened by digits, and tell how much they hold', async () => {
   const { user, router } = await open(aClient())
   expect((await screen.findAllByRole('tab')).map(text)).toEqual([

@@ -1,6 +1,7 @@
 import type { Payment } from '@seriba/contracts/money'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { aboutLine } from '@seriba/domain/money/ledger-line'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import { Cell, NoValue, Row } from '@seriba/ui/Table'
@@ -19,6 +20,7 @@ type LedgerRowsProps = {
 /** What a client has paid and been charged, a line each. */
 export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
   const { t } = useTranslation(['money', 'clients'])
+  const whatText = useWhatText()
   const heads = [
     { label: t('payments.id'), width: 84 },
     { label: t('payments.date'), width: 104 },
@@ -34,8 +36,11 @@ export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
         <Row key={record.id} data-reversed={record.reversedBy !== null || undefined}>
           <Cell className="num">{record.id}</Cell>
           <Cell className="num">{formatDate(record.date)}</Cell>
-          <Cell className={styles.cut} title={record.description}>
-            <What record={record} />
+          <Cell
+            className={styles.cut}
+            title={[whatText(record), record.car && record.sku].filter(Boolean).join(', ')}
+          >
+            {whatText(record)}
             {record.files > 0 && <Receipts record={record} />}
           </Cell>
           <Cell>
@@ -82,16 +87,16 @@ function Receipts({ record: { id, files } }: { record: Payment }) {
   )
 }
 
-function What({ record: { description, type, purpose, sku, reverses } }: { record: Payment }) {
-  const { t } = useTranslation(['money', 'clients'])
-  if (reverses !== null)
-    return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
-  const what = purpose ? t(`payments.purposes.${purpose}`) : null
-  const about = sku && !description.includes(sku) ? sku : null
-  return (
-    [what, [description, about].filter(Boolean).join(', ')].filter(Boolean).join(': ') ||
-    t(`payments.types.${type}`)
-  )
+function useWhatText() {
+  const { t } = useTranslation('money')
+  return (record: Payment) => {
+    const { description, type, purpose, reverses } = record
+    if (reverses !== null)
+      return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
+    const what = purpose ? t(`payments.purposes.${purpose}`) : null
+    const about = aboutLine(record, (lotNo) => t('purchases.lot', { lotNo }))
+    return [what, about].filter(Boolean).join(': ') || t(`payments.types.${type}`)
+  }
 }
 
 function Method({ stored }: { stored: string }) {

@@ -46,7 +46,8 @@ export function FeedUpload({ feed, onClose }: { feed: Feed; onClose: () => void 
     <Dialog
       isOpen
       title={t('feeds:upload.title', { name: feed.name })}
-      closeLabel={t('common:actions.close')}
+      // Once it is done, the button below is named so.
+      closeLabel={done ? undefined : t('common:actions.close')}
       onClose={onClose}
       actions={
         <>

@@ -22,7 +22,6 @@ export function TakeBackDialog({ view, onClose }: TakeBackDialogProps) {
     <Dialog
       isOpen
       title={t('done.takeBackTitle')}
-      closeLabel={t('common:actions.close')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
     >

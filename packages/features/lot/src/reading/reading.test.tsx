@@ -15,6 +15,7 @@ import { carLot } from '../testing/car-lot.ts'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

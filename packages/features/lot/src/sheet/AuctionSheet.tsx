@@ -10,6 +10,7 @@ import { commonOf } from '../facts/lot-parts.ts'
 import { SheetZoom } from './SheetZoom.tsx'
 import { ShortLabel } from './ShortLabel.tsx'
 import styles from './sheet.module.css'
+import { keepSheetView, lastSheetView } from './sheet-view.ts'
 import type { SheetTranslation } from './use-sheet-translations.tsx'
 
 export type AuctionSheetProps = {
@@ -27,11 +28,13 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: 
   const { t } = useTranslation(['lot', 'common'])
   const panelId = useId()
   const [zoomed, setZoomed] = useState(false)
-  const [view, setView] = useState('original')
-  const [opened, setOpened] = useState<readonly string[]>([])
+  // From lot to lot one goes on with the view that one reads, where there is one.
+  const [view, setView] = useState(lastSheetView)
+  const [opened, setOpened] = useState<readonly string[]>([view])
   const translated = translations.find(({ value }) => value === view)
   const open = (value: string) => {
     setView(value)
+    keepSheetView(value)
     setOpened((values) => (values.includes(value) ? values : [...values, value]))
   }
   const { auctionName, lotNumber } = lot.lotInfo

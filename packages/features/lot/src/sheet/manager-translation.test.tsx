@@ -19,6 +19,7 @@ import { useSheetTranslations } from './use-sheet-translations.tsx'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -144,8 +145,10 @@ test('a failure keeps what was written and closes the button, until the sheet is
   expect(screen.getByPlaceholderText('Ask a question')).toHaveValue('Rust?')
 
   await user.click(screen.getByRole('button', { name: 'Next visit' }))
-  expect(screen.getByRole('tab', { name: 'Auction sheet' })).toHaveAttribute('aria-selected', 'true')
-  await user.click(screen.getByRole('tab', { name: 'Manager translation' }))
+  expect(await screen.findByRole('tab', { name: 'Manager translation' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeEnabled()
   expect(screen.getByPlaceholderText('Ask a question')).toHaveValue('')
 })

@@ -1,6 +1,7 @@
 import type { Payment } from '@seriba/contracts/money'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { aboutLine } from '@seriba/domain/money/ledger-line'
 import type { PaymentSort } from '@seriba/domain/money/payment-types'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Cell, HeaderCell, type HeaderLine, Row, Table } from '@seriba/ui/Table'
@@ -71,7 +72,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const whatText = useWhatText()
   return (
     <Row>
-      <Cell className="num">{id}</Cell>
+      <Cell className={`num ${styles.id}`}>{id}</Cell>
       <Cell className="num">{formatDate(date)}</Cell>
       <Cell>
         <div className={styles.what}>
@@ -112,10 +113,11 @@ function useWhatText() {
   const { t } = useTranslation('money')
   return (payment: Payment) => {
     const { description, type, purpose, reverses, reversedBy, moved } = payment
+    const about = aboutLine(payment, (lotNo) => t('purchases.lot', { lotNo }))
     if (reverses !== null)
       return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
     const what = purpose ? t(`payments.purposes.${purpose}`) : null
-    const text = [what, description].filter(Boolean).join(': ') || t(`payments.types.${type}`)
+    const text = [what, about].filter(Boolean).join(': ') || t(`payments.types.${type}`)
     const fate = moved
       ? t(`payments.moved.${moved}`)
       : reversedBy !== null && t('payments.reversedBy', { id: reversedBy })

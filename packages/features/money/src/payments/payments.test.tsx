@@ -91,6 +91,14 @@ test('a ledger line has its sign and the balance after it, and a charge leads to
   expect(await screen.findByText('Its purchase')).toBeVisible()
 })
 
+test('a charge names its car and lot, and the number of its purchase is in the title of the link', async () => {
+  await open('/payments', {
+    [listing]: paymentsOf([aPayment(88190, { car: 'Toyota Prado', lotNo: 41207 })]),
+  })
+  const link = await screen.findByRole('link', { name: 'Charge: Toyota Prado, lot 41207' })
+  expect(link).toHaveAttribute('title', 'SB26000398')
+})
+
 test('what a line does not have stays blank, and what is cut can be read whole', async () => {
   await open('/payments', {
     [listing]: paymentsOf([{ ...aPayment(88190), method: '', etd: null, eta: null }]),

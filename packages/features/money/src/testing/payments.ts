@@ -12,6 +12,8 @@ export const aPayment = (id: number, more: Partial<Payment> = {}): Payment => ({
   etd: null,
   eta: '2026-12-28',
   sku: 'SB26000398',
+  car: null,
+  lotNo: null,
   files: 0,
   reverses: null,
   reversedBy: null,

@@ -73,7 +73,9 @@ export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListP
                   {payment.client.name}
                 </TextLink>
               </Cell>
-              <Cell className={styles.description}>{words.description(payment)}</Cell>
+              <Cell className={styles.description} title={payment.sku ?? undefined}>
+                {words.description(payment)}
+              </Cell>
               <Cell className={`${styles.cut} ${styles.spare}`}>
                 {words.method(payment.method) || <NoValue />}
               </Cell>

@@ -18,18 +18,21 @@ test('the ledger of all clients says whose each line is, and what the lines come
   expect(screen.getByRole('tab', { name: /Unpaid invoices\s*41/ })).toBeVisible()
 })
 
-test('a charge names its purchase once, and a line whose description leaves it out names it too', async () => {
+test('a charge names its car and lot, or its purchase once, and a line whose description leaves it out names it too', async () => {
   const charge = {
     ...aPayment({ id: 5, purpose: 'charge', sku: 'SB2026-000398' }),
     type: 'CarPurchase' as const,
   }
   const records = [
     { ...charge, description: 'SB2026-000398' },
+    { ...charge, id: 7, description: 'SB2026-000398', car: 'Toyota Prado', lotNo: 41207 },
     { ...charge, id: 6, purpose: 'resale' as const, description: 'Sold at USS' },
   ]
   await openPage({ 'GET /payments/index': { ...aLedger(), records } })
   const table = await screen.findByRole('table', { name: 'Payments' })
   expect(within(table).getByRole('cell', { name: 'Charge, SB2026-000398' })).toBeVisible()
+  const named = within(table).getByRole('cell', { name: 'Charge, Toyota Prado, lot 41207' })
+  expect(named).toHaveAttribute('title', 'SB2026-000398')
   expect(within(table).getByRole('cell', { name: /, Sold at USS, SB2026-000398$/ })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import type { DeskPayment } from '@seriba/contracts/payments-desk'
+import { aboutLine } from '@seriba/domain/money/ledger-line'
 import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import { useTranslation } from 'react-i18next'
 
@@ -14,13 +15,12 @@ export function usePaymentWords() {
       by ?? t(method === 'wallet' || method === 'transfer' ? 'provider' : 'system'),
     /** What it was, then what was written of it, and the line it belongs to. */
     description(payment: DeskPayment) {
-      const { type, purpose, description, sku, reverses, reversedBy, movedFrom, movedTo } = payment
+      const { type, purpose, reverses, reversedBy, movedFrom, movedTo } = payment
+      const about = aboutLine(payment, (lotNo) => t('money:purchases.lot', { lotNo }))
       const kind = purpose && t(`money:payments.purposes.${purpose}`)
       const rest = [
         kind,
-        description || (kind ? '' : t(`money:payments.types.${type}`)),
-        // The description of a charge is often its purchase's number already.
-        sku !== null && !description.includes(sku) && sku,
+        about || (kind ? '' : t(`money:payments.types.${type}`)),
         reverses !== null && t('reversalOf', { id: reverses }),
         movedFrom !== null && t('movedFrom', { id: movedFrom }),
         movedTo !== null && t('movedTo', { id: movedTo }),

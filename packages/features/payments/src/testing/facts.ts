@@ -22,6 +22,8 @@ export const aPayment = (changed: Partial<DeskPayment> = {}): DeskPayment => ({
   etd: null,
   eta: null,
   sku: null,
+  car: null,
+  lotNo: null,
   files: 0,
   reverses: null,
   reversedBy: null,

@@ -219,6 +219,17 @@ test('what else is told waits until a win is read', async () => {
   expect(await screen.findByText('Saved')).toBeVisible()
 })
 
+test('an order that is confirmed is told as an order, after the auctions that were won', async () => {
+  const { store } = await open('/car-auctions', { 'PUT /user/update-notification-status': { success: true } })
+  await screen.findByText('Listing')
+  const order = { ...win(8), detail: { ...win(8).detail, lotType: 'stock' } }
+  for (const event of [win(7), order])
+    act(() => void store.dispatch(newsReceived({ event, seq: 1, visible: true })))
+  await screen.findByRole('dialog', { name: 'You won 1 auction' })
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  expect(await screen.findByRole('dialog', { name: 'Your order is confirmed' })).toBeVisible()
+})
+
 test('a dealer is led to the dealer’s bids', async () => {
   const { store, place } = await open('/car-auctions', {}, 'dealer')
   await screen.findByText('Listing')

@@ -77,8 +77,11 @@ export function useNewsWords() {
   function titleOf(news: News): string {
     if ('bidId' in news) return t(news.isClientMessage ? 'toast.chatFromClient' : 'toast.chatFromManager')
     const { eventType } = news
-    if (eventType === 'managerWinBid')
-      return nameIn(news) === undefined ? t('win.title', { count: 1 }) : t('toast.clientWon')
+    if (eventType === 'managerWinBid') {
+      const order = 'lotType' in news.detail && news.detail.lotType === 'stock'
+      if (nameIn(news) !== undefined) return t(order ? 'toast.clientOrdered' : 'toast.clientWon')
+      return t(order ? 'win.ordered' : 'win.title', { count: 1 })
+    }
     const ended = endOfNegotiation(news)
     if (ended) return t(`ended.${ended}`)
     const told = russian ? news.messageRu : news.messageEn

@@ -18,7 +18,10 @@ export function AuctionWon({ roleId }: { roleId: number }) {
   const { t } = useTranslation('notifications')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const wins = useAppSelector(selectWins)
+  const all = useAppSelector(selectWins)
+  const order = all[0]?.lotType === 'stock'
+  // Auctions that were won and orders that were confirmed are told one after the other.
+  const wins = all.filter(({ lotType }) => (lotType === 'stock') === order)
   const [markSeen] = useUpdateNotificationStatusMutation()
 
   function close() {
@@ -38,7 +41,7 @@ export function AuctionWon({ roleId }: { roleId: number }) {
       onClose={close}
       dismissable={false}
       banner={<Celebration />}
-      title={t('win.title', { count: wins.length })}
+      title={t(order ? 'win.ordered' : 'win.title', { count: wins.length })}
       actions={
         <div className={styles.actions}>
           <Button variant="primary" size="lg" block onClick={showMore}>

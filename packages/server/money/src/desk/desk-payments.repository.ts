@@ -4,6 +4,7 @@ import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { canPay } from '../allocations.repository.ts'
+import { carOfPurchase, searchedOfPurchase } from '../car-of-purchase.ts'
 import { likePattern } from '../like-pattern.ts'
 import { movedWay } from '../payment-list.repository.ts'
 import { invoiceOutdated, purchaseCanceled } from '../purchase-dues.ts'
@@ -29,7 +30,7 @@ function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<bo
     // Few clients and purchases bear a name: the lines of those are found by their numbers.
     add(sql`(l.id = ${number}::bigint or abs(l.amount) = ${amount}::bigint or l.description ilike ${like}
       or l.user_id = any(array(select id from users where id = ${number}::bigint or full_name ilike ${like}))
-      or l.purchase_id = any(array(select id from purchases where sku ilike ${like})))`)
+      or l.purchase_id = any(array(select p.id from purchases p where ${searchedOfPurchase} ilike ${like})))`)
   }
   if (asked.clientId !== undefined) add(sql`l.user_id = ${asked.clientId}::bigint`)
   if (asked.type) add(sql`l.type = ${asked.type}`)
@@ -59,6 +60,7 @@ export async function pageOfDesk(
       from ledger where user_id in (select user_id from page)
     )
     select l.id, l.at as date, l.type, l.purpose, l.description, l.method, l.amount, b.balance, p.etd, p.eta, p.sku,
+      ${carOfPurchase} as car, (p.lot->>'lotNo')::int as "lotNo",
       l.purchase_id as "purchaseId", l.reverses, r.id as "reversedBy", c.id as "clientId", c.full_name as "clientName",
       (select count(*) from payment_files f where f.ledger_id = l.id and f.deleted_at is null) as files,
       m.full_name as by, came.from_id as "movedFrom", gone.to_id as "movedTo", ${movedWay} as moved,

@@ -3,6 +3,7 @@ import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { canPay } from '../allocations.repository.ts'
+import { carOfPurchase } from '../car-of-purchase.ts'
 import { type OpenDue, openDues } from './owed.repository.ts'
 
 export type StatementLine = {
@@ -47,7 +48,7 @@ export async function readStatement(
       from ledger l where l.user_id = ${clientId} and l.at < ${to}
     )
     select o.id, o.at, o.type, o.purpose, o.description, o.amount, o.balance, p.sku,
-      nullif(concat_ws(' ', p.lot->>'maker', p.lot->>'model'), '') as car
+      ${carOfPurchase} as car
     from own o left join purchases p on p.id = o.purchase_id
     where o.at >= ${from} order by o.at, o.id`.execute(db)
   const { rows: sums } = await sql<{ opening: number; deposits: number }>`
