@@ -15,7 +15,6 @@ import { carLot } from '../testing/car-lot.ts'
 
 afterEach(() => {
   cleanup()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

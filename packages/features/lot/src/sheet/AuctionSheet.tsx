@@ -28,13 +28,11 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: 
   const { t } = useTranslation(['lot', 'common'])
   const panelId = useId()
   const [zoomed, setZoomed] = useState(false)
-  // From lot to lot one goes on with the view that one reads, where there is one.
-  const [view, setView] = useState(lastSheetView)
-  const [opened, setOpened] = useState<readonly string[]>([view])
+  const [view, setView] = useState('original')
+  const [opened, setOpened] = useState<readonly string[]>([])
   const translated = translations.find(({ value }) => value === view)
   const open = (value: string) => {
     setView(value)
-    keepSheetView(value)
     setOpened((values) => (values.includes(value) ? values : [...values, value]))
   }
   const { auctionName, lotNumber } = lot.lotInfo

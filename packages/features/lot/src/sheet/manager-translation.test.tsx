@@ -19,7 +19,6 @@ import { useSheetTranslations } from './use-sheet-translations.tsx'
 
 afterEach(() => {
   cleanup()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -15,7 +15,6 @@ import { useSheetTranslations } from './use-sheet-translations.tsx'
 
 afterEach(() => {
   cleanup()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -65,20 +64,6 @@ test('where the company takes no requests, the manager’s translation is there 
   unmount()
   await open(true, undefined, true, { byManager: false, requested: true })
   expect(await screen.findByRole('tab', { name: 'Manager translation' })).toBeVisible()
-})
-
-test('the view that was opened last is open on the next lot that has it, and waits for one that does', async () => {
-  const { user, unmount } = await open(true)
-  await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
-  unmount()
-  const without = await open(true, undefined, false)
-  expect(await screen.findByRole('tab', { name: 'Manager translation', selected: false })).toBeVisible()
-  expect(screen.getByRole('tab', { name: 'Auction sheet', selected: true })).toBeVisible()
-  without.unmount()
-  const { asked } = await open(true)
-  expect(await screen.findByRole('tab', { name: 'AI translation', selected: true })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Translate' })).toBeVisible()
-  expect(asked).toEqual([])
 })
 
 test('a sheet is translated by a press, in the language chosen; the original is one press away', async () => {
