@@ -4,8 +4,8 @@ import { formatDateTime, formatMoment } from '@seriba/domain/format/date'
 import { localTime } from '@seriba/domain/time/local-time'
 import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
-import styles from './BidPanel.module.css'
 import type { BidLot } from './bid-lot.ts'
+import styles from './moments.module.css'
 
 type MomentsProps = { lot: BidLot; deadline: string; own: boolean }
 
@@ -23,7 +23,7 @@ export function Moments({ lot: { bidInfo, lotInfo }, deadline, own }: MomentsPro
   ]
   const isAway = moments.some(({ at }) => localTime(at) !== null)
   return (
-    <table className={`tabular ${styles.moments}`}>
+    <table className={`tabular ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">

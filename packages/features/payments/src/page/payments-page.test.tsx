@@ -233,7 +233,7 @@ test('the ledger is narrowed to a client and to who recorded a line, in the addr
     },
     'GET /client/account-managers': { managers: [{ value: 12, label: 'S. Mori' }], dealers: [] },
   })
-  const search = await screen.findByRole('searchbox', { name: 'ID, amount, SWIFT, SKU or client' })
+  const search = await screen.findByRole('searchbox', { name: 'ID, amount, SWIFT, lot or client' })
   const filters = search.closest('search') as HTMLElement
   await user.click(within(filters).getByRole('button', { name: /^Client/ }))
   await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
