@@ -10,7 +10,6 @@ import { commonOf } from '../facts/lot-parts.ts'
 import { SheetZoom } from './SheetZoom.tsx'
 import { ShortLabel } from './ShortLabel.tsx'
 import styles from './sheet.module.css'
-import { keepSheetView, lastSheetView } from './sheet-view.ts'
 import type { SheetTranslation } from './use-sheet-translations.tsx'
 
 export type AuctionSheetProps = {

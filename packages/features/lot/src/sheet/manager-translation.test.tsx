@@ -22,9 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const lotThat = (translateDetail: LotDetail['translateDetail']): LotDetail => {
+const lotThat = (translateDetail: LotDetail['translateDetail'], auctionDate = hoursAhead(5)): LotDetail => {
   const lot = carLot()
-  return { ...lot, translateDetail, lotInfo: { ...lot.lotInfo, auctionDate: hoursAhead(5) } }
+  return { ...lot, translateDetail, lotInfo: { ...lot.lotInfo, auctionDate } }
 }
 const fresh = lotThat({ requested: false, translated: false, byMachine: true })
 const answered = lotThat({ requested: true, translated: true, byMachine: true })
@@ -75,18 +75,15 @@ async function open(lot: LotDetail, { request, result, language = 'en', role = '
 }
 
 test('of a lot that was sold before, nobody is promised a reply by some hour, before asking or after', async () => {
-  const over = (detail: LotDetail): LotDetail => ({
-    ...detail,
-    lotInfo: { ...detail.lotInfo, auctionDate: '2026-11-20T01:00:00.000Z' },
-  })
-  await open(over(fresh))
+  const over = '2026-11-20T01:00:00.000Z'
+  await open(lotThat(fresh.translateDetail, over))
   expect(await screen.findByText(/^The auction of this lot is over\./)).toBeVisible()
   expect(screen.queryByText(/within two hours/)).not.toBeInTheDocument()
   cleanup()
 
   const [requestedAt, at] = ['2026-11-24T01:00:00.000Z', '2026-11-24T03:00:00.000Z']
   const asked = { ...fresh.translateDetail, requested: true, requestedAt, promise: { at, ahead: 2 } }
-  await open(over(lotThat(asked)))
+  await open(lotThat(asked, over))
   expect(
     await screen.findByText('Requested 2026.11.24 10:00. We’ll notify you when it’s ready.'),
   ).toBeVisible()
@@ -144,10 +141,8 @@ test('a failure keeps what was written and closes the button, until the sheet is
   expect(screen.getByPlaceholderText('Ask a question')).toHaveValue('Rust?')
 
   await user.click(screen.getByRole('button', { name: 'Next visit' }))
-  expect(await screen.findByRole('tab', { name: 'Manager translation' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  expect(screen.getByRole('tab', { name: 'Auction sheet' })).toHaveAttribute('aria-selected', 'true')
+  await user.click(screen.getByRole('tab', { name: 'Manager translation' }))
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeEnabled()
   expect(screen.getByPlaceholderText('Ask a question')).toHaveValue('')
 })

@@ -39,7 +39,7 @@ function Progress({ lot }: { lot: LotDetail }) {
   const { translated, requestedAt, promise } = lot.translateDetail
   // Of an answered request, that of another is not known yet.
   const at = translated && !promise ? null : requestedAt
-  const told = requestedAt !== null && isPromised(requestedAt, lot.lotInfo.auctionDate) ? promise : undefined
+  const told = requestedAt && isPromised(requestedAt, lot.lotInfo.auctionDate) ? promise : undefined
   return (
     <div role="status">
       <EmptyState
