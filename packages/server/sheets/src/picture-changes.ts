@@ -1,6 +1,6 @@
 import { minuteMs } from '@seriba/domain/time/time-left'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import { enqueueOnce } from '@seriba/server-kit/jobs'
 import {
@@ -24,7 +24,8 @@ declare module '@seriba/server-kit/jobs' {
 /** So long a picture is taken for the one that was read before it is looked at again. */
 const trustedMs = 15 * minuteMs
 const mostKnown = 20_000
-const lookedAt = new Map<number, number>()
+/** When each lot's was looked at, by the database that they are in. */
+const looks = new WeakMap<Db, Map<number, number>>()
 
 /** Has it looked at whether a lot still has the sheet that was read: a source may overwrite a picture at its address. */
 export const askForSheetCheck = (tx: Tx, lotId: number) =>
@@ -36,6 +37,8 @@ export async function askNowAndThen(
   { id, auction_sheet }: SheetLot,
   now = Date.now(),
 ) {
+  const lookedAt = looks.get(db) ?? new Map<number, number>()
+  looks.set(db, lookedAt)
   const before = lookedAt.get(id)
   if (isDrawn(auction_sheet) || (before !== undefined && now < before + trustedMs)) return
   if (lookedAt.size >= mostKnown) lookedAt.clear()
