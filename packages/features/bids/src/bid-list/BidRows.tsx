@@ -1,7 +1,7 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { inLastHour } from '@seriba/domain/bids/deadlines'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { PageCosts } from '../bid-costs/PageCosts.tsx'
 import { BidTableRow } from '../bid-table/BidTableRow.tsx'
 import type { Column } from '../bid-table/column.ts'
@@ -32,7 +32,8 @@ type TableRowsProps = PageProps & {
 
 /** One page of a list as a table body. */
 export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsProps) {
-  const { bids, stale } = usePage(model, page)
+  const { bids: all, stale } = usePage(model, page)
+  const bids = useMemo(() => (model.side === 'client' ? withoutOneManager(all) : all), [model.side, all])
   return (
     <PageCosts shown={model.costs.shown} bids={bids}>
       <tbody className={stale ? styles.stale : undefined}>
@@ -99,6 +100,12 @@ function usePage({ mode, useBids, params, pageSize }: BidListModel, page: number
   const { data, currentData, isError } = list
   useLiveBids(list, mode === 'archive' ? 'archive' : 'live')
   return { bids: data?.cars ?? (isError ? [] : null), stale: data !== undefined && currentData === undefined }
+}
+
+/** A manager who looks after every bid of the page is named on none of them. */
+function withoutOneManager(bids: readonly Bid[] | null) {
+  const managers = new Set(bids?.map(({ manager }) => manager))
+  return managers.size > 1 ? bids : (bids?.map((bid) => ({ ...bid, manager: null })) ?? null)
 }
 
 /** Of a bid that is won or stopped already, the lot's time no longer matters. */

@@ -156,11 +156,14 @@ export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   )
 }
 
-/** A buyer's bid: its status, and what a win has become. */
+/** A buyer's bid: its status, and what a win has become; before that, who looks after it. */
 export function BidStatusCell({ bid, side, list }: CellProps) {
+  const { t } = useTranslation('bids')
   const invoice = invoiceOf(bid)
   const purchase = side === 'client' ? bid.purchaseId : null
   const cancellable = list === 'live' && side === 'client' ? bidOfList(bid) : null
+  // What is new about the bid takes the line.
+  const told = side === 'client' && (bid.receipt ?? bid.withdrawal ?? bid.negotiation) !== null
   return (
     <>
       <span className={styles.status}>
@@ -177,6 +180,9 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
           {purchase && <PurchaseLink purchaseId={purchase} lotNo={bid.lotNo} />}
           {invoice && <InvoiceLink url={invoice} />}
         </Line2>
+      )}
+      {!purchase && !invoice && bid.manager && !told && (
+        <Line2 title={t('list.manager', { name: bid.manager })}>{bid.manager}</Line2>
       )}
     </>
   )
