@@ -154,7 +154,10 @@ export const requestResetByGet = contract({
   method: 'GET',
 })
 
-/** Whether a password reset link still works, how long the new password must be, and whether the account has one already, which somebody who was invited has not. */
+/**
+ * Whether a password reset link still works, how long the new password must be, and whether the account has a password
+ * already: somebody who was invited has none yet.
+ */
 export const checkResetLink = contract({
   method: 'GET',
   path: '/auth/reset-password-token-verify',

@@ -107,8 +107,8 @@ export const viewBankFile = contract({
 })
 
 /**
- * Discards what was read from a file, so that it can be read again, with its dates the other way for instance. While
- * lines of it are recorded as payments it stands.
+ * Discards what was read from a file, so that it can be read again, for instance with its days and months the other way
+ * around. It is refused as long as a line of the file is recorded as a payment.
  */
 export const discardBankFile = contract({
   method: 'DELETE',

@@ -86,7 +86,7 @@ export const depositInvoice = contract({
   errors: ['not_found'],
 })
 
-/** Money of a client that came in since they announced a deposit and was entered as something else: the detail of `payment_alike`. */
+/** Money of a client that was entered as something else since they announced a deposit: the detail of `payment_alike`. */
 export const MoneySince = z.object({
   id: z.int(),
   amount: yen(),
@@ -96,8 +96,8 @@ export const MoneySince = z.object({
 export type MoneySince = z.infer<typeof MoneySince>
 
 /**
- * Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. Where money
- * of its client that came in since is entered as something else, staff says that the deposit came beside it.
+ * Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. Where other
+ * money of the client was entered since the announcement, staff has to say that the deposit came in addition to it.
  */
 export const confirmDeposit = contract({
   method: 'PUT',

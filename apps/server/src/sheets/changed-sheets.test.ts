@@ -7,22 +7,13 @@ import { afterAll, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { drawnSheets, truthOf } from '../test/drawn-sheets.ts'
-import { openFakeReaderApi, readerKey } from '../test/fake-reader-api.ts'
+import { openFakeReaderApi, readerSettings } from '../test/fake-reader-api.ts'
 import { openPictureHost } from '../test/picture-host.ts'
 import { testServer } from '../test/server.ts'
 
 const api = await openFakeReaderApi()
 const host = await openPictureHost()
-const server = testServer({
-  sheetReader: {
-    provider: 'anthropic',
-    url: api.url,
-    key: readerKey,
-    model: 'eyes-1',
-    price: { input: 3, output: 15 },
-    mostADay: 1000,
-  },
-})
+const server = testServer({ sheetReader: readerSettings(api) })
 afterAll(async () => {
   await api.close()
   await host.close()

@@ -4,22 +4,13 @@ import { afterAll, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { drawnSheets, truthOf } from '../test/drawn-sheets.ts'
-import { openFakeReaderApi, readerKey, upsideDown } from '../test/fake-reader-api.ts'
+import { openFakeReaderApi, readerSettings, upsideDown } from '../test/fake-reader-api.ts'
 import { openPictureHost } from '../test/picture-host.ts'
 import { testServer } from '../test/server.ts'
 
 const api = await openFakeReaderApi()
 const host = await openPictureHost()
-const server = testServer({
-  sheetReader: {
-    provider: 'openai',
-    url: api.url,
-    key: readerKey,
-    model: 'eyes-1',
-    price: undefined,
-    mostADay: 1000,
-  },
-})
+const server = testServer({ sheetReader: { ...readerSettings(api), provider: 'openai', price: undefined } })
 afterAll(async () => {
   await api.close()
   await host.close()

@@ -5,6 +5,17 @@ import { type SheetReading, uprightBox } from '@seriba/domain/lots/sheet/sheet-r
 
 export const readerKey = 'sk-test-the-key-of-the-reader'
 
+/** The settings of a server that has its sheets read by it. */
+export const readerSettings = ({ url }: { url: string }) =>
+  ({
+    provider: 'anthropic',
+    url,
+    key: readerKey,
+    model: 'eyes-1',
+    price: { input: 3, output: 15 },
+    mostADay: 1000,
+  }) as const
+
 /** How the API answers once: as it should, or as APIs do. */
 export type Mood =
   | 'well'

@@ -412,8 +412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a password reset link still works, how long the new password must be, and whether the account has one already, which somebody who was invited has not
-         * @description Whether a password reset link still works, how long the new password must be, and whether the account has one already, which somebody who was invited has not
+         * Whether a password reset link still works, how long the new password must be, and whether the account has a password already: somebody who was invited has none yet
+         * @description Whether a password reset link still works, how long the new password must be, and whether the account has a password already: somebody who was invited has none yet
          */
         get: operations["auth.checkResetLink"];
         put?: never;
@@ -651,8 +651,8 @@ export interface paths {
          */
         post: operations["bankFiles.readBankFile"];
         /**
-         * Discards what was read from a file, so that it can be read again, with its dates the other way for instance
-         * @description Discards what was read from a file, so that it can be read again, with its dates the other way for instance
+         * Discards what was read from a file, so that it can be read again, for instance with its days and months the other way around
+         * @description Discards what was read from a file, so that it can be read again, for instance with its days and months the other way around
          */
         delete: operations["bankFiles.discardBankFile"];
         options?: never;

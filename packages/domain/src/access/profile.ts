@@ -7,7 +7,7 @@ type ProfileProblems = {
   city?: 'field_required'
 }
 
-/** What a profile cannot be without (1§5). The code of a country is no number yet; others are as long as anywhere. */
+/** What a profile cannot be without (1§5). The code of a country alone is no number; a number is as long as sign-up asks. */
 export function profileProblems({ fullName, mobile, city }: ProfileValues): ProfileProblems {
   const phone = mobileProblem(mobile, false)
   return {

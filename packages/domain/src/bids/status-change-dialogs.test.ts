@@ -41,7 +41,7 @@ test('a past auction is no other day', () => {
 test('that a lot has run is told before its bid is set to what only counts until then', () => {
   const ran = '2026-11-24T09:30:00+09:00'
   for (const to of [bidStatus.new, bidStatus.bid, bidStatus.dontBid])
-    expect(statusChangeDialogs(to, ran, asked, now)).toEqual(['has_run'])
+    expect(statusChangeDialogs(to, ran, asked, now)).toEqual(['time_passed'])
   expect(statusChangeDialogs(bidStatus.bid, '2026-11-24T09:30:01+09:00', asked, now)).toEqual(['last_hour'])
   expect(statusChangeDialogs(bidStatus.cancel, ran, asked, now)).toEqual(['change'])
   const silent = { ...asked, bidChangeConfirmation: false }

@@ -10,7 +10,7 @@ export type StatusDialog =
   | 'group_filled'
   | 'last_hour'
   | 'other_day'
-  | 'has_run'
+  | 'time_passed'
   | 'win'
   | 'change'
 
@@ -55,7 +55,7 @@ export const isSaleAhead = (auctionDate: string | null, now: Date): boolean =>
 /** What is said of a bid before its lot is sold. */
 const beforeSale: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid]
 
-const hasRun = (auctionDate: string | null, now: Date): boolean =>
+const timeHasPassed = (auctionDate: string | null, now: Date): boolean =>
   auctionDate !== null && Date.parse(auctionDate) <= now.getTime()
 
 function besideOthers({ rank, overtaken = [] }: NonNullable<Circumstances['sameLot']>): StatusDialog[] {
@@ -74,5 +74,5 @@ function firstDialog(
   if (future) return 'other_day'
   if (to === bidStatus.win) return 'win'
   // What became of a lot is entered afterwards; that it should still be bid, or not, hardly is.
-  return beforeSale.includes(to) && hasRun(auctionDate, now) ? 'has_run' : 'change'
+  return beforeSale.includes(to) && timeHasPassed(auctionDate, now) ? 'time_passed' : 'change'
 }

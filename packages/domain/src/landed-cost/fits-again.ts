@@ -1,6 +1,7 @@
 import { defaultBidStep } from '../bids/bid-amount.ts'
-import { bansOfPrice, type Estimator, nowhere } from './estimate.ts'
+import { type Estimator, nowhere } from './estimate.ts'
 import { type Budget, fittingRanges, type PriceRange } from './highest-bid.ts'
+import { lowestBanOfPrice } from './highest-for-budget.ts'
 
 /**
  * Where the budget pays for bids once more above the highest bid, since a tariff falls at an edge; null where it never
@@ -14,10 +15,7 @@ export function fitsAgain(
   const { tables, hall, port, programme, scenarios, ban } = estimator
   if (ban || (scenarios.open && budget.milestone === 'landed')) return null
   const { step = defaultBidStep } = budget
-  const fobMost = Math.min(
-    ...bansOfPrice(estimator).map(({ fobAbove }) => fobAbove),
-    Number.POSITIVE_INFINITY,
-  )
+  const fobMost = lowestBanOfPrice(estimator)?.fobAbove
   const ofEach = scenarios.all.map((vehicle) =>
     fittingRanges(tables, { vehicle, hall, port: port ?? nowhere, programme }, { ...budget, fobMost }),
   )

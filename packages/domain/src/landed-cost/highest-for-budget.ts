@@ -30,7 +30,8 @@ function lowestOfAll({ tables, hall, port, programme, scenarios }: Estimator, bu
   return lowest
 }
 
-const lowestBanOfPrice = (estimator: Estimator): Ban | null =>
+/** Of the bans that depend on the price, the one that applies first. */
+export const lowestBanOfPrice = (estimator: Estimator): Ban | null =>
   bansOfPrice(estimator).sort((a, b) => a.fobAbove - b.fobAbove)[0] ?? null
 
 /** The ban under which even the lowest bid may come, by what the vehicle turns out to be. */

@@ -373,7 +373,7 @@ export const bids = {
     otherDayTitle: 'The auction is not today',
     otherDay_one: 'This lot is up on <b>{{date}}</b>, in {{count}} day.',
     otherDay_other: 'This lot is up on <b>{{date}}</b>, in {{count}} days.',
-    hasRun: 'This lot ran at <b>{{time}}</b>.',
+    timePassed: 'This lot was due at <b>{{time}}</b>.',
     changeStatus: 'Change status',
     winTitle: 'Confirm the win?',
     fromHall: 'from the hall: {{amount}}',

@@ -314,7 +314,7 @@ export const paymentsDesk = {
     discard: 'Discard',
     discardTitle: 'Discard what was read from {{name}}?',
     discardText:
-      'All its lines are removed, those set aside too, and nothing is changed in the ledger. The file can then be read again, with its dates the other way for example.',
+      'All its lines are removed, those set aside too, and nothing is changed in the ledger. The file can then be read again, for example with its days and months the other way around.',
     discardRepeated:
       'Lines that this file shares with later ones are removed from here too: to have them back, read it again.',
     discardConfirm: 'Discard the lines',

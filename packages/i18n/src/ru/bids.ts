@@ -399,7 +399,7 @@ export const bids = {
     otherDay_few: 'Этот лот торгуется <b>{{date}}</b>, через {{count}} дня.',
     otherDay_many: 'Этот лот торгуется <b>{{date}}</b>, через {{count}} дней.',
     otherDay_other: 'Этот лот торгуется <b>{{date}}</b>, через {{count}} дня.',
-    hasRun: 'Этот лот уже выставлялся: <b>{{time}}</b>.',
+    timePassed: 'Время этого лота уже прошло: <b>{{time}}</b>.',
     changeStatus: 'Изменить статус',
     winTitle: 'Подтвердить выигрыш?',
     fromHall: 'от аукциона: {{amount}}',

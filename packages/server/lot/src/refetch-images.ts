@@ -2,7 +2,7 @@ import { logLotChange } from '@seriba/server-catalogue/lot-won'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { askForSheetCheck } from '@seriba/server-sheets/picture-changes'
+import { scheduleSheetCheck } from '@seriba/server-sheets/picture-changes'
 import { endReload, findOpenReload, storePictures } from './image-reloads.repository.ts'
 import { currentPictures, type PictureSource } from './picture-source.ts'
 
@@ -26,7 +26,7 @@ export async function refetchImages({ db, log, pictures }: Ctx, { reloadId }: { 
     if (!(await endReload(tx, reloadId, found ? 'done' : 'failed'))) return
     if (found) {
       await storePictures(tx, lot.id, found)
-      await askForSheetCheck(tx, lot.id)
+      await scheduleSheetCheck(tx, lot.id)
     }
     await recordAudit(tx, {
       actor: null,

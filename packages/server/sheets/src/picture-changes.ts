@@ -27,12 +27,12 @@ const mostKnown = 20_000
 /** When each lot's was looked at, by the database that they are in. */
 const looks = new WeakMap<Db, Map<number, number>>()
 
-/** Has it looked at whether a lot still has the sheet that was read: a source may overwrite a picture at its address. */
-export const askForSheetCheck = (tx: Tx, lotId: number) =>
+/** Schedules a look at whether a lot still has the sheet that was read: a source may overwrite a picture at its address. */
+export const scheduleSheetCheck = (tx: Tx, lotId: number) =>
   enqueueOnce(tx, 'checkSheet', { lotId }, `checkSheet:${lotId}`)
 
-/** The same of a lot whose reading somebody looks at, now and then: nobody waits for it. */
-export async function askNowAndThen(
+/** The same of a lot whose reading somebody looks at, once in a while; nobody waits for it. */
+export async function scheduleSheetCheckOnceInAWhile(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
   { id, auction_sheet }: SheetLot,
   now = Date.now(),
@@ -44,7 +44,7 @@ export async function askNowAndThen(
   if (lookedAt.size >= mostKnown) lookedAt.clear()
   lookedAt.set(id, now)
   try {
-    await withTransaction({ db }, (tx) => askForSheetCheck(tx, id))
+    await withTransaction({ db }, (tx) => scheduleSheetCheck(tx, id))
   } catch (error) {
     lookedAt.delete(id)
     log.warn({ err: error, lot: id }, 'the picture of a sheet could not be checked')

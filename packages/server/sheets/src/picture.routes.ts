@@ -6,7 +6,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { readClaim, signClaim } from '@seriba/server-kit/signed-claim'
 import type { FastifyInstance } from 'fastify'
-import { askForSheetCheck } from './picture-changes.ts'
+import { scheduleSheetCheck } from './picture-changes.ts'
 import { findSheetLot, hashOfSheet, readingOfLot } from './readings.repository.ts'
 import { sheetImage } from './sheet-image.ts'
 import { severityWords, standingOf } from './sheet-standing.ts'
@@ -61,7 +61,7 @@ export function sheetPictureRoute(
     if (!read || !image) return notFound()
     // What was read of another picture is not drawn on this one.
     if (stored.reader === 'machine' && stored.sheet !== hashOfSheet(image.body)) {
-      await withTransaction({ db }, (tx) => askForSheetCheck(tx, lot.id))
+      await withTransaction({ db }, (tx) => scheduleSheetCheck(tx, lot.id))
       return notFound()
     }
     const { language } = claim

@@ -3,7 +3,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { askNowAndThen } from './picture-changes.ts'
+import { scheduleSheetCheckOnceInAWhile } from './picture-changes.ts'
 import type { SheetReader } from './reader/sheet-reader.ts'
 import { ReaderFailed, type ReadingExample } from './reader/sheet-reader.ts'
 import { assertMayAsk, countCall } from './reader-calls.ts'
@@ -34,7 +34,7 @@ export async function readingFor(
   lot: SheetLot,
 ): Promise<StoredReading | undefined> {
   const known = await readingOfLot(ctx.db, lot)
-  if (known) await askNowAndThen(ctx, lot)
+  if (known) await scheduleSheetCheckOnceInAWhile(ctx, lot)
   if (known || lot.auction_sheet === null || ctx.reader === null) return known
   const key = `${lot.id} ${lot.auction_sheet}`
   const running = underWay.get(key) ?? read(ctx, ctx.reader, userId, lot).finally(() => underWay.delete(key))

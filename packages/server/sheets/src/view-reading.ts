@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
-import { askNowAndThen } from './picture-changes.ts'
+import { scheduleSheetCheckOnceInAWhile } from './picture-changes.ts'
 import { type ReadingContext, readingFor } from './read-sheet.ts'
 import { findSheetLot, readingOfLot, type SheetLot, type StoredReading } from './readings.repository.ts'
 import { ownRequests } from './sheet-requests.repository.ts'
@@ -20,7 +20,7 @@ export async function viewReading(
 ): Promise<Output<typeof contract>> {
   const lot = await lotOf(ctx, actor, asked)
   const stored = await readingOfLot(ctx.db, lot)
-  if (stored) await askNowAndThen(ctx, lot)
+  if (stored) await scheduleSheetCheckOnceInAWhile(ctx, lot)
   return told(ctx, actor, lot, stored)
 }
 

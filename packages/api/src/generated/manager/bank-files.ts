@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/bank-files'
 import * as cache from '../../cache/bank-files.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Discards what was read from a file, so that it can be read again, with its dates the other way for instance. While lines of it are recorded as payments it stands. `DELETE /payments/bank-file` */
+/** Discards what was read from a file, so that it can be read again, for instance with its days and months the other way around. It is refused as long as a line of the file is recorded as a payment. `DELETE /payments/bank-file` */
 export const discardBankFile = mutation(contracts.discardBankFile, cache.discardBankFile)
 export const useDiscardBankFileMutation = useMutationOf(discardBankFile)
 

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/deposits'
 import * as cache from '../../cache/deposits.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. Where money of its client that came in since is entered as something else, staff says that the deposit came beside it. `PUT /payments/confirm-deposit` */
+/** Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. Where other money of the client was entered since the announcement, staff has to say that the deposit came in addition to it. `PUT /payments/confirm-deposit` */
 export const confirmDeposit = mutation(contracts.confirmDeposit, cache.confirmDeposit)
 export const useConfirmDepositMutation = useMutationOf(confirmDeposit)
 

@@ -8,7 +8,7 @@ export const captcha = query(contracts.captcha)
 export const useCaptchaQuery = useQueryOf(captcha)
 export const useLazyCaptchaQuery = useLazyQueryOf(captcha)
 
-/** Whether a password reset link still works, how long the new password must be, and whether the account has one already, which somebody who was invited has not. `GET /auth/reset-password-token-verify` */
+/** Whether a password reset link still works, how long the new password must be, and whether the account has a password already: somebody who was invited has none yet. `GET /auth/reset-password-token-verify` */
 export const checkResetLink = query(contracts.checkResetLink, cache.checkResetLink)
 export const useCheckResetLinkQuery = useQueryOf(checkResetLink)
 export const useLazyCheckResetLinkQuery = useLazyQueryOf(checkResetLink)

@@ -90,7 +90,7 @@ function useTitle(kind: StatusDialog, notYet: boolean, bid: AskedChange['bid']) 
     group_filled: t('groupDesk:filledTitle'),
     last_hour: t('status.lastHourTitle'),
     other_day: t('status.otherDayTitle'),
-    has_run: t('status.changeTitle'),
+    time_passed: t('status.changeTitle'),
     win: notYet ? t('status.futureWinTitle') : t('status.winTitle'),
     change: t('status.changeTitle'),
   }
@@ -106,7 +106,7 @@ function useAction(kind: StatusDialog, notYet: boolean, price: number | null) {
     group_filled: t('groupDesk:winAnyway'),
     last_hour: t('status.accept'),
     other_day: t('status.changeStatus'),
-    has_run: t('common:actions.confirm'),
+    time_passed: t('common:actions.confirm'),
     win: notYet ? t('status.winAnyway') : win,
     change: t('common:actions.confirm'),
   }
@@ -161,14 +161,14 @@ function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
         />
       </Note>
     )
-  if (kind === 'has_run') {
-    const ranToday = jstDay(bid.auctionDate) === jstDay(serverNow())
+  if (kind === 'time_passed') {
+    const wasToday = jstDay(bid.auctionDate) === jstDay(serverNow())
     return (
       <Note tone="orange" icon={ClockAlert}>
         <Trans
           t={t}
-          i18nKey="status.hasRun"
-          values={{ time: ranToday ? formatTime(bid.auctionDate) : date }}
+          i18nKey="status.timePassed"
+          values={{ time: wasToday ? formatTime(bid.auctionDate) : date }}
           components={bold}
         />
       </Note>

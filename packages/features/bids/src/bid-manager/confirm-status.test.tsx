@@ -37,7 +37,9 @@ test('that a lot has run is told before its bid is set to Bid, and Enter does no
   const { user, sent } = await open(ran)
   await user.keyboard('j2')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm bid status change' }))
-  expect(dialog.getByText(/^This lot ran at/)).toHaveTextContent(`This lot ran at ${formatDateTime(ran)}.`)
+  expect(dialog.getByText(/^This lot was due at/)).toHaveTextContent(
+    `This lot was due at ${formatDateTime(ran)}.`,
+  )
   expect(dialog.getByRole('button', { name: 'Confirm' })).not.toHaveFocus()
   await user.keyboard('{Enter}')
   expect(sent('PUT /bid/update-bid-status')).toEqual([])

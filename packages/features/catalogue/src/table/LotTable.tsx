@@ -35,7 +35,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
   const rows = useRowsDrawn()
   const table = useRef<HTMLTableElement>(null)
   const drawn = useOnScreenFirst(lots, table)
-  // Of what is over no more bids come: where there is none, no head speaks of them.
+  // No more bids are placed on what is over: where a page has none, its heads do not mention them.
   const ownBids = !context.past || lots.some(({ myBid, myBidAmount }) => myBid && myBidAmount)
   const heads = useMemo(
     () => (ownBids ? head.columns : head.columns.map(withoutOwnBid)),
