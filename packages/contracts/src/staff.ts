@@ -160,6 +160,29 @@ export const updateStaff = contract({
 })
 
 /**
+ * Corrects a colleague's name or email address. They log in with the new address from then on; the old address, the
+ * new one and the owners are notified by email. An invitation that is still open is sent again, to the new address.
+ */
+export const correctStaff = contract({
+  method: 'PUT',
+  path: '/staff/correct',
+  operation: 'staff.correctStaff',
+  audience: 'manager',
+  needs,
+  input: z.object({ id: id(), fullName: text(200), email: text(200) }),
+  output: success(),
+  errors: [
+    'staff_not_found',
+    'stale',
+    'field_required',
+    'email_invalid',
+    'email_taken',
+    'own_rights',
+    'owners_only',
+  ],
+})
+
+/**
  * Turns two-step login off for a colleague who has lost access to it, and logs them out; they are notified by email.
  */
 export const resetStaffTwoStep = contract({

@@ -166,6 +166,7 @@ sitePages.pageChanges           in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
 staff.closeStaff                401  who  who  401  who  who  who  who  in
 staff.closeStaffSessions        401  who  who  401  who  who  who  who  in
+staff.correctStaff              401  who  who  401  who  who  who  who  in
 staff.createStaff               401  who  who  401  who  who  who  who  in
 staff.inviteStaff               401  who  who  401  who  who  who  who  in
 staff.exportStaff               401  who  who  401  who  who  who  who  in

@@ -22,6 +22,10 @@ export const updateStaff: MutationRules<typeof contracts.updateStaff> = {
   invalidatesTags: (_done, _error, { id }) => changed(id),
 }
 
+export const correctStaff: MutationRules<typeof contracts.correctStaff> = {
+  invalidatesTags: (_done, _error, { id }) => changed(id),
+}
+
 export const resetStaffTwoStep: MutationRules<typeof contracts.resetStaffTwoStep> = {
   invalidatesTags: (_done, _error, { id }) => changed(id),
 }

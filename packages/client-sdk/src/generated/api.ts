@@ -6840,6 +6840,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/staff/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects a colleague's name or email address
+         * @description Corrects a colleague's name or email address
+         */
+        put: operations["staff.correctStaff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/staff/create": {
         parameters: {
             query?: never;
@@ -31220,6 +31240,50 @@ export interface operations {
                     id: number;
                     /** Format: uuid */
                     session?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "staff.correctStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The member of staff, by its number. */
+                    id: number;
+                    fullName: string;
+                    /** @description The email address of the account. */
+                    email: string;
                 };
             };
         };

@@ -352,6 +352,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "site.siteConfig": "What every page needs to know about the company: name, colors, contacts, enabled features.",
   "staff.closeStaff": "Closes a colleague's account: they are logged out, and their clients and open tasks go to a successor.",
   "staff.closeStaffSessions": "Logs a colleague out of one browser, or of all.",
+  "staff.correctStaff": "Corrects a colleague's name or email address. They log in with the new address from then on; the old address, the new one and the owners are notified by email. An invitation that is still open is sent again, to the new address.",
   "staff.createStaff": "Opens an account for a colleague, who is emailed a link that works for three days.",
   "staff.exportStaff": "Creates a link to download the colleagues that match the filters as a file; it works for one minute and only for the caller.",
   "staff.inviteStaff": "Emails an invitation again; the previous link stops working.",

@@ -162,6 +162,7 @@ export const auditActions = [
   'rates.export',
   'searches.export',
   'staff.close',
+  'staff.correct',
   'staff.export',
   'staff.invite',
   'staff.signOut',

@@ -153,6 +153,7 @@ export const audit = {
     'session.open': 'logged in',
     'session.close': 'logged a device out',
     'session.reuse': 'used a session key twice',
+    'staff.correct': 'corrected name or address',
     'staff.invite': 'invited',
     'staff.update': 'changed role and rights',
     'sheet.ask': 'asked for a check of an auction sheet',

@@ -86,6 +86,14 @@ export const staff = {
     again: 'Send again',
     sent: 'An invitation is on its way to {{email}}.',
   },
+  correction: {
+    open: 'Edit name or email',
+    title: 'Edit {{name}}',
+    text: 'They will log in with the new address. It, the old address and the owners will be notified by email.',
+    invitation:
+      'The invitation will be sent again, to this address. The link in the first one will stop working.',
+    saved: 'Name and address of {{name}} are saved.',
+  },
   person: {
     tabs: 'Parts of the page',
     rights: 'Role and rights',

@@ -156,6 +156,7 @@ export const audit = {
     'session.open': 'входит',
     'session.close': 'завершает сеанс',
     'session.reuse': 'использует ключ сеанса повторно',
+    'staff.correct': 'исправляет имя или адрес',
     'staff.invite': 'приглашает сотрудника',
     'staff.update': 'меняет роль и права',
     'sheet.ask': 'просит проверить аукционный лист',

@@ -8,6 +8,7 @@ import { flagsOfLimits } from '@seriba/domain/clients/daily-limits'
 import { givenReason } from '@seriba/server-account/given-reason'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { rejectTaken } from '@seriba/server-account/reject-taken'
 import { reconnectSessions, revokeSessions } from '@seriba/server-account/sessions.repository'
 import { shortCodeFrom } from '@seriba/server-account/short-codes'
 import { isOffered } from '@seriba/server-company/offered-languages'
@@ -19,7 +20,6 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
 import { correctedPerson } from './corrected-person.ts'
 import { notifyNewAddress } from './notify-new-address.ts'
-import { rejectTaken } from './reject-taken.ts'
 
 type Change = Input<typeof contracts.updateClient>
 type Account = Awaited<ReturnType<typeof lockAccount>>

@@ -2,23 +2,18 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/staff'
 import type { Actor } from '@seriba/domain/access/actor'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
-import { emailProblem } from '@seriba/domain/access/sign-up'
-import { staffCan, staffInviteHours } from '@seriba/domain/access/staff-can'
-import { issueLinkToken } from '@seriba/server-account/link-tokens.repository'
+import { staffCan } from '@seriba/domain/access/staff-can'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import type { Config } from '@seriba/server-kit/config'
-import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { languageOf } from '@seriba/server-kit/language'
-import { sendMail } from '@seriba/server-kit/mail'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
+import { type InvitationConfig, mailInvitation } from './mail-invitation.ts'
+import { personColumns } from './person-columns.ts'
 import { actingStaff, lockStaff } from './staff.repository.ts'
 import { notifyStaffChanged } from './staff-event.ts'
-import { staffMailTexts } from './staff-mail-texts.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
-/** `staffTwoStep`: colleagues set up a second step before anything else. */
-type Ctx = { db: Db; config: Pick<Config, 'staffTwoStep'> }
+type Ctx = { db: Db; config: InvitationConfig }
 
 /** Opens an account for a colleague, who chooses the password by the link that they are mailed. */
 export async function createStaff(
@@ -28,13 +23,7 @@ export async function createStaff(
   caller: By,
 ): Promise<Output<typeof contracts.createStaff>> {
   const { staffRole, language } = input
-  const person = { email: input.email.trim(), full_name: input.fullName.trim().replace(/\s+/g, ' ') }
-  const email = emailProblem(person.email)
-  const fields = {
-    ...(person.full_name === '' && { fullName: 'field_required' as const }),
-    ...(email && { email }),
-  }
-  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  const person = personColumns(input)
   return withTransaction({ db }, async (tx) => {
     throwIfRejected(staffCan.invite(await actingStaff(tx, actor.userId), staffRole))
     const user = await tx
@@ -59,7 +48,7 @@ export async function createStaff(
       after: { ...person, staff_role: staffRole, language },
       ip: caller.ip,
     })
-    await invite(tx, config, actor, {
+    await mailInvitation(tx, config, actor, {
       person: { id: user.id, ...person, language },
       linkBase: caller.linkBase,
     })
@@ -79,35 +68,7 @@ export function inviteStaff(
     const person = await lockStaff(tx, id)
     if (person.password_hash !== null || person.role_id === roleIds.disabled) throw new ApiError('stale')
     await recordAudit(tx, { actor, action: 'staff.invite', entity: 'user', entityId: id, ip: caller.ip })
-    await invite(tx, config, actor, { person, linkBase: caller.linkBase })
+    await mailInvitation(tx, config, actor, { person, linkBase: caller.linkBase })
     await notifyStaffChanged(tx, id, { actor, caller })
-  })
-}
-
-type Invited = { id: number; email: string; full_name: string; language: number }
-
-async function invite(
-  tx: Tx,
-  { staffTwoStep }: Ctx['config'],
-  actor: Actor,
-  { person, linkBase }: { person: Invited; linkBase: string },
-) {
-  const token = await issueLinkToken(tx, person.id, 'reset-password', staffInviteHours)
-  await tx.updateTable('users').set({ invited_at: new Date() }).where('id', '=', person.id).execute()
-  const by = await tx
-    .selectFrom('users')
-    .select('full_name')
-    .where('id', '=', actor.userId)
-    .executeTakeFirstOrThrow()
-  await sendMail(tx, staffMailTexts, {
-    to: person.email,
-    language: languageOf(person.language),
-    template: 'staffInvitation',
-    values: {
-      name: person.full_name,
-      by: by.full_name,
-      twoStep: staffTwoStep,
-      url: `${linkBase}/auth/change-password?token=${token}`,
-    },
   })
 }

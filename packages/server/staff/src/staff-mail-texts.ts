@@ -6,6 +6,10 @@ export type StaffMails = {
   staffInvitation: { name: string; by: string; url: string; twoStep: boolean }
   /** To the colleague whose role or rights changed, and to the owners. */
   staffRights: { name: string; person: string; by: string; reason: string }
+  /** To the old address of a colleague's account, and to the new one. */
+  staffEmailChanged: { name: string; by: string; email: string; signInUrl: string }
+  /** To the owners. */
+  colleagueEmailChanged: { name: string; person: string; by: string; before: string; email: string }
   /** To a client whose manager has left. */
   managerChanged: { name: string; manager: string }
 }
@@ -29,6 +33,22 @@ export const staffMailTexts: MailTexts<StaffMails> = {
         greetingEn(name),
         `${by} has changed what ${person} may do here. It applies from their next click, without logging in again.`,
         `Reason: ${reason}`,
+      ],
+    }),
+    staffEmailChanged: ({ name, by, email, signInUrl }) => ({
+      subject: 'Your email address was changed',
+      lines: [
+        greetingEn(name),
+        `${by} has changed the email address of your account to ${email}. Log in with it from now on; your password stays the same.`,
+        { text: 'Log in', href: signInUrl, main: true },
+        'If you didn’t expect this, tell an owner of the company right away.',
+      ],
+    }),
+    colleagueEmailChanged: ({ name, person, by, before, email }) => ({
+      subject: `The email address of ${person} was changed`,
+      lines: [
+        greetingEn(name),
+        `${by} has changed the email address of ${person} from ${before} to ${email}. Links to a new password will go there.`,
       ],
     }),
     managerChanged: ({ name, manager }) => ({
@@ -57,6 +77,22 @@ export const staffMailTexts: MailTexts<StaffMails> = {
         greetingRu(name),
         `${by} меняет права сотрудника ${person}. Изменения действуют сразу, входить заново не нужно.`,
         `Причина: ${reason}`,
+      ],
+    }),
+    staffEmailChanged: ({ name, by, email, signInUrl }) => ({
+      subject: 'Адрес электронной почты изменён',
+      lines: [
+        greetingRu(name),
+        `${by} меняет адрес электронной почты вашей учётной записи на ${email}. Теперь входите с этим адресом; пароль остался прежним.`,
+        { text: 'Войти', href: signInUrl, main: true },
+        'Если вы этого не ожидали, сразу сообщите владельцу компании.',
+      ],
+    }),
+    colleagueEmailChanged: ({ name, person, by, before, email }) => ({
+      subject: `Изменён адрес электронной почты: ${person}`,
+      lines: [
+        greetingRu(name),
+        `${by} меняет адрес электронной почты сотрудника ${person}: был ${before}, стал ${email}. Ссылки на новый пароль будут приходить туда.`,
       ],
     }),
     managerChanged: ({ name, manager }) => ({

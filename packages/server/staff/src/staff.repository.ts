@@ -80,6 +80,16 @@ export async function actingStaff(tx: Tx | Db, userId: number) {
   return { userId, staffRole: row?.staff_role ?? null }
 }
 
+/** How a mail names somebody of staff. */
+export async function nameOfStaff(tx: Tx, userId: number): Promise<string> {
+  const row = await tx
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.full_name
+}
+
 /** The owners, all of them locked, so that two do not leave at once. */
 export async function lockOwners(tx: Tx) {
   const owners = await tx
@@ -98,3 +108,5 @@ export async function lockOwners(tx: Tx) {
       owner.permissions.staffManage !== false,
   }))
 }
+
+export type StaffOwner = Awaited<ReturnType<typeof lockOwners>>[number]

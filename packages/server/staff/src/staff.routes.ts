@@ -5,6 +5,7 @@ import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { closeStaff } from './close-staff.ts'
+import { correctStaff } from './correct-staff.ts'
 import { createStaff, inviteStaff } from './create-staff.ts'
 import { staffExport } from './export-staff.ts'
 import { listStaff } from './list-staff.ts'
@@ -27,6 +28,10 @@ export function staffRoutes(app: FastifyInstance, ctx: AppContext) {
   })
   serve(app, contracts.updateStaff, async ({ actor, input, caller }) => {
     await updateStaff(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.correctStaff, async ({ actor, input, caller, request }) => {
+    await correctStaff(ctx, actor, input, { ...caller, linkBase: linkBase(ctx.config, request) })
     return successResponse
   })
   serve(app, contracts.resetStaffTwoStep, async ({ actor, input, caller }) => {

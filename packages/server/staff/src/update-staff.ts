@@ -4,13 +4,20 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { staffCan } from '@seriba/domain/access/staff-can'
 import { givenReason } from '@seriba/server-account/given-reason'
 import { reconnectSessions } from '@seriba/server-account/sessions.repository'
-import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
+import { throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import type { Caller } from '@seriba/server-kit/serve'
-import { actingStaff, lockOwners, lockStaff, type StaffPerson } from './staff.repository.ts'
+import {
+  actingStaff,
+  lockOwners,
+  lockStaff,
+  nameOfStaff,
+  type StaffOwner,
+  type StaffPerson,
+} from './staff.repository.ts'
 import { notifyStaffChanged } from './staff-event.ts'
 import { staffMailTexts } from './staff-mail-texts.ts'
 
@@ -64,16 +71,15 @@ export function updateStaff(
 /** Null where the role decides. */
 const of = (flags: object, right: string) => (flags as Record<string, boolean>)[right] ?? null
 
-type Owners = Awaited<ReturnType<typeof lockOwners>>
-
 /** The person hears of it, and every owner but the one who did it. */
-async function notifyOfRights(tx: Tx, actor: Actor, person: StaffPerson, owners: Owners, reason: string) {
-  const by = await tx
-    .selectFrom('users')
-    .select('full_name')
-    .where('id', '=', actor.userId)
-    .executeTakeFirst()
-  if (!by) throw new ApiError('internal')
+async function notifyOfRights(
+  tx: Tx,
+  actor: Actor,
+  person: StaffPerson,
+  owners: StaffOwner[],
+  reason: string,
+) {
+  const by = await nameOfStaff(tx, actor.userId)
   const readers = new Map([person, ...owners.filter(({ active }) => active)].map((one) => [one.id, one]))
   readers.delete(actor.userId)
   for (const { email, language, full_name: name } of readers.values())
@@ -81,6 +87,6 @@ async function notifyOfRights(tx: Tx, actor: Actor, person: StaffPerson, owners:
       to: email,
       language: languageOf(language),
       template: 'staffRights',
-      values: { name, person: person.full_name, by: by.full_name, reason },
+      values: { name, person: person.full_name, by, reason },
     })
 }

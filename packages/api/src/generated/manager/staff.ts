@@ -11,6 +11,10 @@ export const useCloseStaffMutation = useMutationOf(closeStaff)
 export const closeStaffSessions = mutation(contracts.closeStaffSessions, cache.closeStaffSessions)
 export const useCloseStaffSessionsMutation = useMutationOf(closeStaffSessions)
 
+/** Corrects a colleague's name or email address. They log in with the new address from then on; the old address, the new one and the owners are notified by email. An invitation that is still open is sent again, to the new address. `PUT /staff/correct` */
+export const correctStaff = mutation(contracts.correctStaff, cache.correctStaff)
+export const useCorrectStaffMutation = useMutationOf(correctStaff)
+
 /** Opens an account for a colleague, who is emailed a link that works for three days. `POST /staff/create` */
 export const createStaff = mutation(contracts.createStaff, cache.createStaff)
 export const useCreateStaffMutation = useMutationOf(createStaff)

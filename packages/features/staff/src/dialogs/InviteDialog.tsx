@@ -1,6 +1,5 @@
 import { useCreateStaffMutation } from '@seriba/api/manager/staff'
 import { createStaff } from '@seriba/contracts/staff'
-import { emailProblem } from '@seriba/domain/access/sign-up'
 import { rightsOfStaff, type StaffRole, staffRoles } from '@seriba/domain/access/staff-roles'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
@@ -10,6 +9,7 @@ import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import styles from './dialogs.module.css'
+import { personProblems } from './person-problems.ts'
 
 type Values = { fullName: string; email: string; staffRole: StaffRole; language: '692' | '693' }
 
@@ -20,13 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { succeed } = useMessage()
   const form = useContractForm<typeof createStaff, Values>(createStaff, {
     defaults: { fullName: '', email: '', staffRole: 'manager', language: '692' },
-    check: ({ fullName, email }) => {
-      const wrong = emailProblem(email)
-      return {
-        ...(fullName.trim() === '' && { fullName: 'field_required' as const }),
-        ...(wrong && { email: wrong }),
-      }
-    },
+    check: personProblems,
     request: ({ language, ...values }) => ({ ...values, language: Number(language) }),
     async onSubmit(values) {
       await create(values).unwrap()

@@ -10,10 +10,11 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { Tabs } from '@seriba/ui/Tabs'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useWide } from '@seriba/ui/use-wide'
-import { KeyRound, LogOut, Send } from 'lucide-react'
+import { KeyRound, LogOut, Pencil, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { CorrectDialog } from '../dialogs/CorrectDialog.tsx'
 import { SecurityDialogs, type SecurityQuestion } from '../dialogs/SecurityDialogs.tsx'
 import { StaffRoleBadge, StateBadge } from '../shared/StaffBadges.tsx'
 import { PersonAside } from './PersonAside.tsx'
@@ -29,6 +30,7 @@ export function PersonParts({ person, slots }: PersonPartsProps) {
   const [params, setParams] = useSearchParams()
   const mayReadAudit = useControl('auditPage')
   const [question, setQuestion] = useState<SecurityQuestion | null>(null)
+  const [correcting, setCorrecting] = useState(false)
   const navigate = useNavigate()
   const panelId = useId()
   const wide = useWide()
@@ -69,6 +71,11 @@ export function PersonParts({ person, slots }: PersonPartsProps) {
             {t('person.theirClients')} <span className="num">{groupThousands(person.clients)}</span>{' '}
             {wide && <KeyCap aria-hidden>2</KeyCap>}
           </Button>
+          {person.state !== 'closed' && person.locked === null && (
+            <Button size={wide ? 'md' : 'touch'} icon={Pencil} onClick={() => setCorrecting(true)}>
+              {t('correction.open')}
+            </Button>
+          )}
           <PersonActions person={person} onAsk={setQuestion} />
         </div>
       </header>
@@ -93,6 +100,7 @@ export function PersonParts({ person, slots }: PersonPartsProps) {
           </div>
         )}
       </div>
+      {correcting && <CorrectDialog person={person} onClose={() => setCorrecting(false)} />}
       <SecurityDialogs question={question} onClose={() => setQuestion(null)} />
     </div>
   )

@@ -90,6 +90,45 @@ test('an invitation that ran out is sent again', async () => {
   await waitFor(() => expect(sent('POST /staff/invite')).toEqual([{ id: 992 }]))
 })
 
+test('name and address are corrected, and a refusal keeps what was typed', async () => {
+  let taken = true
+  const { user, sent } = await openStaff({
+    path,
+    answers: {
+      'PUT /staff/correct': () =>
+        taken ? refused(422, 'invalid_input', { fields: { email: 'email_taken' } }) : { success: true },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit name or email' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kenji Endo' }))
+  const email = dialog.getByRole('textbox', { name: 'Email' })
+  expect(dialog.queryByText(/the owners will be notified/)).toBeNull()
+  await user.clear(email)
+  await user.type(email, 'endo.k@seriba.example')
+  expect(dialog.getByText(/the owners will be notified/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/already/))
+  expect(email).toHaveValue('endo.k@seriba.example')
+  taken = false
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('PUT /staff/correct').at(-1)).toEqual({
+    id: 992,
+    fullName: 'Kenji Endo',
+    email: 'endo.k@seriba.example',
+  })
+})
+
+test.each([
+  ['one’s own account', aPerson({ locked: 'own_rights' })],
+  ['an owner’s account', aPerson({ locked: 'owners_only' })],
+  ['a closed account', aPerson({ state: 'closed' })],
+])('%s offers no correction', async (_whose, person) => {
+  await openStaff({ path, answers: { 'GET /staff/view': person } })
+  expect(await screen.findByRole('heading', { name: 'Kenji Endo' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Edit name or email' })).toBeNull()
+})
+
 test('the log of the person has a tab of its own, which the address names', async () => {
   const { user, router } = await openStaff({ path })
   await user.click(await screen.findByRole('tab', { name: /Audit/ }))
