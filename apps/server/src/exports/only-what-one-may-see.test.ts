@@ -88,6 +88,19 @@ describe('one’s own money', () => {
     expect(heads).not.toContain('Client')
   })
 
+  test('payments name the vehicle and the lot that they are charged for', async () => {
+    const buyer = await aClient(server.db)
+    await aPurchase(buyer, 'Crown')
+    for (const [reader, path, asked] of [
+      [buyer, '/payments/listing-export', {}],
+      [manager, '/payments/index-export', { clientId: buyer.id }],
+    ] as const) {
+      const { column } = await saved(reader, path, asked)
+      expect(new Set(column('Vehicle'))).toEqual(new Set(['Toyota Crown']))
+      for (const lotNo of column('Lot no')) expect(lotNo).toMatch(/^\d+$/)
+    }
+  })
+
   test('a dealer saves their clients’ purchases, and is told whose each is', async () => {
     const dealer = await aDealer(server.db)
     const theirs = await aClient(server.db, { dealer })

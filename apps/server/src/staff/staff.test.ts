@@ -53,6 +53,8 @@ test('a colleague is invited by mail, chooses a password and works by their role
     .post(`/auth/reset-password-verify?token=${token}`, { newPassword: password, confirmPassword: password })
   expect(chosen.statusCode).toBe(200)
   expect(await rowOf(userId)).toMatchObject({ state: 'active' })
+  const { subject } = (await queuedMails(server.db, 'kim@seriba.example')).at(-1) ?? {}
+  expect(subject).toBe('Your password is set')
   const browser = await server.signIn('kim@seriba.example', password)
   expect((await browser.get('/client/index')).statusCode).toBe(200)
   expect(await errorOf(browser.get('/staff/index'))).toBe('permission_missing')

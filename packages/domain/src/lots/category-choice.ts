@@ -6,6 +6,8 @@ type Categories = Pick<Filters, 'category' | 'subcategory'>
 /** A subcategory is known by its category too: forklifts and bulldozers may both have large ones. */
 export const subcategoryPath = (category: string, name: string) => `${category}>${name}`
 export const subcategoryName = (path: string) => path.slice(path.indexOf('>') + 1)
+/** The category in a path, '' in a name that stands alone. */
+export const subcategoryParent = (path: string) => path.slice(0, Math.max(0, path.indexOf('>')))
 
 /** Older addresses name a subcategory alone: it is meant in every category that has it. */
 const isMeant = (path: string, subcategory: readonly string[]) =>

@@ -67,6 +67,7 @@ export const money = {
     id: 'ID',
     date: 'Date',
     description: 'Description',
+    vehicle: 'Vehicle',
     method: 'Payment method',
     amount: 'Amount',
     balance: 'Balance',

@@ -72,6 +72,7 @@ export const money = {
     id: 'ID',
     date: 'Дата',
     description: 'Описание',
+    vehicle: 'Автомобиль',
     method: 'Способ оплаты',
     amount: 'Сумма',
     balance: 'Баланс',

@@ -12,6 +12,8 @@ export type AccountMails = {
   /** To open an account that more than one form asks for. */
   choosePassword: { name: string; url: string }
   passwordChanged: { name: string }
+  /** To somebody who has chosen their first password. */
+  passwordSet: { name: string }
   /** To somebody whom staff has opened an account for. */
   invitation: { name: string; url: string }
   /** To the address that the company has named for news of new clients. */
@@ -73,6 +75,14 @@ export const accountMailTexts: MailTexts<AccountMails> = {
         greetingEn(name),
         'The password of your account was changed, and other devices were logged out.',
         'If it wasn’t you, use “Forgot password” on the login page right away and tell your manager.',
+      ],
+    }),
+    passwordSet: ({ name }) => ({
+      subject: 'Your password is set',
+      lines: [
+        greetingEn(name),
+        'A password has been chosen for your account. Log in with it and this email address.',
+        'If it wasn’t you who chose it, tell us right away.',
       ],
     }),
     invitation: ({ name, url }) => ({
@@ -153,6 +163,14 @@ export const accountMailTexts: MailTexts<AccountMails> = {
         greetingRu(name),
         'Пароль вашей учётной записи изменён, на других устройствах выполнен выход.',
         'Если это были не вы, сразу нажмите «Забыли пароль» на странице входа и сообщите менеджеру.',
+      ],
+    }),
+    passwordSet: ({ name }) => ({
+      subject: 'Пароль задан',
+      lines: [
+        greetingRu(name),
+        'Для вашей учётной записи задан пароль. Входите с ним и с этим адресом электронной почты.',
+        'Если его задали не вы, сразу сообщите нам.',
       ],
     }),
     invitation: ({ name, url }) => ({

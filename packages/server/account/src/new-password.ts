@@ -33,6 +33,12 @@ export function assertPassword(
 
 /** Stores a password and tells the account's owner, in case it was not they. */
 export async function storePassword(tx: Tx, userId: number, passwordHash: string, ip: string) {
+  const { password_hash: earlier } = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   const user = await tx
     .updateTable('users')
     .set({ password_hash: passwordHash, password_changed_at: sql<string>`now()` })
@@ -60,7 +66,7 @@ export async function storePassword(tx: Tx, userId: number, passwordHash: string
   await sendMail(tx, accountMailTexts, {
     to: user.email,
     language: languageOf(user.language),
-    template: 'passwordChanged',
+    template: earlier === null ? 'passwordSet' : 'passwordChanged',
     values: { name: user.full_name },
   })
 }

@@ -1,4 +1,4 @@
-import { subcategoryName, subcategoryPath } from '@seriba/domain/lots/category-choice'
+import { subcategoryName, subcategoryParent, subcategoryPath } from '@seriba/domain/lots/category-choice'
 import { type SpelledField, spellingOf } from '@seriba/domain/lots/spelling'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -39,13 +39,12 @@ export function filterResolver(db: Db | Tx): (filters: LotFilters) => Promise<Lo
 
   function spelledPath(path: string): string {
     const name = spelled('subcategory')(subcategoryName(path))
-    return isPath(path) ? subcategoryPath(spelled('category')(categoryOf(path)), name) : name
+    return isPath(path) ? subcategoryPath(spelled('category')(subcategoryParent(path)), name) : name
   }
 }
 
 const keyOf = ({ field, text }: Value) => `${field} ${text}`
 const isPath = (subcategory: string) => subcategory.includes('>')
-const categoryOf = (path: string) => path.slice(0, path.indexOf('>'))
 
 function valuesOf(filters: LotFilters): Value[] {
   const { maker, subcategories = [] } = filters
@@ -62,7 +61,7 @@ function valuesOf(filters: LotFilters): Value[] {
       (filters.sales ?? []).map(({ auction }) => auction),
     ),
     ...all('condition', filters.conditions),
-    ...all('category', [...(filters.categories ?? []), ...subcategories.filter(isPath).map(categoryOf)]),
+    ...all('category', [...(filters.categories ?? []), ...subcategories.filter(isPath).map(subcategoryParent)]),
     ...all('subcategory', subcategories.map(subcategoryName)),
   ]
 }

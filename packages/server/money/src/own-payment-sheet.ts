@@ -31,6 +31,8 @@ export function ownPaymentSheet(language: Language): { name: string; columns: Sh
       { head: t.description, width: 40, value: ({ description }) => description },
       { head: desk.purpose, width: 16, value: ({ purpose }) => purpose && t.purposes[purpose] },
       { head: purchases.sku, width: 16, value: ({ sku }) => sku },
+      { head: t.vehicle, width: 26, value: ({ car }) => car },
+      { head: purchases.lotNo, width: 10, value: ({ lotNo }) => lotNo },
       { head: t.method, width: 20, value: ({ method }) => methodWord(language, method) },
       { head: purchases.etd, width: 12, value: ({ etd }) => etd, as: 'day' },
       { head: purchases.eta, width: 12, value: ({ eta }) => eta, as: 'day' },

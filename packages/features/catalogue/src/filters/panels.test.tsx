@@ -105,6 +105,20 @@ test('today is marked in the schedule, unless it is a Sunday', async () => {
   )
 })
 
+test('subcategories of one name are told apart by their categories', async () => {
+  await renderListing({
+    pageType: 'machinery',
+    path: `/?${new URLSearchParams([
+      ['subcategory', 'Forklifts>Large'],
+      ['subcategory', 'Bulldozers>Large'],
+    ])}`,
+    answer: () => ({ lots: [mechRow()] }),
+  })
+  const tags = await screen.findByRole('list', { name: 'Applied filters' })
+  expect(tags).toHaveTextContent('Large (Forklifts)')
+  expect(tags).toHaveTextContent('Large (Bulldozers)')
+})
+
 test('a thirty-first subcategory is refused wherever it is chosen', async () => {
   const chosen = Array.from({ length: 30 }, (_, index) => `subcategory=Loader+${index + 1}`).join('&')
   const { user, address } = await renderListing({

@@ -1,7 +1,7 @@
 import { groupThousands } from '@seriba/domain/format/number'
 import type { Verdict } from '@seriba/domain/import-rules/import-rule'
 import { readSale } from '@seriba/domain/lots/auction-sale'
-import { subcategoryName } from '@seriba/domain/lots/category-choice'
+import { subcategoryName, subcategoryParent } from '@seriba/domain/lots/category-choice'
 import type { DamageChoice } from '@seriba/domain/lots/damage/damage-kinds'
 import type { Filters, NumberRange, RangeFilter } from '@seriba/domain/lots/filters'
 import { lotStatusName } from '@seriba/domain/lots/lot-status'
@@ -48,6 +48,12 @@ export function useFilterWords() {
       const known = readSale(value)
       return known ? `${known.auction} (${day.short(known.day)})` : value
     }
+    /** Forklifts and bulldozers may both have large ones. */
+    const subcategory = (path: string) => {
+      const category = subcategoryParent(path)
+      const name = lot.machinery(subcategoryName(path))
+      return category === '' ? name : `${name} (${lot.machinery(category)})`
+    }
     /** The label of an option; most are shown as they came. */
     const option = (name: TagName, value: string) => {
       if (name === 'date') return day.chip(value)
@@ -57,7 +63,7 @@ export function useFilterWords() {
       if (name === 'destination') return t(`verdict.${value as Verdict}`)
       if (name === 'damage') return t(`without.${value as DamageChoice}`)
       if (name === 'category') return lot.machinery(value)
-      if (name === 'subcategory') return lot.machinery(subcategoryName(value))
+      if (name === 'subcategory') return subcategory(value)
       return name === 'auction' ? sale(value) : value
     }
     const figure = (name: RangeFilter, value: number | null) => {

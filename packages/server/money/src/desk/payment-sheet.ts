@@ -33,7 +33,7 @@ export async function paymentFilters(
 
 /** The desk’s list of payments as the columns of a file. */
 export function paymentSheet(language: Language): { name: string; columns: SheetColumn<DeskPayment>[] } {
-  const { payments: t } = phrases[language].money
+  const { payments: t, purchases } = phrases[language].money
   const { paymentsDesk: desk } = phrases[language]
   return {
     name: t.title,
@@ -46,6 +46,8 @@ export function paymentSheet(language: Language): { name: string; columns: Sheet
       { head: desk.purpose, width: 14, value: ({ purpose }) => purpose && t.purposes[purpose] },
       { head: t.description, width: 40, value: ({ description }) => description },
       { head: desk.purchase, width: 16, value: ({ sku }) => sku },
+      { head: t.vehicle, width: 26, value: ({ car }) => car },
+      { head: purchases.lotNo, width: 10, value: ({ lotNo }) => lotNo },
       { head: t.method, width: 20, value: ({ method }) => methodWord(language, method) },
       { head: desk.by, width: 20, value: ({ by }) => by ?? desk.system },
       { head: t.amount, width: 14, value: ({ amount }) => amount, yen: true },
