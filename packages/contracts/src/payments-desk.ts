@@ -176,6 +176,8 @@ export const movePayment = contract({
     /** Closes bidding for the client that it is taken from, too, where less than the deposit is left. */
     closeBidding: z._default(booleanParam(), false),
     depositId: depositOfMoney(),
+    /** Moves it although its new client seems to have it already. */
+    force: z._default(booleanParam(), false),
   }),
   output: z.object({ success: z.literal(true), id: z.int(), reversalId: z.int() }),
   errors: [
@@ -183,6 +185,7 @@ export const movePayment = contract({
     'client_not_found',
     'deposit_waiting',
     'field_required',
+    'payment_alike',
     'payment_not_reversible',
     'payment_reversed',
     'period_closed',

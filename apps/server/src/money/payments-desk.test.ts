@@ -230,6 +230,30 @@ test('a deposit of the wrong client that is moved closes their bidding where sta
   }
 })
 
+test('money that its new client seems to have already is moved only where staff insists', async () => {
+  for (const [amount, there] of [
+    [91_000, {}],
+    [92_000, { amount: 93_000, description: 'SWIFT 7711200123' }],
+  ] as const) {
+    const [wrong, right] = [await aClient(server.db), await aClient(server.db)]
+    const { id } = (await record(wrong, amount, { description: 'SWIFT 7711200123' })).result
+    await record(right, amount, { description: '', ...there, force: true })
+    const before = await balanceOf(right)
+    const staff = await desk()
+    const move = async (body: object = {}) =>
+      (await staff.post('/payments/move', { id, userId: right.id, reason: 'Wrong client', ...body })).json()
+    expect((await move()).messageCode).toBe('payment_alike')
+    expect([await balanceOf(wrong), await balanceOf(right)]).toEqual([amount, before])
+    expect((await move({ force: true })).result.success).toBe(true)
+    expect([await balanceOf(wrong), await balanceOf(right)]).toEqual([0, before + amount])
+    // Nor may the next client’s money of this number be taken for a double.
+    await staff.post('/payments/reverse', {
+      id: (await index({ clientId: right.id })).records[0].id,
+      reason: 'x',
+    })
+  }
+})
+
 test('two who move money between the same clients at once both get through', async () => {
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const ids = [(await record(one, 11_000)).result.id, (await record(other, 12_000)).result.id]

@@ -28236,6 +28236,11 @@ export interface operations {
                      */
                     closeBidding?: boolean;
                     depositId?: number | null;
+                    /**
+                     * @description Moves it although its new client seems to have it already.
+                     * @default false
+                     */
+                    force?: boolean;
                 };
             };
         };

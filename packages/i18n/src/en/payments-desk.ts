@@ -84,6 +84,9 @@ export const paymentsDesk = {
     action: 'Move',
     done: 'Moved as entry {{id}}.',
     same: 'This is the same client.',
+    alike:
+      'The new client already has an entry of this amount on the same day, or with this SWIFT number. Move it anyway?',
+    anyway: 'Move anyway',
   },
   allocate: {
     title: 'What entry {{id}} pays for',

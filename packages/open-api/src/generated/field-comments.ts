@@ -1362,6 +1362,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "paymentsDesk.movePayment": {
     "input.closeBidding": "Closes bidding for the client that it is taken from, too, where less than the deposit is left.",
+    "input.force": "Moves it although its new client seems to have it already.",
   },
   "paymentsDesk.viewAllocation": {
     "output.amount": "Yen of the payment.",

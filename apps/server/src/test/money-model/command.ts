@@ -12,7 +12,8 @@ type Act =
   | Named<'win', { price: number }>
   | Named<'price', { car: number; price: number }>
   | Named<'undo' | 'winAgain', { car: number }>
-  | Named<'reverse' | 'move' | 'automatic', { line: number }>
+  | Named<'reverse' | 'automatic', { line: number }>
+  | Named<'move', { line: number; insists: boolean }>
   | Named<'refund', { amount: number; deposit: boolean }>
   | Named<'allocate', { line: number; car: number; amount: number }>
 export type Of<Name extends Command['do']> = Extract<Command, { do: Name }>

@@ -56,7 +56,7 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: is('price'), client, car, price }) },
   fc.record({ do: is('undo', 'winAgain'), client, car }),
   { weight: 2, arbitrary: fc.record({ do: is('reverse'), client, line }) },
-  { weight: 2, arbitrary: fc.record({ do: is('move'), client, line }) },
+  { weight: 2, arbitrary: fc.record({ do: is('move'), client, line, insists: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: is('refund'), client, amount, deposit: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: is('allocate'), client, line, car, amount }) },
   fc.record({ do: is('automatic'), client, line }),

@@ -144,6 +144,9 @@ export class Reference {
     if (line.kind === 'reversal') return 'payment_not_reversible'
     if (line.isReversed) return 'payment_reversed'
     if (command.do === 'move' && line.kind === 'refund') return 'payment_not_reversible'
+    const there = this.of(1 - command.client).lines
+    if (command.do === 'move' && !command.insists && isPaying(line) && there.some(isSameMoneyAs(line)))
+      return 'payment_alike'
     line.isReversed = true
     write(client, -line.amount, 'reversal').isCharge = line.isCharge
     if (line.deposit) {
@@ -189,6 +192,9 @@ export class Reference {
     return 'done'
   }
 }
+
+/** All happens on one day. */
+const isSameMoneyAs = (line: Line) => (other: Line) => isPaying(other) && other.amount === line.amount
 
 /** Sessions are of one deposit. */
 export const sessionOf = ({ client, session }: { client: number; session: number }, { deposits }: Client) =>

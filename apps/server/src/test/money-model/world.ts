@@ -101,6 +101,7 @@ async function takeBack(world: World, command: Of<'reverse' | 'move'>) {
           userId: other.id,
           reason: 'Wrong client',
           depositId: null,
+          force: command.insists,
         }),
       ]
 }

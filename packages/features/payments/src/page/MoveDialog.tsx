@@ -8,6 +8,7 @@ import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
+import { TextButton } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,7 @@ import type { PaymentDialogProps } from './ReverseDialog.tsx'
 
 /** Moves a payment to the client it belongs to. */
 export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
-  const { t } = useTranslation('paymentsDesk')
+  const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [move] = useMovePaymentMutation()
   const { succeed } = useMessage()
   const size = useWide() ? 'md' : 'touch'
@@ -28,8 +29,8 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
       userId: null as Chosen | null,
       reason: '',
       closeBidding: false,
-      // Whether it is a deposit of the client who is chosen, once that was asked.
-      said: null as Pick<Answer, 'depositId'> | null,
+      // What was answered about the money of the client who is chosen.
+      said: null as Answer | null,
     },
     check: ({ userId, reason }) => ({
       ...(userId === null && { userId: 'client_required' as const }),
@@ -43,6 +44,7 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
       closeBidding,
       ...said,
     }),
+    explain: (code) => (code === 'payment_alike' ? t('move.alike') : t(`refusal:${code}`)),
     async onSubmit(moved) {
       const { id } = await move(moved)
         .unwrap()
@@ -55,9 +57,9 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
     },
   })
   const chosen = form.values.userId
-  const asks = form.error === 'deposit_waiting'
-  function answer({ depositId }: Answer) {
-    form.edit({ said: { depositId } })
+  const asks = form.error === 'payment_alike' || form.error === 'deposit_waiting'
+  function answer(said: Answer) {
+    form.edit({ said: { ...form.values.said, ...said } })
     void form.submit()
   }
   return (
@@ -69,7 +71,12 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
     >
       {asks && (
         <Note tone="orange" role="alert">
-          {form.failure} <DepositAnswers deposit={deposit} onAnswer={answer} />
+          {form.failure}{' '}
+          {form.error === 'payment_alike' ? (
+            <TextButton onClick={() => answer({ force: true })}>{t('move.anyway')}</TextButton>
+          ) : (
+            <DepositAnswers deposit={deposit} onAnswer={answer} />
+          )}
         </Note>
       )}
       <p>{t('move.text', { name: payment.client.name })}</p>

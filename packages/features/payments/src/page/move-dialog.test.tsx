@@ -24,6 +24,30 @@ test('a payment is moved to the client who is looked for, and may close the bidd
   )
 })
 
+test('money that its new client seems to have already is moved where staff insists', async () => {
+  let tries = 0
+  const { user, sent } = await openPage({
+    'POST /payments/move': () =>
+      ++tries === 1 ? refused(409, 'payment_alike') : { success: true, id: 88_300, reversalId: 88_299 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Move entry 88210' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Move entry 88210' })
+  await user.click(within(dialog).getByRole('button', { name: /^Move to/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
+  await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Wrong client')
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+  const question = await within(dialog).findByRole('alert')
+  expect(question).toHaveTextContent('Move it anyway?')
+  await user.click(within(question).getByRole('button', { name: 'Move anyway' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const moved = { id: 88_210, userId: 104_882, reason: 'Wrong client', closeBidding: false }
+  expect(sent).toEqual([
+    ['POST /payments/move', moved],
+    ['POST /payments/move', { ...moved, force: true }],
+  ])
+})
+
 test('money that may be the deposit of its new client is moved as that deposit, or as none', async () => {
   const deposit = { id: 7, reference: 'SB 104882 0001', amount: 150_000 }
   for (const [answer, depositId] of [

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { movePayment as contract } from '@seriba/contracts/payments-desk'
 import { paymentCan } from '@seriba/domain/money/payment-can'
+import { jstDay } from '@seriba/domain/time/jst'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
@@ -14,6 +15,7 @@ import { awaitDepositAgain } from '../deposits.repository.ts'
 import { depositOf } from '../enter-payment.ts'
 import { findPayment, insertPayment, type Line, ledgerSums } from '../payments.repository.ts'
 import { type Recorder, recordPayment } from '../record-payment.ts'
+import { rejectAlike } from '../reject-alike.ts'
 import { losesDeposit, setBidding } from '../set-bidding.ts'
 
 /** Takes a payment back from one client and enters it for another: in one transaction, each line naming the other. */
@@ -36,6 +38,7 @@ export function movePayment(
     const deposit = await depositOf(tx, userId, { ...entry, depositId: input.depositId }, new Date())
     const { received } = await ledgerSums(tx, found.userId)
     const reversalId = await takeBack(tx, line, reason, by)
+    if (!input.force) await rejectAlike(tx, { ...entry, userId, day: jstDay(line.at) })
     const left = line.type === 'Remittances' ? received - line.amount : received
     const paidIn = { before: received, after: left }
     const closes = input.closeBidding && losesDeposit(accounts.from, paidIn, ctx.company.depositAmount)
