@@ -14136,6 +14136,8 @@ export interface operations {
                         soldPrice?: number;
                         /** @description Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'. */
                         belowMaximum?: boolean;
+                        /** @description The status that the bid had when the result was typed: where it is another one by now, such a row is skipped with 'stale', unless it says the same as is entered already. */
+                        was?: number;
                     }[];
                 };
             };
