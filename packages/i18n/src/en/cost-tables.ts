@@ -119,6 +119,7 @@ export const costTables = {
     rowsEnd: 'The last row has to take everything above.',
     unknownBase: 'A step uses a value that is computed later.',
     unknownCurrency: 'There is no exchange rate for this currency.',
+    rateNotPositive: 'An exchange rate has to be above zero.',
     unknownCountry: 'There is no such country in the document.',
     unknownPort: 'The port has no name and no days of travel.',
     noSource: 'No source is named.',
