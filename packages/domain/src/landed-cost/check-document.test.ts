@@ -12,6 +12,7 @@ const faultsOf = (change: (copy: CostDocument) => void) => {
 }
 type Loose = Record<string, never>
 
+// biome-ignore lint/suspicious/noThenProperty: a column of the tables, which nobody awaits
 const aRow = { upTo: null, then: { fixed: 100 } }
 
 /** A value in euros where nobody has said what a euro is. */
