@@ -13534,7 +13534,7 @@ export interface components {
             max: number;
         };
         CostLine: {
-            /** @description Which cost it is: `hammer`, `freight`, `duty` and so on. */
+            /** @description Which cost it is: `price`, `freight`, `duty` and so on. */
             id: string;
             yen: components["schemas"]["CostRange"];
             /** @description In the destination’s currency; null on the invoice, which is in yen. */
@@ -20881,12 +20881,21 @@ export interface operations {
                             notIncluded: {
                                 en: string;
                                 ru: string;
+                                /** @description What it usually costs there; null where the company does not say. */
+                                usually: {
+                                    amount: string;
+                                    currency: string;
+                                } | null;
                             }[];
                             /** @description Yen for one unit of a currency, and their day. */
                             rates: {
                                 [key: string]: string;
                             };
                             ratesOn: string;
+                            /** @description The rates of exchange are more than a month old; they are used all the same. */
+                            ratesOld: boolean;
+                            /** @description The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port. */
+                            reviewBy: string | null;
                         };
                     };
                 };

@@ -48,7 +48,7 @@ export function amountOf(amount: Amount, evaluation: Evaluation): Rational {
   }
   if ('perUnit' in amount) {
     const units = Math.max(0, vehicle[amount.unit] - (amount.above ?? 0))
-    return converted(multiply(decimal(amount.perUnit), rational(units)), amount.currency, evaluation)
+    return converted(multiply(decimal(amount.perUnit), decimal(units)), amount.currency, evaluation)
   }
   if ('max' in amount) return amount.max.map(of).reduce(larger)
   if ('min' in amount) return amount.min.map(of).reduce(smaller)

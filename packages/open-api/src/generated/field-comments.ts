@@ -642,7 +642,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.arrives": "The day of Japan on which it is about to arrive.",
     "output.importVerdict": "Whether it may come in, with every rule, as of the day on which it arrives; null without a port.",
     "output.notIncluded": "What is not in the sums.",
+    "output.notIncluded.usually": "What it usually costs there; null where the company does not say.",
     "output.rates": "Yen for one unit of a currency, and their day.",
+    "output.ratesOld": "The rates of exchange are more than a month old; they are used all the same.",
+    "output.reviewBy": "The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port.",
   },
   "costs.listCostTables": {
     "output.versions.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
