@@ -20892,7 +20892,7 @@ export interface operations {
                                 [key: string]: string;
                             };
                             ratesOn: string;
-                            /** @description The rates of exchange are more than a month old; they are used all the same. */
+                            /** @description The rates of exchange are more than a month old; they are used anyway. */
                             ratesOld: boolean;
                             /** @description The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port. */
                             reviewBy: string | null;

@@ -644,7 +644,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.notIncluded": "What is not in the sums.",
     "output.notIncluded.usually": "What it usually costs there; null where the company does not say.",
     "output.rates": "Yen for one unit of a currency, and their day.",
-    "output.ratesOld": "The rates of exchange are more than a month old; they are used all the same.",
+    "output.ratesOld": "The rates of exchange are more than a month old; they are used anyway.",
     "output.reviewBy": "The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port.",
   },
   "costs.listCostTables": {
