@@ -11878,6 +11878,17 @@ export interface components {
                 amount: number;
             };
         };
+        MoneyReversed: {
+            /** @constant */
+            eventType: "moneyReversed";
+            messageEn: string;
+            messageRu: string;
+            detail: {
+                /** @description The line among the client's payments. */
+                paymentId: number;
+                amount: number;
+            };
+        };
         NewClientEvent: {
             /** @constant */
             eventType: "newClient";
@@ -11888,7 +11899,7 @@ export interface components {
                 client: string;
             };
         };
-        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["DocumentSentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
+        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["MoneyReversed"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["DocumentSentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
         OfferEvent: {
             /** @constant */
             eventType: "lotOffered";

@@ -1264,6 +1264,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "notifications.MoneyEvent": {
     "detail.paymentId": "The line among the client's payments.",
   },
+  "notifications.MoneyReversed": {
+    "detail.paymentId": "The line among the client's payments.",
+  },
   "notifications.ShipmentEvent": {
     "detail.purchases": "More than one where the voyage has changed that they are all on.",
   },

@@ -14,13 +14,14 @@ import { awaitDepositAgain, unrefundDeposit } from './deposits.repository.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { losesDeposit, setBidding } from './set-bidding.ts'
+import { tellOfReversal } from './tell-of-reversal.ts'
 
 /**
  * Takes a line back by another one, once; the line itself stays as it is. A deposit that it was is on its way again,
  * and where less than the deposit is left, bidding is closed if that is asked for.
  */
 export function reversePayment(
-  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  { db, config, company }: Pick<AppContext, 'db' | 'config' | 'company'>,
   by: Recorder,
   { id, ...input }: Input<typeof contract>,
 ): Promise<void> {
@@ -68,6 +69,7 @@ export function reversePayment(
       },
       ip: by.caller.ip,
     })
+    await tellOfReversal(tx, { config }, { line, reversalId: reversal, reason, biddingClosed: closes }, by)
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   })
 }

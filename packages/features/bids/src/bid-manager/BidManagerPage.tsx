@@ -5,7 +5,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import { formatDateWithWeekday } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useNow } from '@seriba/ui/use-now'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidChat } from '../bid-chat/BidChat.tsx'
 import type { BayTab, WithChatSlot } from '../bid-chat/chat-slot.ts'
@@ -37,10 +37,11 @@ import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
 import { useUndoKey } from '../selection/use-undo-key.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
+import { usePriceLink } from '../sold-price/use-price-link.ts'
 import { useFirstView } from '../views/use-first-view.ts'
 import { ViewPicker } from '../views/ViewPicker.tsx'
 import { CardControls } from './CardControls.tsx'
-import { DeskProvider } from './desk.ts'
+import { type Desk, DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
 import { useDeskControls } from './use-desk-controls.ts'
 import { useWithdrawn } from './use-withdrawn.ts'
@@ -72,6 +73,20 @@ function useToday(): string {
   return formatDateWithWeekday(useNow(60_000, serverNow), i18n.language)
 }
 
+/** Opens the price of the win that a link asks for, once its row is there. */
+function useAskedPrice(
+  { asked, forget }: ReturnType<typeof usePriceLink>,
+  ids: readonly number[] | null,
+  { setPricing }: Pick<Desk, 'setPricing'>,
+) {
+  const isThere = asked !== null && ids?.includes(asked) === true
+  useEffect(() => {
+    if (!isThere) return
+    setPricing(asked)
+    forget()
+  }, [isThere, asked, setPricing, forget])
+}
+
 /** A bid that was just saved stands out like one that just came. */
 const marked = (model: BidListModel, saved: number | null): BidListModel =>
   saved === null ? model : { ...model, fresh: new Set([...model.fresh, saved]) }
@@ -83,7 +98,9 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const { columns, measure } = useColumns(managerColumns, model.params.hidden)
   const draft = useFilterDraft(model)
   const { desk, change, changes, editor } = useDeskControls()
-  const rows = useRowFocus(model.ids, model.params.bid)
+  const priceLink = usePriceLink()
+  const rows = useRowFocus(model.ids, model.params.bid ?? priceLink.asked)
+  useAskedPrice(priceLink, model.ids, desk)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
   const selection = useSelection(model.list.currentData?.cars)

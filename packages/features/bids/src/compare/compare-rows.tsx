@@ -10,7 +10,7 @@ import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import { wonOfNewest } from '../price-evidence/WonSquares.tsx'
 import { bestOf } from './best-of.ts'
 import styles from './compare.module.css'
-import { Before, beforeWords, Condition, Evidence, SheetCodes, Won } from './compare-cells.tsx'
+import { Before, beforeWords, Condition, Evidence, LandedSum, SheetCodes, Won } from './compare-cells.tsx'
 import type { ComparedFacts } from './facts-of-lot.ts'
 import type { GroupBuyer } from './group-buyer.ts'
 import { useLandingWords } from './landing-words.ts'
@@ -144,13 +144,12 @@ export function useCompareRows(
       values: landed.map((range, at) => range?.likely ?? noSum[at] ?? null),
       cells: landed.map((range, at) =>
         range ? (
-          <span key={columns[at]?.ref?.id} className="num">
-            {isOpen[at] ? costs.t('from', { sum: formatMoney(range.min) }) : formatMoney(range.likely)}
-            {own && <span className={styles.own}> {own.of(isOpen[at] ? range.min : range.likely)}</span>}
-            {range.min !== range.max && !isOpen[at] && (
-              <small className={styles.span}>{costs.span(range)}</small>
-            )}
-          </span>
+          <LandedSum
+            key={columns[at]?.ref?.id}
+            sum={isOpen[at] ? costs.t('from', { sum: formatMoney(range.min) }) : formatMoney(range.likely)}
+            own={own?.of(isOpen[at] ? range.min : range.likely) ?? null}
+            span={range.min !== range.max && !isOpen[at] ? costs.span(range) : null}
+          />
         ) : (
           noSum[at] && (
             <span key={columns[at]?.ref?.id} className={styles.none}>

@@ -119,6 +119,9 @@ describe('the comparison', () => {
     await open({ more: { 'GET /user/rates': { own: 'GBP', rates } } })
     expect(await screen.findByText('≈ GBP at the 2026.11.24 rate. You pay in yen.')).toBeVisible()
     expect((await cells(/^Landed/))[0]).toMatch(/≈.GBP.\d/)
+    // Each sum stays whole, and what has no room beside the other goes below it.
+    const [yen] = (await row(/^Landed/)).querySelectorAll('.num')
+    expect(yen).toHaveTextContent(/^¥[\s\d]+$/)
   })
 
   test('shows only the rows that differ, if one likes', async () => {
