@@ -72,6 +72,23 @@ test('a win is queued once, however often it is told, and has no toast', () => {
   expect(wins.map(({ id }) => id)).toEqual(['12'])
 })
 
+test('a win that is taken back before it is looked at is told no more, and one has the price that it gets', () => {
+  const event = bidEvent('managerWinBid', 12)
+  const won = play([newsReceived({ event, seq: 7, visible: true }), winsMissed([aWin('13')])])
+  const of = (type: BidEvent['eventType'], detail: Partial<BidEvent['detail']>) => {
+    const about = bidEvent(type, 12)
+    return newsReceived({
+      event: { ...about, detail: { ...about.detail, ...detail } },
+      seq: 8,
+      visible: true,
+    })
+  }
+  const priced = play([of('managerUpdateBidAmount', { soldPrice: 1_050_000 })], won)
+  expect(priced.wins.find(({ id }) => id === '12')?.soldPrice).toBe(1_050_000)
+  const undone = play([of('managerUpdateStatus', { bidStatus: 3 })], priced)
+  expect(undone.wins.map(({ id }) => id)).toEqual(['13'])
+})
+
 test('a win that was looked at is not shown again by a list that was asked for before', () => {
   const event = bidEvent('managerWinBid', 12)
   const seen = play([newsReceived({ event, seq: 7, visible: true }), winsSeen(['12'])])

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BidEvent, ChatEvent, News } from '@seriba/contracts/notifications'
 import type { WinNotification } from '@seriba/contracts/user'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
 import {
   type EventType,
   hasToast,
@@ -79,6 +80,14 @@ function queueWin(state: NotificationsState, win: WinNotification) {
   if (!state.wins.some(({ id }) => id === win.id)) state.wins.push(win)
 }
 
+/** A win that is taken back is none to be told any more, and one may get its price, or another one, before it is looked at. */
+function correctWins(state: NotificationsState, { detail }: Heard) {
+  if (!('bidStatus' in detail)) return
+  const id = String(detail.id)
+  if (detail.bidStatus !== bidStatus.win) state.wins = state.wins.filter((win) => win.id !== id)
+  for (const win of state.wins) if (win.id === id) win.soldPrice = detail.soldPrice
+}
+
 const winOf = (event: BidEvent): WinNotification => ({
   id: String(event.detail.id),
   lotNo: event.lotNo,
@@ -96,6 +105,7 @@ const slice = createSlice({
     newsReceived(state, { payload }: PayloadAction<Told<Heard>>) {
       const { event, visible, seq, silent, ofAnother = false } = payload
       if (!silent && !isSoundless(event.eventType)) state.heard = { seq, eventType: event.eventType }
+      correctWins(state, event)
       if (event.eventType === 'managerWinBid' && !ofAnother) queueWin(state, winOf(event))
       else if (visible && hasToast(event.eventType, ofAnother)) showToast(state, { kind: 'event', event })
     },

@@ -125,6 +125,11 @@ export const enterResults = contract({
           soldPrice: z.optional(int(1, 1_000_000_000)),
           /** Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'. */
           belowMaximum: z.optional(z.boolean()),
+          /**
+           * The status that the bid had when the result was typed: where it is another one by now, such a row is
+           * skipped with 'stale', unless it says the same as is entered already.
+           */
+          was: z.optional(int(1, 7)),
         }),
       )
       .check(z.minLength(1), z.maxLength(50)),

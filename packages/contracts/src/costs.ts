@@ -99,7 +99,7 @@ export const landedCost = contract({
     /** Yen for one unit of a currency, and their day. */
     rates: z.record(z.string(), z.string()),
     ratesOn: z.string(),
-    /** The rates of exchange are more than a month old; they are used all the same. */
+    /** The rates of exchange are more than a month old; they are used anyway. */
     ratesOld: z.boolean(),
     /** The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port. */
     reviewBy: z.nullable(z.string()),

@@ -1,19 +1,21 @@
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 
 /**
  * Asks before what is typed is lost: by another page, by a reload, or by closing the form, which goes
- * through `leave`. Draw `guard` beside the form.
+ * through `leave`. Draw `guard` beside the form. With `outlives` it is what another query of the page keeps.
  */
-export function useUnsaved(dirty: boolean): { leave: (go: () => void) => void; guard: ReactNode } {
+export function useUnsaved(
+  dirty: boolean,
+  { outlives }: { outlives?: 'query' } = {},
+): { leave: (go: () => void) => void; guard: ReactNode } {
   const { t } = useTranslation('common')
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
+  const loses = ({ pathname, search }: Location) => (outlives ? pathname : pathname + search)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+    ({ currentLocation, nextLocation }) => dirty && loses(currentLocation) !== loses(nextLocation),
   )
 
   useEffect(() => {

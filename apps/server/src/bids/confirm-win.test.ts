@@ -7,7 +7,7 @@ import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-const { setStatus, statusOf, eventsAbout, mailsTo } = deskOf(server)
+const { setStatus, statusOf, eventsAbout, latestNewsOf, mailsTo } = deskOf(server)
 
 const purchaseOf = (bidId: number) =>
   server.db.selectFrom('purchases').selectAll().where('bid_id', '=', bidId).execute()
@@ -144,6 +144,25 @@ describe('a win', () => {
     expect(await statusOf(second.id)).toBe(bidStatus.new)
   })
 })
+
+test.each([
+  [bidStatus.win, 'managerWinBid'],
+  [bidStatus.finished, 'managerUpdateStatus'],
+] as const)(
+  'an outcome that is entered with its price is news once to either side: %d',
+  async (status, news) => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    const lot = await aLot(server.db, { auction_at: new Date() })
+    const bid = await aBid(server.db, client, { lot, status: bidStatus.bid })
+    const browser = await server.signInAs(manager)
+    await browser.put('/bid/update-bid-status', { bidId: bid.id, status, soldPrice: 433_000 })
+    expect(await eventsAbout(bid.id)).toEqual([
+      ['notification', 'managerBidStatus', 'staff'],
+      ['client-notification', news, `user:${client.id}`],
+    ])
+    expect(await latestNewsOf(bid.id)).toMatchObject({ bidStatus: status, soldPrice: 433_000 })
+  },
+)
 
 test('a sold price is entered by managers with the flag, and told to both sides', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]

@@ -137,6 +137,36 @@ test('the same results once more change nothing', async () => {
   expect(await purchasesOf(bid.id)).toHaveLength(1)
 })
 
+test('a result that was typed for another status is not entered over what somebody has entered meanwhile', async () => {
+  const client = await aClient(server.db)
+  const [other, same, priced] = [await aBidOf(client), await aBidOf(client), await aBidOf(client)]
+  await enter([
+    { bidId: other.id, outcome: 'win', soldPrice: 480_000 },
+    { bidId: same.id, outcome: 'win', soldPrice: 480_000 },
+    { bidId: priced.id, outcome: 'win', soldPrice: 480_000 },
+  ])
+  const typed = (bidId: number, more: object) => ({ bidId, was: bidStatus.bid, ...more })
+  const rows = [
+    typed(other.id, { outcome: 'lost' }),
+    typed(same.id, { outcome: 'win', soldPrice: 480_000 }),
+    typed(priced.id, { outcome: 'win', soldPrice: 470_000 }),
+  ]
+  expect((await enter(rows)).json().result).toEqual({
+    entered: [{ bidId: same.id, from: bidStatus.win }],
+    skipped: [other, priced].map(({ id }) => ({ bidId: id, code: 'stale' })),
+  })
+  for (const { id } of [other, same, priced])
+    expect(await outcomeOf(id)).toEqual({ status: bidStatus.win, sold_price: 480_000 })
+  await enter([{ bidId: other.id, was: bidStatus.win, outcome: 'lost', belowMaximum: true }])
+  expect((await outcomeOf(other.id)).status).toBe(bidStatus.finished)
+})
+
+test('a bid that is over without a price still gets the one that was typed before', async () => {
+  const bid = await aBidOf(await aClient(server.db), { status: bidStatus.finished, amount: 500_000 })
+  await enter([{ bidId: bid.id, was: bidStatus.bid, outcome: 'lost', soldPrice: 700_000 }])
+  expect(await outcomeOf(bid.id)).toEqual({ status: bidStatus.finished, sold_price: 700_000 })
+})
+
 test('a win of a lot that is sold on a later day is left to the Bid Manager, which asks about it', async () => {
   const tomorrow = await aBid(server.db, await aClient(server.db), { status: bidStatus.bid })
   const response = await enter([{ bidId: tomorrow.id, outcome: 'win', soldPrice: 480_000 }])

@@ -82,6 +82,16 @@ test('a change stands in the audit log and in the history of each bid; none leav
   ])
 })
 
+test('bids that stop as their group is made to buy no more say so once, and that they stopped', async () => {
+  const { manager, client, bids } = await bidsInGroup([500_000, 400_000], { quota: 2 })
+  await setStatus(manager, bids[0] as number, 6)
+  await change(client, { cars: 1 })
+  expect(await historyOf(manager, bids[1] as number)).toEqual([
+    'Group A: vehicles to buy 2 → 1',
+    'Status changed: Bid → Don’t bid',
+  ])
+})
+
 test('a change notifies staff and the client once, whether the client or staff made it', async () => {
   const { manager, client, bids } = await bidsInGroup([500_000, 400_000])
   const told = async () =>

@@ -14147,6 +14147,8 @@ export interface operations {
                         soldPrice?: number;
                         /** @description Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'. */
                         belowMaximum?: boolean;
+                        /** @description The status that the bid had when the result was typed: where it is another one by now, such a row is skipped with 'stale', unless it says the same as is entered already. */
+                        was?: number;
                     }[];
                 };
             };
@@ -20901,7 +20903,7 @@ export interface operations {
                                 [key: string]: string;
                             };
                             ratesOn: string;
-                            /** @description The rates of exchange are more than a month old; they are used all the same. */
+                            /** @description The rates of exchange are more than a month old; they are used anyway. */
                             ratesOld: boolean;
                             /** @description The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port. */
                             reviewBy: string | null;

@@ -19,6 +19,12 @@ export const groups = {
   buy: 'Vehicles to buy',
   fewer: 'One fewer',
   more: 'One more',
+  fillTitle: 'Buy no more from group {{label}}?',
+  fillText_one:
+    'Its live bid goes to Don’t bid. If its auction is less than an hour away, it can’t be brought back.',
+  fillText_other:
+    'Its {{count}} live bids go to Don’t bid. Those less than an hour from their auction can’t be brought back.',
+  fillConfirm: 'Stop the bids',
   rename: 'Rename',
   name: 'Group name',
   save: 'Save',

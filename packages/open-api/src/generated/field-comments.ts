@@ -47,6 +47,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "auctionDay.enterResults": {
     "input.rows.soldPrice": "Yen. A win without one is charged once it is known.",
     "input.rows.belowMaximum": "Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'.",
+    "input.rows.was": "The status that the bid had when the result was typed: where it is another one by now, such a row is skipped with 'stale', unless it says the same as is entered already.",
   },
   "auctionDay.exportDay": {
     "input.date": "Today in Japan where it is left out.",
@@ -643,7 +644,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.notIncluded": "What is not in the sums.",
     "output.notIncluded.usually": "What it usually costs there; null where the company does not say.",
     "output.rates": "Yen for one unit of a currency, and their day.",
-    "output.ratesOld": "The rates of exchange are more than a month old; they are used all the same.",
+    "output.ratesOld": "The rates of exchange are more than a month old; they are used anyway.",
     "output.reviewBy": "The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port.",
   },
   "costs.listCostTables": {

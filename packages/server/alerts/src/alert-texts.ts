@@ -1,7 +1,7 @@
 import type { BidEvent, News } from '@seriba/contracts/notifications'
 import type { Actor } from '@seriba/domain/access/actor'
 import { isManager } from '@seriba/domain/access/actor'
-import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus as bidStatuses, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { isOfAnother } from '@seriba/domain/notifications/news'
 import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
@@ -67,7 +67,10 @@ function bodyOf(news: News, reader: Actor, language: Language): string {
     const name = bidStatusName(news.detail.bidStatus as BidStatus)
     const { bidStatus, clientBidStatus } = texts[language].lots
     const status = isManager(reader) ? bidStatus[name] : clientBidStatus[name]
-    return `${about}\n${status}`
+    const { soldPrice } = news.detail
+    const isOver = news.detail.bidStatus === bidStatuses.finished && soldPrice !== null
+    const { sold } = texts[language].notifications.toast
+    return `${about}\n${isOver ? `${status}, ${sold.replace('{{price}}', formatMoney(soldPrice))}` : status}`
   }
   if (news.eventType === 'managerWinBid' && news.detail.soldPrice !== null) {
     return `${about}\n${formatMoney(news.detail.soldPrice)}`

@@ -17,13 +17,14 @@ export async function enterResults(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Answer> {
   const answer: Answer = { entered: [], skipped: [] }
-  for (const { bidId, outcome, soldPrice, belowMaximum = false } of new Map(
+  for (const { bidId, outcome, soldPrice, belowMaximum = false, was } of new Map(
     rows.map((row) => [row.bidId, row]),
   ).values()) {
     try {
+      const status = statusOfOutcome[outcome]
       // What nobody bought has no price, whatever was entered before.
       const price = outcome === 'notSold' ? 0 : soldPrice
-      const change = { bidId, status: statusOfOutcome[outcome], soldPrice: price, reason: '', belowMaximum }
+      const change = { bidId, status, soldPrice: price, reason: '', belowMaximum, was }
       const { from } = await updateBidStatus(ctx, actor, change, caller)
       answer.entered.push({ bidId, from })
     } catch (error) {

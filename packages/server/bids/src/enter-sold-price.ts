@@ -17,10 +17,16 @@ type Entry = {
   /** Null where the feed reports it. */
   by: (EventAuthor & { caller: { ip: string } }) | null
   publicUrl: Config['publicUrl']
+  /** Whom it is news to; whoever is left out hears of the status that comes with it, which says the price. */
+  tells?: readonly ('staff' | 'client')[]
 }
 
 /** Writes what a locked bid's lot went for. A win is charged, or what it was charged is corrected. */
-export async function enterSoldPrice(tx: Tx, bid: BidRow, { soldPrice, reason, by, publicUrl }: Entry) {
+export async function enterSoldPrice(
+  tx: Tx,
+  bid: BidRow,
+  { soldPrice, reason, by, publicUrl, tells = ['staff', 'client'] }: Entry,
+) {
   const after = { ...bid, sold_price: soldPrice }
   await updateBid(tx, bid.id, { soldPrice })
   await insertLog(tx, {
@@ -42,6 +48,9 @@ export async function enterSoldPrice(tx: Tx, bid: BidRow, { soldPrice, reason, b
     const purchase = await repricePurchase(tx, bid.id, soldPrice)
     await settlePurchase(tx, purchase, { createdBy: by?.actor.userId ?? null, publicUrl })
   }
-  await recordEvent(tx, notifyStaff('managerChangeAmount', eventFactsOf(after), by ?? undefined))
-  await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after), by ?? undefined))
+  const facts = eventFactsOf(after)
+  if (tells.includes('staff'))
+    await recordEvent(tx, notifyStaff('managerChangeAmount', facts, by ?? undefined))
+  if (tells.includes('client'))
+    await recordEvent(tx, notifyClient('managerUpdateBidAmount', facts, by ?? undefined))
 }

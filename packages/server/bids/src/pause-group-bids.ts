@@ -15,8 +15,11 @@ import { changedFrom, noteLostLead } from './leader-out.ts'
 import { lotInMail } from './lot-in-mail.ts'
 import type { Change } from './status-change.ts'
 
-/** The group that is filled and what its bids are told, or the order that a stock car goes to. */
-type Reason = { groupId: number; label: string; event: string } | { otherOrdersOf: BidRow }
+/**
+ * The group that is filled, and by what, where the bids' histories do not say it already; or the order that a stock car
+ * goes to.
+ */
+type Reason = { groupId: number; label: string; event?: string } | { otherOrdersOf: BidRow }
 
 /** Stops live bids that can no longer be won; what they were is kept, should the win be taken back. */
 export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
@@ -37,10 +40,8 @@ export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
     rows.map(({ id }) => id),
   )
   for (const bid of stopped) {
-    const event =
-      'groupId' in reason
-        ? reason.event
-        : bidLog({ what: 'status', from: bid.stopped_from ?? stoppedStatus, to: stoppedStatus })
+    const status = bidLog({ what: 'status', from: bid.stopped_from ?? stoppedStatus, to: stoppedStatus })
+    const event = 'groupId' in reason ? (reason.event ?? status) : status
     await insertLog(tx, { bidId: bid.id, actorId: null, event, status: bid.status })
     const before = changedFrom(bid, bid.stopped_from ?? bid.status)
     await noteLostLead(tx, before, change.company.sameLotPriority, change.now)

@@ -40,9 +40,10 @@ export function updateBidStatus(
 ): Promise<Switched> {
   return withTransaction({ db }, async (tx: Tx) => {
     const bid = await lockBid(tx, actor, bidId, takeOut.length > 0)
-    if (was !== undefined && bid.status !== was) throw new ApiError('stale')
-    const now = new Date()
     const to = status as BidStatus
+    if (was !== undefined && bid.status !== was && !isSaidAlready(bid, to, soldPrice))
+      throw new ApiError('stale')
+    const now = new Date()
     const reason = input.reason.trim() || secondWin.trim()
     const change: Change = { actor, company, caller, publicUrl, to, now, reason, anyway, secondWin }
     assertAllowed(bid, change)
@@ -54,6 +55,10 @@ export function updateBidStatus(
     return { from: bid.status, takenOut }
   })
 }
+
+/** Somebody was first with the same, if perhaps without a price. */
+const isSaidAlready = (bid: BidRow, to: BidStatus, soldPrice: number | undefined) =>
+  bid.status === to && (soldPrice === undefined || [null, soldPrice || null].includes(bid.sold_price))
 
 /** A win on a later day of Japan is a slip of the hand more often than not: it makes a purchase and a charge. */
 function assertSold(bid: BidRow, { to, now }: Change) {
@@ -91,10 +96,16 @@ async function withPrice(
 ): Promise<BidRow> {
   const price = soldPrice === 0 ? null : soldPrice
   if (price === undefined || price === bid.sold_price) return bid
-  const { actor, caller, now, reason, publicUrl } = change
+  const { actor, caller, now, reason, publicUrl, to } = change
   throwIfRejected(bidCan.setSoldPrice(actor))
   throwIfRejected(outcomeCan.setSoldPrice(outcomeFactsOf(bid), now))
-  await enterSoldPrice(tx, bid, { soldPrice: price, reason, by: { actor, caller }, publicUrl })
+  await enterSoldPrice(tx, bid, {
+    soldPrice: price,
+    reason,
+    by: { actor, caller },
+    publicUrl,
+    ...(bid.status !== to && { tells: [] }),
+  })
   return { ...bid, sold_price: price }
 }
 

@@ -58,11 +58,7 @@ export function updateGroup(
       ip: caller.ip,
     })
     if (groupIsFilled({ won: group.won, quota: asked.quota }))
-      await pauseGroupBids(
-        tx,
-        { groupId: group.id, label: asked.label, event: quotaLog(group, asked) },
-        change,
-      )
+      await pauseGroupBids(tx, { groupId: group.id, label: asked.label }, change)
     await forwardChanges(tx, client.id, now)
   })
 }

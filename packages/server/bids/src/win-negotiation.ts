@@ -21,8 +21,10 @@ export async function winNegotiation(
   if (!negotiation) return
   await assertAffordable(tx, bid, price, { step: company.bidStep, now, whose })
   await endNegotiation(tx, negotiation.id, 'accepted', now)
-  if (bid.sold_price !== price)
-    await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by: { actor, caller }, publicUrl })
+  if (bid.sold_price !== price) {
+    const by = { actor, caller }
+    await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by, publicUrl, tells: [] })
+  }
   const change = { actor, company, caller, publicUrl, to: bidStatus.win, now, reason: '' }
   await switchStatus(tx, { ...bid, sold_price: price }, change)
 }

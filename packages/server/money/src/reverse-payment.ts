@@ -11,10 +11,10 @@ import { allocateMoney } from './allocate-money.ts'
 import { assertPeriodOpen } from './assert-period-open.ts'
 import { removePart } from './bank/line-parts.ts'
 import { awaitDepositAgain, unrefundDeposit } from './deposits.repository.ts'
+import { notifyOfReversal } from './notify-of-reversal.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { losesDeposit, setBidding } from './set-bidding.ts'
-import { tellOfReversal } from './tell-of-reversal.ts'
 
 /**
  * Takes a line back by another one, once; the line itself stays as it is. A deposit that it was is on its way again,
@@ -69,7 +69,7 @@ export function reversePayment(
       },
       ip: by.caller.ip,
     })
-    await tellOfReversal(tx, { config }, { line, reversalId: reversal, reason, biddingClosed: closes }, by)
+    await notifyOfReversal(tx, { config }, { line, reversalId: reversal, reason, biddingClosed: closes }, by)
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   })
 }

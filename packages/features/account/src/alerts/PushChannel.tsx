@@ -18,8 +18,11 @@ type PushChannelProps = { push: Output<typeof viewAlertChannels>['push']; onTest
 /** Whether this browser is told while the portal is closed, and which others are. */
 export function PushChannel({ push, onTest }: PushChannelProps) {
   const { t } = useTranslation(['alerts', 'account'])
-  const { state, turnOn, turnOff, busy, failed } = usePush(push.publicKey)
+  const { state: ofBrowser, turnOn, turnOff, busy, failed } = usePush(push.publicKey)
   const [unsubscribe] = useUnsubscribePushMutation()
+  // A browser outlives the session that it was told to listen for: without one, nothing is sent to it.
+  const isKnown = push.devices.some(({ isCurrent }) => isCurrent)
+  const state = ofBrowser === 'on' && !isKnown ? 'off' : ofBrowser
   const isOn = state === 'on'
   return (
     <div className={own.channel}>

@@ -12,12 +12,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { screen } from 'storybook/test'
 import { aBusyDay, aDay, today } from '../testing/auction-day.ts'
 import { DayBoard } from './DayBoard.tsx'
+import { useResultRows } from './use-result-rows.ts'
 
 const place = {
   params: { date: today, whose: 'all', hall: null, wholeDay: true },
   today,
   go: () => undefined,
 } as const
+
+function Board({ day }: { day: Output<typeof contract> }) {
+  const results = useResultRows()
+  return <DayBoard day={day} place={place} now={Date.parse(`${today}T10:12:00+09:00`)} results={results} />
+}
 
 function World({ day }: { day: Output<typeof contract> }) {
   const [store] = useState(() => {
@@ -32,7 +38,7 @@ function World({ day }: { day: Output<typeof contract> }) {
         path: '*',
         element: (
           <div style={{ display: 'flex', flexDirection: 'column', height: 720 }}>
-            <DayBoard day={day} place={place} now={Date.parse(`${today}T10:12:00+09:00`)} />
+            <Board day={day} />
           </div>
         ),
       },

@@ -1,6 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { serverNow } from '@seriba/api/server-clock'
 import { formatDayWithWeekday } from '@seriba/domain/format/date'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -15,9 +16,11 @@ import { Link } from 'react-router'
 import { DayBar } from './DayBar.tsx'
 import { DayBoard } from './DayBoard.tsx'
 import styles from './day.module.css'
+import { ResultQueue } from './ResultQueue.tsx'
 import { ToNextDay } from './ToNextDay.tsx'
 import { useDayParams } from './use-day-params.ts'
 import { useLiveDay } from './use-live-day.ts'
+import { useResultRows } from './use-result-rows.ts'
 
 /** The day of the auctions: every hall with the bids in it, where it stands, and what wants somebody. */
 export function AuctionDayPage() {
@@ -25,6 +28,9 @@ export function AuctionDayPage() {
   const place = useDayParams()
   const { params, today, go } = place
   const { data, error, isFetching, refetch } = useLiveDay(params.date, params.whose)
+  // What is typed outlives another day and other bids.
+  const results = useResultRows()
+  const { guard } = useUnsaved(results.rows.length > 0, { outlives: 'query' })
   const now = useNow(5000, serverNow).getTime()
   // Another day is not shown under the name of this one.
   const day = data?.date === params.date ? data : undefined
@@ -32,6 +38,7 @@ export function AuctionDayPage() {
 
   return (
     <div className={styles.page}>
+      {guard}
       <PageHead>
         <TopBarTitle>{t('auctionDay:title')}</TopBarTitle>
         <span className={`num ${styles.date}`}>
@@ -49,7 +56,13 @@ export function AuctionDayPage() {
       </PageHead>
       {day ? (
         day.bids.length > 0 ? (
-          <DayBoard key={`${params.date} ${params.whose}`} day={day} place={place} now={now} />
+          <DayBoard
+            key={`${params.date} ${params.whose}`}
+            day={day}
+            place={place}
+            now={now}
+            results={results}
+          />
         ) : (
           <>
             <DayBar {...place} bids={[]} halls={[]} now={now} onFocus={() => {}} />
@@ -60,6 +73,9 @@ export function AuctionDayPage() {
               text={t(params.whose === 'all' ? 'auctionDay:emptyDay' : 'auctionDay:emptyScope')}
               action={day.nextDate && <ToNextDay date={day.nextDate} go={go} />}
             />
+            <div className={styles.waiting}>
+              <ResultQueue results={results} bids={[]} />
+            </div>
           </>
         )
       ) : error && !isFetching ? (

@@ -25,16 +25,21 @@ import { useDayFocus } from './use-day-focus.ts'
 import { useDayKeys } from './use-day-keys.ts'
 import type { useDayParams } from './use-day-params.ts'
 import { useLeadChange } from './use-lead-change.ts'
-import { useResultRows } from './use-result-rows.ts'
+import type { ResultRows } from './use-result-rows.ts'
 
 const StatusDialogs = lazy(() =>
   import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
 )
 
-type DayBoardProps = { day: Output<typeof viewDay>; place: ReturnType<typeof useDayParams>; now: number }
+type DayBoardProps = {
+  day: Output<typeof viewDay>
+  place: ReturnType<typeof useDayParams>
+  now: number
+  results: ResultRows
+}
 
 /** The board and, beside it or behind a tab, the results. */
-export function DayBoard({ day, place, now }: DayBoardProps) {
+export function DayBoard({ day, place, now, results }: DayBoardProps) {
   const { t } = useTranslation('auctionDay')
   const { params } = place
   const wide = useWide()
@@ -52,13 +57,13 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const lotRef = useRef<HTMLInputElement>(null)
   const focus = useDayFocus(layout, scroller)
-  const results = useResultRows()
   const hands = useHandAction()
   const { change, setToBid } = useLeadChange()
   const mayEnter = useControl('statusSwitcher')
   const priceable = useControl('soldPriceEditor')
   const [singleKeys] = useSingleKeys()
   const [tab, setTab] = useState<'board' | 'results'>('board')
+  const [asked, setAsked] = useState(0)
   const chosen = bids.find(({ bidId }) => bidId === focus.focused)
 
   const toNow = () => scroller.current?.scrollTo?.({ top: Math.max(0, (lineAt(layout, now) ?? 0) - 120) })
@@ -72,6 +77,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
   const enterResult = (bid: DayBid | undefined = chosen) => {
     if (!wide) setTab('results')
     if (bid) focus.choose(bid.bidId)
+    setAsked((times) => times + 1)
     requestAnimationFrame(() => {
       lotRef.current?.focus()
       lotRef.current?.select()
@@ -138,6 +144,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
         <EnterResults
           bids={day.bids}
           chosen={chosen}
+          asked={asked}
           results={results}
           priceable={priceable}
           lotRef={lotRef}

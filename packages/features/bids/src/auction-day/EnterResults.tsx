@@ -1,6 +1,7 @@
 import type { DayBid } from '@seriba/contracts/auction-day'
 import { type ResultOutcome, resultOutcomes } from '@seriba/domain/bids/auction-day'
 import { isLostBelowMaximum, priceOfSale } from '@seriba/domain/bids/below-maximum'
+import { halfWidth } from '@seriba/domain/format/number'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
@@ -18,20 +19,23 @@ type EnterResultsProps = {
   bids: readonly DayBid[]
   /** The bid that is chosen on the board. */
   chosen: DayBid | undefined
+  /** How often its result was asked for: each time the form is about it again, whatever was typed since. */
+  asked: number
   results: ResultRows
   priceable: boolean
   lotRef: RefObject<HTMLInputElement | null>
 }
 
 /** Types result after result: a lot's number, its price, and what became of the bid; all of them are entered together. */
-export function EnterResults({ bids, chosen, results, priceable, lotRef }: EnterResultsProps) {
+export function EnterResults({ bids, chosen, asked, results, priceable, lotRef }: EnterResultsProps) {
   const { t } = useTranslation('auctionDay')
   const [lotNo, setLotNo] = useState('')
   const [bidId, setBidId] = useState<number | null>(null)
   const [price, setPrice] = useState<number | null>(null)
   const [unknown, setUnknown] = useState(false)
   const priceRef = useRef<HTMLInputElement>(null)
-  const found = bids.filter((bid) => String(bid.lotNo) === lotNo.trim())
+  const number = halfWidth(lotNo).trim().replace(/^0+/, '')
+  const found = bids.filter((bid) => String(bid.lotNo) === number)
   const bid = found.find((one) => one.bidId === bidId) ?? (found.length === 1 ? found[0] : undefined)
 
   useEffect(() => {
@@ -40,7 +44,7 @@ export function EnterResults({ bids, chosen, results, priceable, lotRef }: Enter
     setBidId(chosen.bidId)
     setPrice(chosen.reported?.price ?? chosen.soldPrice)
     setUnknown(false)
-  }, [chosen?.bidId])
+  }, [chosen?.bidId, asked])
 
   const wrong = usePriceFault(priceable ? price : null)
   const add = (outcome: ResultOutcome) => {
@@ -50,7 +54,13 @@ export function EnterResults({ bids, chosen, results, priceable, lotRef }: Enter
     const others = bids.filter((one) => one.lotId === bid.lotId && one.bidId !== bid.bidId)
     const known = soldPrice ?? priceOfSale(bid.status, bid.soldPrice ?? 0)
     const isDoubtful = outcome === 'lost' && isLostBelowMaximum({ ...bid, soldPrice: known }, others)
-    results.add({ bid, outcome, soldPrice, ...(isDoubtful && { refusal: 'below_maximum' }) })
+    results.add({
+      bid,
+      was: bid.bidStatus,
+      outcome,
+      soldPrice,
+      ...(isDoubtful && { refusal: 'below_maximum' }),
+    })
     setLotNo('')
     setBidId(null)
     setPrice(null)
@@ -69,7 +79,7 @@ export function EnterResults({ bids, chosen, results, priceable, lotRef }: Enter
       <h2>
         {t('enter')} <KeyCap aria-hidden>R</KeyCap>
       </h2>
-      <ResultQueue results={results} />
+      <ResultQueue results={results} bids={bids} />
       <form className={styles.fields} onSubmit={onSubmit}>
         <TextField
           ref={lotRef}

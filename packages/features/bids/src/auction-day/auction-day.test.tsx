@@ -172,8 +172,8 @@ test('results are typed one after the other and entered together; what is refuse
     expect(sent('PUT /bid/results')).toEqual([
       {
         rows: [
-          { bidId: 3, outcome: 'win', soldPrice: 1_200_000 },
-          { bidId: 5, outcome: 'lost' },
+          { bidId: 3, was: 2, outcome: 'win', soldPrice: 1_200_000 },
+          { bidId: 5, was: 1, outcome: 'lost' },
         ],
       },
     ]),

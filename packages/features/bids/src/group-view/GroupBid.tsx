@@ -130,8 +130,8 @@ function Stopped({ bid, side }: GroupBidProps) {
   const why = bid.stays && t(`groupFilled:stays.${bid.stays}`)
   return (
     <>
-      <Line2 title={said}>{said}</Line2>
-      {why && <Line2 title={why}>{why}</Line2>}
+      <Line2 className={styles.whole}>{said}</Line2>
+      {why && <Line2 className={styles.whole}>{why}</Line2>}
     </>
   )
 }

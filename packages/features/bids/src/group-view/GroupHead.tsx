@@ -17,6 +17,7 @@ import type { TakeBack } from './CancelAll.tsx'
 import styles from './group-view.module.css'
 
 const CancelAll = lazy(() => import('./CancelAll.tsx').then((module) => ({ default: module.CancelAll })))
+const FillGroup = lazy(() => import('./FillGroup.tsx').then((module) => ({ default: module.FillGroup })))
 
 type GroupHeadProps = {
   group: BidGroup
@@ -39,6 +40,7 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
   const [update, { isLoading, error }] = useUpdateGroupMutation()
   const [name, setName] = useState<string | null>(null)
   const [canceling, setCanceling] = useState(false)
+  const [filling, setFilling] = useState(false)
   const cancellable = bids.filter((bid) => bid.cancellationAllowed && isLive(bid.bidStatus as BidStatus))
   const changeable = editable && group.state === 'open'
   const change = (asked: { cars?: number; label?: string }) =>
@@ -74,7 +76,11 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
       </div>
       {changeable && (
         <div className={styles.controls}>
-          <Quota group={group} busy={isLoading} onChange={(cars) => void change({ cars })} />
+          <Quota
+            group={group}
+            busy={isLoading}
+            onChange={(cars) => (cars === group.won ? setFilling(true) : void change({ cars }))}
+          />
           {name === null && (
             <Button icon={Pencil} onClick={() => setName(group.label)}>
               {t('rename')}
@@ -105,6 +111,18 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
             held={cancellable.length === group.bids ? sum(cancellable.map(({ held }) => held)) : 0}
             takeBack={takeBack}
             onClose={() => setCanceling(false)}
+          />
+        </Suspense>
+      )}
+      {filling && (
+        <Suspense>
+          <FillGroup
+            group={group}
+            onConfirm={() => {
+              setFilling(false)
+              void change({ cars: group.won })
+            }}
+            onClose={() => setFilling(false)}
           />
         </Suspense>
       )}

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { TextField } from '@seriba/ui/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useViewFailed } from './use-view-failed.ts'
 import styles from './views.module.css'
 
 type ViewFormProps = {
@@ -77,10 +78,12 @@ export function ViewForm({ view, kept, onEnd }: ViewFormProps) {
 function DeleteView({ view, onEnd, onClose }: { view: BidView; onEnd: () => void; onClose: () => void }) {
   const { t } = useTranslation(['views', 'common'])
   const [remove, { isLoading }] = useDeleteBidViewMutation()
+  const tellFailed = useViewFailed()
   const confirm = async () => {
     const { error } = await remove({ id: view.id })
     onClose()
-    if (!error) onEnd()
+    if (error) tellFailed('deleteFailed', view.name, error)
+    else onEnd()
   }
   return (
     <ConfirmDialog

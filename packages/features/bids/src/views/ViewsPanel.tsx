@@ -9,6 +9,7 @@ import { Check, House, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import { useViewFailed } from './use-view-failed.ts'
 import { openedBy, useViews } from './use-views.ts'
 import { ViewForm } from './ViewForm.tsx'
 import styles from './views.module.css'
@@ -66,7 +67,12 @@ type ViewRowProps = {
 function ViewRow({ view, current, onOpen, onEdit }: ViewRowProps) {
   const { t } = useTranslation('views')
   const [choose, { isLoading }] = useDefaultBidViewMutation()
+  const tellFailed = useViewFailed()
   const { id, name, own, by, shared, isDefault } = view
+  const chooseOrNot = async () => {
+    const { error } = await choose({ id: isDefault ? null : id })
+    if (error) tellFailed('defaultFailed', name, error)
+  }
   return (
     <li className={styles.row}>
       <button
@@ -86,7 +92,7 @@ function ViewRow({ view, current, onOpen, onEdit }: ViewRowProps) {
         aria-pressed={isDefault}
         busy={isLoading}
         className={isDefault ? styles.chosen : undefined}
-        onClick={() => void choose({ id: isDefault ? null : id })}
+        onClick={() => void chooseOrNot()}
       />
       {own && <IconButton icon={Pencil} size="sm" label={t('edit', { name })} onClick={() => onEdit(view)} />}
     </li>

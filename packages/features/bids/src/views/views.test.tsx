@@ -1,4 +1,6 @@
 import '../testing/setup.ts'
+import { selectToasts } from '@seriba/api/notifications-slice'
+import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { BidView } from '@seriba/contracts/bid-views'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -128,4 +130,30 @@ test('deleting a shared view is asked about', async () => {
   expect(question.getByText('Your colleagues will no longer see it either.')).toBeVisible()
   await shown.user.click(question.getByRole('button', { name: 'Delete view' }))
   await waitFor(() => expect(shown.sent('POST /bid/delete-view')).toEqual([{ id: 1 }]))
+})
+
+test('a view that a colleague has deleted meanwhile, and one that stays, are not passed over in silence', async () => {
+  const shown = await open(
+    [aView(), aView({ id: 2, name: 'Nagoya', own: false, by: 'K. Endo' })],
+    undefined,
+    {
+      'PUT /bid/default-view': () => refused(404, 'not_found'),
+      'POST /bid/delete-view': () => refused(500, 'internal'),
+    },
+  )
+  await screen.findByRole('columnheader', { name: /Chat/ })
+  const views = await openViews(shown)
+  await shown.user.click(await views.findByRole('button', { name: 'Start with Nagoya' }))
+  await waitFor(() =>
+    expect(selectToasts(shown.store.getState())).toMatchObject([
+      { text: 'Couldn’t change the view to start with: Nagoya', detail: 'This view has been deleted.' },
+    ]),
+  )
+  await shown.user.click(views.getByRole('button', { name: 'Edit view Morning, USS' }))
+  await shown.user.click(views.getByRole('button', { name: 'Delete view' }))
+  const asked = within(await screen.findByRole('alertdialog'))
+  await shown.user.click(asked.getByRole('button', { name: 'Delete view' }))
+  await waitFor(() =>
+    expect(selectToasts(shown.store.getState())[1]).toMatchObject({ text: 'Couldn’t delete Morning, USS' }),
+  )
 })

@@ -130,6 +130,14 @@ test('while it is sent it is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('who has asked as often as one may in a day is told so, and not to try again at once', async () => {
+  const { user } = await open(fresh, { request: refused(429, 'daily_limit') })
+  await user.click(await screen.findByRole('button', { name: 'Send request' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Request failed You’ve reached the daily limit. Please try again tomorrow.',
+  )
+})
+
 test('a failure keeps what was written and closes the button, until the sheet is opened anew', async () => {
   const { user } = await open(fresh, { request: refused(500, 'internal') })
   await user.type(await screen.findByPlaceholderText('Ask a question'), 'Rust?')

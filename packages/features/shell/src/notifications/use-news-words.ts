@@ -1,6 +1,6 @@
 import type { BidEvent, News } from '@seriba/contracts/notifications'
 import { isManager } from '@seriba/domain/access/actor'
-import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import type { NegotiationOutcome } from '@seriba/domain/bids/negotiation'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
@@ -91,11 +91,13 @@ export function useNewsWords() {
   function changeOf(news: News): string | undefined {
     if ('bidId' in news || !('soldPrice' in news.detail)) return undefined
     const { eventType, detail } = news as BidEvent
+    const { amount, amountBefore, group, soldPrice, outcome, price } = detail
+    const sold = soldPrice === null ? undefined : t('toast.sold', { price: formatMoney(soldPrice) })
     if (eventType === 'managerUpdateStatus' || eventType === 'managerBidStatus') {
       const name = bidStatusName(detail.bidStatus as BidStatus)
-      return t(isStaff ? `lots:bidStatus.${name}` : `lots:clientBidStatus.${name}`)
+      const status = t(isStaff ? `lots:bidStatus.${name}` : `lots:clientBidStatus.${name}`)
+      return detail.bidStatus === bidStatus.finished && sold ? `${status}, ${sold}` : status
     }
-    const { amount, amountBefore, group, soldPrice, outcome, price } = detail
     // The title says how a negotiation ended; of a win there is the price to tell.
     if (endOfNegotiation(news)) return price === undefined ? undefined : formatMoney(price)
     if (outcome !== undefined)
@@ -111,7 +113,7 @@ export function useNewsWords() {
     }
     if (eventType !== 'managerChangeAmount' && eventType !== 'managerUpdateBidAmount')
       return formatMoney(amount)
-    return soldPrice === null ? undefined : t('toast.sold', { price: formatMoney(soldPrice) })
+    return sold
   }
 
   return {

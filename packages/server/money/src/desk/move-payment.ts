@@ -13,11 +13,11 @@ import { assertPeriodOpen } from '../assert-period-open.ts'
 import { replacePart } from '../bank/line-parts.ts'
 import { awaitDepositAgain } from '../deposits.repository.ts'
 import { depositOf } from '../enter-payment.ts'
+import { notifyOfReversal } from '../notify-of-reversal.ts'
 import { findPayment, insertPayment, type Line, ledgerSums } from '../payments.repository.ts'
 import { type Recorder, recordPayment } from '../record-payment.ts'
 import { rejectAlike } from '../reject-alike.ts'
 import { losesDeposit, setBidding } from '../set-bidding.ts'
-import { tellOfReversal } from '../tell-of-reversal.ts'
 
 /** Takes a payment back from one client and enters it for another: in one transaction, each line naming the other. */
 export function movePayment(
@@ -75,7 +75,7 @@ export function movePayment(
       },
       ip: by.caller.ip,
     })
-    await tellOfReversal(tx, ctx, { line, reversalId, reason, biddingClosed: closes }, by)
+    await notifyOfReversal(tx, ctx, { line, reversalId, reason, biddingClosed: closes }, by)
     await notifyAccountChanged(tx, accounts.from.id, [accounts.from.dealer_id], by)
     return { success: true, id: toId, reversalId }
   })

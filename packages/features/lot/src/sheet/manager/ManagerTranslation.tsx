@@ -1,3 +1,4 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useRequestTranslationMutation } from '@seriba/api/client/translations'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { formatDateTime } from '@seriba/domain/format/date'
@@ -16,7 +17,7 @@ export type ManagerTranslationProps = { lot: LotDetail; isStaff: boolean }
 export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
   const [send, sent] = useRequestTranslationMutation()
   const { requested, translated, promise, byManager: takesRequests = true } = lot.translateDetail
-  const failed = sent.isError
+  const failed = sent.isError ? (toApiError(sent.error)?.code ?? 'internal') : null
   const ask = (asked: Parameters<typeof send>[0]) => send(asked).unwrap()
   if (translated) {
     // A promise means that the client is waiting: for the answer to another question.

@@ -1,3 +1,4 @@
+import type { ApiError } from '@seriba/api/api-error'
 import { serverNow } from '@seriba/api/server-clock'
 import type { EndpointArgument } from '@seriba/api/to-request'
 import type { LotDetail } from '@seriba/contracts/lot'
@@ -20,15 +21,15 @@ import { translationOf } from './translation-of.ts'
 export type RequestFormProps = {
   lot: LotDetail
   onSend: (asked: EndpointArgument<(typeof requestTranslation)['input']>) => Promise<unknown>
-  /** What was sent did not arrive; it is not sent again before the lot is opened anew (2§5.6). */
-  failed: boolean
+  /** Why what was sent did not arrive; it is not sent again before the lot is opened anew (2§5.6). */
+  failed: ApiError['code'] | null
   /** It is answered already, so that there must be a question. */
   further?: boolean
 }
 
 /** What staff is to read the sheet for. */
 export function RequestForm({ lot, onSend, failed, further = false }: RequestFormProps) {
-  const { t, i18n } = useTranslation('translations')
+  const { t, i18n } = useTranslation(['translations', 'refusal'])
   const language: SheetLanguage = i18n.language === 'ru' ? 'RU' : 'EN'
   const form = useContractForm(requestTranslation, {
     defaults: { language, specialRequest: '' },
@@ -63,14 +64,14 @@ export function RequestForm({ lot, onSend, failed, further = false }: RequestFor
       />
       {failed ? (
         <Note tone="red" role="alert">
-          <b>{t('failed')}</b> {t('failedText')}
+          <b>{t('failed')}</b> {failed === 'daily_limit' ? t('refusal:daily_limit') : t('failedText')}
         </Note>
       ) : (
         <Note tone={isOver ? 'orange' : 'neutral'}>
           {isOver ? t('infoOver') : t(further ? 'furtherInfo' : 'info')}
         </Note>
       )}
-      <Button type="submit" variant="primary" block busy={busy} disabled={failed || isEmpty}>
+      <Button type="submit" variant="primary" block busy={busy} disabled={failed !== null || isEmpty}>
         {t('send')}
       </Button>
     </form>

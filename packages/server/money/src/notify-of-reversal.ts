@@ -15,16 +15,16 @@ type Reversal = {
 }
 
 /**
- * Whoever was told that their money came, or went back to them, is told that it is not so: a push cannot be called back.
- * Charges are entered without a word, and so they are taken back.
+ * A client who was notified that money came, or went back to them, is notified that the entry was reversed: a push
+ * cannot be called back. Charges are recorded without a notification, and so are their reversals.
  */
-export async function tellOfReversal(
+export async function notifyOfReversal(
   tx: Tx,
   { config }: Pick<AppContext, 'config'>,
   { line, reversalId, reason, biddingClosed }: Reversal,
   by: Recorder,
 ) {
-  const what = whatWasTold(line)
+  const what = whatWasNotified(line)
   if (what === null) return
   const { userId } = line
   const amount = Math.abs(line.amount)
@@ -44,7 +44,7 @@ export async function tellOfReversal(
   })
 }
 
-function whatWasTold({ type, purpose, amount }: Line): 'payment' | 'deposit' | 'refund' | null {
+function whatWasNotified({ type, purpose, amount }: Line): 'payment' | 'deposit' | 'refund' | null {
   if (type !== 'Remittances' || purpose === 'opening') return null
   if (amount < 0) return 'refund'
   return purpose === 'deposit' ? 'deposit' : 'payment'

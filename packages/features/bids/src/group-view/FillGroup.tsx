@@ -1,0 +1,23 @@
+import type { BidGroup } from '@seriba/contracts/bid-groups'
+import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { useTranslation } from 'react-i18next'
+
+type FillGroupProps = { group: BidGroup; onConfirm: () => void; onClose: () => void }
+
+/** Asks before a group that is made to want no more stops its live bids: some of them could not come back. */
+export function FillGroup({ group: { label, bids }, onConfirm, onClose }: FillGroupProps) {
+  const { t } = useTranslation(['groups', 'common'])
+  return (
+    <ConfirmDialog
+      isOpen
+      danger
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t('fillTitle', { label })}
+      confirmLabel={t('fillConfirm')}
+      cancelLabel={t('common:actions.cancel')}
+    >
+      <p>{t('fillText', { count: bids })}</p>
+    </ConfirmDialog>
+  )
+}

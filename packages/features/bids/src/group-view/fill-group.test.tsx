@@ -1,0 +1,47 @@
+import '../testing/setup.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../testing/render.tsx'
+import { ClientGroupPage } from './ClientGroupPage.tsx'
+
+const group = { value: 1, label: 'A', cars: 3, won: 1, bids: 2, stopped: 0, state: 'open' }
+
+const open = (more: object) =>
+  show(<ClientGroupPage />, {
+    path: '/bid-groups/1',
+    route: '/bid-groups/:group?',
+    answers: {
+      'GET /bid/group-view': {
+        client: { id: 104882, name: 'Dmitri Kovalenko' },
+        group: { ...group, ...more },
+        groups: [{ ...group, ...more }],
+        bids: [],
+        together: 0,
+        held: 0,
+        groupAllow: 0,
+        bidAllow: 0,
+        ungrouped: 0,
+        closed: 0,
+        editable: true,
+      },
+      'GET /bid/group-history': [],
+      'PUT /bid/update-group': { success: true },
+    },
+  })
+
+test('a group that is to buy no more is asked about, since its live bids stop', async () => {
+  const { user, sent } = await open({ cars: 2 })
+  await user.click(await screen.findByRole('button', { name: 'One fewer' }))
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Buy no more from group A?' }))
+  expect(asked.getByText(/Its 2 live bids go to Don’t bid/)).toBeVisible()
+  expect(sent('PUT /bid/update-group')).toEqual([])
+  await user.click(asked.getByRole('button', { name: 'Stop the bids' }))
+  await waitFor(() => expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars: 1 }]))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('one that still wants a vehicle is changed at once', async () => {
+  const { user, sent } = await open({ cars: 3 })
+  await user.click(await screen.findByRole('button', { name: 'One fewer' }))
+  await waitFor(() => expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars: 2 }]))
+})
