@@ -62,7 +62,7 @@ const SecondWinDialog = lazy(() =>
   import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
 )
 const DeskMarks = lazy(() => import('./DeskMarks.tsx').then((module) => ({ default: module.DeskMarks })))
-const AskedPrice = lazy(() => import('./AskedPrice.tsx').then((module) => ({ default: module.AskedPrice })))
+const LinkedRow = lazy(() => import('./LinkedRow.tsx').then((module) => ({ default: module.LinkedRow })))
 const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 )
@@ -225,7 +225,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         )}
       </Suspense>
       <Suspense>
-        <AskedPrice ids={model.ids} onFound={rows.focus} />
+        <LinkedRow ids={model.ids} onFound={rows.focus} />
         {change.asked && (
           <StatusDialogs
             key={`${change.asked.bid.bidId}-${change.asked.dialogs.length}`}
