@@ -326,6 +326,7 @@ export const costTables = {
   addItem: 'Add an item',
   usualSum: 'Usually costs',
   ratesOn: 'Rates of',
+  ratesOf: 'Rates of {{day}}',
   ratesOld: 'These rates are more than a month old. Buyers are told so beside their totals.',
   removeItem: 'Remove {{name}}',
   bidOf: 'bid {{price}}',

@@ -343,6 +343,7 @@ export const costTables = {
   addItem: 'Добавить строку',
   usualSum: 'Обычно стоит',
   ratesOn: 'Курсы на дату',
+  ratesOf: 'Курсы на {{day}}',
   ratesOld: 'Этим курсам больше месяца. Покупатели видят это рядом с итогом.',
   removeItem: 'Удалить: {{name}}',
   bidOf: 'ставка {{price}}',

@@ -1820,6 +1820,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.answer": "The beginning of the last answer.",
     "output.triedAt": "The latest last.",
   },
+  "whatSumsStandOn.whatSumsStandOn": {
+    "notIncluded": "What is not in the sums.",
+    "notIncluded.usually": "What it usually costs there; null where the company does not say.",
+    "rates": "Yen for one unit of a currency, and their day.",
+    "ratesOld": "The rates of exchange are more than a month old; they are used anyway.",
+    "reviewBy": "The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port.",
+  },
   "withdrawals.Receipt": {
     "by": "Who canceled it.",
     "freeUntil": "Until when canceling was free; null of a lot without a date.",

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { CellProps } from '../bid-table/column.ts'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
-import { usePriceLink } from '../sold-price/use-price-link.ts'
+import { useLinkedRow } from '../sold-price/use-linked-row.ts'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import styles from './archive.module.css'
 
@@ -55,8 +55,8 @@ export function EndedLotNoCell({ bid, list }: CellProps) {
 export function ArchivedStatusCell({ bid }: CellProps) {
   const { t } = useTranslation('bids')
   const actor = useActor()
-  const { asked, forget } = usePriceLink()
-  const [correcting, setCorrecting] = useState(asked === bid.bidId && bid.corrections.length > 0)
+  const { price, forget } = useLinkedRow()
+  const [correcting, setCorrecting] = useState(price === bid.bidId && bid.corrections.length > 0)
   return (
     <div className={styles.status}>
       <StatusSwitcher
@@ -80,7 +80,7 @@ export function ArchivedStatusCell({ bid }: CellProps) {
             priceEditable={actor !== null && bidCan.setSoldPrice(actor).ok}
             onClose={() => {
               setCorrecting(false)
-              if (asked !== null) forget()
+              if (price !== null) forget()
             }}
           />
         </Suspense>

@@ -5,7 +5,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import { formatDateWithWeekday } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useNow } from '@seriba/ui/use-now'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidChat } from '../bid-chat/BidChat.tsx'
 import type { BayTab, WithChatSlot } from '../bid-chat/chat-slot.ts'
@@ -37,11 +37,10 @@ import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
 import { useUndoKey } from '../selection/use-undo-key.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
-import { usePriceLink } from '../sold-price/use-price-link.ts'
 import { useFirstView } from '../views/use-first-view.ts'
 import { ViewPicker } from '../views/ViewPicker.tsx'
 import { CardControls } from './CardControls.tsx'
-import { type Desk, DeskProvider } from './desk.ts'
+import { DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
 import { useDeskControls } from './use-desk-controls.ts'
 import { useWithdrawn } from './use-withdrawn.ts'
@@ -63,6 +62,7 @@ const SecondWinDialog = lazy(() =>
   import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
 )
 const DeskMarks = lazy(() => import('./DeskMarks.tsx').then((module) => ({ default: module.DeskMarks })))
+const LinkedRow = lazy(() => import('./LinkedRow.tsx').then((module) => ({ default: module.LinkedRow })))
 const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 )
@@ -71,20 +71,6 @@ const KeysDialog = lazy(() =>
 function useToday(): string {
   const { i18n } = useTranslation()
   return formatDateWithWeekday(useNow(60_000, serverNow), i18n.language)
-}
-
-/** Opens the price of the win that a link asks for, once its row is there. */
-function useAskedPrice(
-  { asked, forget }: ReturnType<typeof usePriceLink>,
-  ids: readonly number[] | null,
-  { setPricing }: Pick<Desk, 'setPricing'>,
-) {
-  const isThere = asked !== null && ids?.includes(asked) === true
-  useEffect(() => {
-    if (!isThere) return
-    setPricing(asked)
-    forget()
-  }, [isThere, asked, setPricing, forget])
 }
 
 /** A bid that was just saved stands out like one that just came. */
@@ -98,9 +84,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const { columns, measure } = useColumns(managerColumns, model.params.hidden)
   const draft = useFilterDraft(model)
   const { desk, change, changes, editor } = useDeskControls()
-  const priceLink = usePriceLink()
-  const rows = useRowFocus(model.ids, model.params.bid ?? priceLink.asked)
-  useAskedPrice(priceLink, model.ids, desk)
+  const rows = useRowFocus(model.ids, model.params.bid)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
   const selection = useSelection(model.list.currentData?.cars)
@@ -241,6 +225,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         )}
       </Suspense>
       <Suspense>
+        <LinkedRow ids={model.ids} onFound={rows.focus} />
         {change.asked && (
           <StatusDialogs
             key={`${change.asked.bid.bidId}-${change.asked.dialogs.length}`}

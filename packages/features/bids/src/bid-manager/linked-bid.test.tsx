@@ -49,3 +49,17 @@ test('a link to a win without a price opens the field for it, and no chat that w
   // Seen to once: whoever comes back to the page is not asked again.
   expect(router.state.location).toMatchObject({ pathname: '/bid-manager/win', search: '' })
 })
+
+test('a link to a row leaves its chat closed, and the next key acts on the row', async () => {
+  const list = aList([aBid({ bidStatus: 1 })])
+  const { user, router } = await show(<BidManagerPage chat={({ bidId }) => <p>chat about {bidId}</p>} />, {
+    profile: aProfile('manager'),
+    path: '/bid-manager/all?lot=9&row=7',
+    route: '/bid-manager/:segment',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+  })
+  await waitFor(() => expect(router.state.location.search).toBe('?lot=9'))
+  await user.keyboard('s')
+  expect(await screen.findByRole('textbox', { name: 'Sold price of lot 41207' })).toHaveFocus()
+  expect(screen.queryByText('chat about 7')).not.toBeInTheDocument()
+})

@@ -119,7 +119,6 @@ describe('the comparison', () => {
     await open({ more: { 'GET /user/rates': { own: 'GBP', rates } } })
     expect(await screen.findByText('≈ GBP at the 2026.11.24 rate. You pay in yen.')).toBeVisible()
     expect((await cells(/^Landed/))[0]).toMatch(/≈.GBP.\d/)
-    // Each sum stays whole, and what has no room beside the other goes below it.
     const [yen] = (await row(/^Landed/)).querySelectorAll('.num')
     expect(yen).toHaveTextContent(/^¥[\s\d]+$/)
   })
@@ -139,17 +138,6 @@ describe('the comparison', () => {
     )
     expect((await cells(/^CIF/))[0]).toMatch(/¥/)
     expect((await cells(/^Landed/))[0]).toMatch(/Please ask us about duties in Kenya\. The total ends at CIF/)
-  })
-
-  test('says what is to be checked before one relies on the sums', async () => {
-    const costs = structuredClone(someCosts({ port: 'Southampton' }))
-    Object.assign(costs.costs?.document ?? {}, { ratesOn: '2026-08-01' })
-    Object.assign(costs.costs?.document.countries.GB ?? {}, { reviewBy: '2026-10-15' })
-    await open({ costs })
-    const section = await screen.findByRole('rowheader', {
-      name: /exchange rates used here are from 2026\.08\.01/,
-    })
-    expect(section).toHaveTextContent(/rates for United Kingdom were due for review on 2026\.10\.15/)
   })
 
   test('calls none the lowest that may not come in, and says between what each may land', async () => {

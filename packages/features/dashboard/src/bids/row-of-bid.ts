@@ -1,5 +1,6 @@
 import type { DashboardBid } from '@seriba/contracts/dashboard'
 import { isArchived } from '@seriba/domain/bids/archive'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 
 type Bid = Pick<DashboardBid, 'bidId' | 'lotNo' | 'auctionDate' | 'auctionName' | 'bidStatus'>
@@ -14,6 +15,10 @@ export const isPast = ({ auctionDate, bidStatus: status }: Bid, now = new Date()
 /** Where staff finds the wins of the board: those of past days are in the archive. */
 export const winsOf = (bids: readonly Bid[]) =>
   bids.some((bid) => isPast(bid)) ? `/archive-bids?archiveStatus=${bidStatus.win}` : '/bid-manager/win'
+
+/** Where staff decides on a bid: its row among those of its lot, ready for a key. */
+export const rowOfLive = ({ lotId, bidId }: Pick<DashboardBid, 'lotId' | 'bidId'>) =>
+  `${bidsOfLotPath(lotId)}&row=${bidId}`
 
 /** Where staff enters a won bid's price: its own row, with the field open. */
 export function rowOfWin(bid: Bid): string {

@@ -173,6 +173,17 @@ test('a win without a price leads to the field for it in its row, which is in th
   expect(wins.getByRole('link', { name: /^Dmitri/ })).toHaveAttribute('href', '/bid-manager/win?price=8')
 })
 
+test('a bid of the last hour leads to its row without the chat, which would take the keys', async () => {
+  const board = aManagerBoard()
+  const row = aBid(9, { client: 'Dmitri' })
+  await open({ ...board, lastHour: { ...board.lastHour, count: 1, rows: [row] } })
+  const last = within(await part('Last hour'))
+  expect(last.getByRole('link', { name: /^Dmitri/ })).toHaveAttribute(
+    'href',
+    `/bid-manager/all?lot=${row.lotId}&row=9`,
+  )
+})
+
 test('staff sees what is to do, by figures that lead to it', async () => {
   const asked = await open(aManagerBoard())
   expect(await screen.findByRole('link', { name: '37' })).toHaveAttribute('href', '/bid-manager/new')

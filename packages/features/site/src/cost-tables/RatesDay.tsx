@@ -1,8 +1,10 @@
+import { formatDay } from '@seriba/domain/format/date'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { areRatesOld } from '@seriba/domain/landed-cost/old-rates'
 import { DayField } from '@seriba/forms/DayField'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
+import styles from './cost-grid.module.css'
 
 type RatesDayProps = {
   document: CostDocument
@@ -14,8 +16,8 @@ type RatesDayProps = {
 export function RatesDay({ document, today, onChange }: RatesDayProps) {
   const { t } = useTranslation('costTables')
   return (
-    <>
-      {onChange && (
+    <div className={styles.ratesDay}>
+      {onChange ? (
         <DayField
           label={t('ratesOn')}
           size="sm"
@@ -23,8 +25,10 @@ export function RatesDay({ document, today, onChange }: RatesDayProps) {
           value={document.ratesOn}
           onChange={(ratesOn) => onChange({ ...document, ratesOn })}
         />
+      ) : (
+        <p className="tabular">{t('ratesOf', { day: formatDay(document.ratesOn) })}</p>
       )}
       {areRatesOld(document, today) && <Note tone="orange">{t('ratesOld')}</Note>}
-    </>
+    </div>
   )
 }

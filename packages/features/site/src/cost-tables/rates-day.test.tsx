@@ -51,3 +51,8 @@ test('what is not included has what it usually costs, which an emptied field tak
     { label: items[1]?.label },
   ])
 })
+
+test('the day of the rates of a published version is read above them', async () => {
+  await openCostTables({}, '/cost-tables?part=fx')
+  expect(await screen.findByText('Rates of 2026.11.01')).toBeVisible()
+})
