@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const find = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/dist-server'] })
 
-const phrases = find('packages/i18n/src/en/*.ts', 'packages/i18n/src/viewer/en.ts')
+const phrases = find('packages/i18n/src/{en,ru}/*.ts', 'packages/i18n/src/viewer/{en,ru}.ts')
 const documents = find('*.md', 'docs/**/*.md', '.changeset/*.md', 'packages/demo/src/pages/en/*.md')
 /** Emails are written beside the code that sends them. */
 const emails = find('packages/server/**/*-texts.ts', 'packages/server/**/*-pages.ts')

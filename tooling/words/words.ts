@@ -28,6 +28,7 @@ export const wrongWords: [RegExp, string][] = [
   [/\bsomebody else\b.*\bmeanwhile\b/i, 'someone else'],
   [/\ball the same\b/i, 'anyway'],
   [/\b(he|his|him|himself)\b/i, 'they, their, them'],
+  [/стартов\S*/i, 'начальная (цена)'],
 ]
 
 /** Words of the specification, kept as it has them. */

@@ -100,6 +100,7 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
   if (
     payload.eventType === 'moneyReceived' ||
+    payload.eventType === 'moneyReversed' ||
     payload.eventType === 'shipmentChanged' ||
     payload.eventType === 'documentAdded' ||
     payload.eventType === 'invoiceIssued' ||

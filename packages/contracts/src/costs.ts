@@ -12,6 +12,7 @@ import { contract } from './contract.ts'
 import { dateString, id, instant, int, lotId, text } from './fields.ts'
 import { knownFacts } from './known-facts.ts'
 import { ExchangeRate } from './rates.ts'
+import { whatSumsStandOn } from './what-sums-stand-on.ts'
 
 /** The tables and what is computed of them are described, with their words, by `domain/landed-cost`. */
 const described = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
@@ -84,14 +85,7 @@ export const landedCost = contract({
     estimate: described<CostEstimate>(),
     /** Whether it may come in, with every rule, as of the day on which it arrives; null without a port. */
     importVerdict: z.nullable(described<ImportVerdict>()),
-    sources: z.array(
-      z.object({ title: z.string(), url: z.string(), readOn: z.string(), official: z.boolean() }),
-    ),
-    /** What is not in the sums. */
-    notIncluded: z.array(z.object({ en: z.string(), ru: z.string() })),
-    /** Yen for one unit of a currency, and their day. */
-    rates: z.record(z.string(), z.string()),
-    ratesOn: z.string(),
+    ...whatSumsStandOn,
   }),
   errors: ['lot_not_found', 'costs_not_published', 'port_unknown'],
 })

@@ -11,7 +11,7 @@ export const costSchemas: Record<string, Json> = {
   CostLine: {
     type: 'object',
     properties: {
-      id: { type: 'string', description: 'Which cost it is: `hammer`, `freight`, `duty` and so on.' },
+      id: { type: 'string', description: 'Which cost it is: `price`, `freight`, `duty` and so on.' },
       yen: { $ref: '#/components/schemas/CostRange' },
       amount: {
         anyOf: [{ $ref: '#/components/schemas/CostRange' }, { type: 'null' }],

@@ -52,7 +52,22 @@ describe('with published tables', () => {
     expect(result.estimate).toEqual(JSON.parse(JSON.stringify(inBrowser)))
     expect(result).toMatchObject({ port: 'Southampton', country: 'GB', regime: 'private' })
     expect(result.sources.length).toBeGreaterThan(0)
-    expect(result.notIncluded.length).toBeGreaterThan(0)
+    expect(result.notIncluded[0]).toEqual({
+      en: 'port handling and storage',
+      ru: 'портовые сборы и хранение',
+      usually: null,
+    })
+    expect(result).toMatchObject({ ratesOld: false, reviewBy: '2027-01-15' })
+  })
+
+  test('a program reads that the rates of exchange are old, as the panel says', async () => {
+    const client = await aClient(server.db)
+    await chosenPort(server.db, client.id, 'Southampton')
+    const buyer = await server.signInAs(client)
+    const lot = await aLot(server.db)
+    await publishedCosts(server.db, { ratesOn: '2026-01-01' })
+    const { result } = (await buyer.get('/bid/landed-cost', { carId: lot.id, amount: 500_000 })).json()
+    expect(result).toMatchObject({ ratesOld: true, ratesOn: '2026-01-01' })
   })
 
   test('what the sources disagree on is not told to clients', async () => {

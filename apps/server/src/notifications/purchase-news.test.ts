@@ -72,14 +72,32 @@ test('news of clients beside their bids stand among all of staff’s news, and n
   expect(ofBids).not.toContain('documentSent')
 })
 
-test('a charge, a payment that is taken back and one that was refused are no money received', async () => {
+test('money that was entered by mistake is told to be none; a charge and what was refused are not told of', async () => {
   const client = await aClient(server.db)
   const [browser, desk] = [await server.signInAs(client), await server.signInAs(await aManager(server.db))]
   const { id } = (await pay(desk, client)).json().result
   await pay(desk, client, { type: 'Other', description: 'Storage' })
   await desk.post('/payments/reverse', { id, reason: 'Of somebody else' })
   expect((await pay(desk, client, { amount: 91_000, date: '2001-01-01' })).statusCode).not.toBe(200)
-  expect(await newsOf(browser)).toHaveLength(1)
+  expect(await newsOf(browser)).toMatchObject([
+    {
+      eventType: 'moneyReversed',
+      messageEn: 'Payment entry reversed',
+      messageRu: 'Запись о платеже отменена',
+      detail: { amount: 90_000 },
+    },
+    { eventType: 'moneyReceived', detail: { paymentId: id, amount: 90_000 } },
+  ])
+  expect((await mailsTo(client)).at(-1)).toBe('Entry reversed: payment of ¥\u00A090\u00A0000')
+})
+
+test('a payment of the wrong client is told to both: to one that it came, to the other that it was none', async () => {
+  const [wrong, right] = [await aClient(server.db), await aClient(server.db)]
+  const desk = await server.signInAs(await aManager(server.db))
+  const { id } = (await pay(desk, wrong)).json().result
+  await desk.post('/payments/move', { id, userId: right.id, reason: 'Sent by another' })
+  expect(await titlesOf(await server.signInAs(wrong))).toEqual(['Payment entry reversed', 'Payment received'])
+  expect(await titlesOf(await server.signInAs(right))).toEqual(['Payment received'])
 })
 
 test('each step of a purchase is told to its client, unless staff tells them otherwise', async () => {

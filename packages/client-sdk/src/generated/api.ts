@@ -11878,6 +11878,17 @@ export interface components {
                 amount: number;
             };
         };
+        MoneyReversed: {
+            /** @constant */
+            eventType: "moneyReversed";
+            messageEn: string;
+            messageRu: string;
+            detail: {
+                /** @description The line among the client's payments. */
+                paymentId: number;
+                amount: number;
+            };
+        };
         NewClientEvent: {
             /** @constant */
             eventType: "newClient";
@@ -11888,7 +11899,7 @@ export interface components {
                 client: string;
             };
         };
-        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["DocumentSentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
+        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["MoneyReversed"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["DocumentEvent"] | components["schemas"]["InvoiceNews"] | components["schemas"]["StatementEvent"] | components["schemas"]["NewClientEvent"] | components["schemas"]["DepositEvent"] | components["schemas"]["DocumentSentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
         OfferEvent: {
             /** @constant */
             eventType: "lotOffered";
@@ -13534,7 +13545,7 @@ export interface components {
             max: number;
         };
         CostLine: {
-            /** @description Which cost it is: `hammer`, `freight`, `duty` and so on. */
+            /** @description Which cost it is: `price`, `freight`, `duty` and so on. */
             id: string;
             yen: components["schemas"]["CostRange"];
             /** @description In the destination’s currency; null on the invoice, which is in yen. */
@@ -20881,12 +20892,21 @@ export interface operations {
                             notIncluded: {
                                 en: string;
                                 ru: string;
+                                /** @description What it usually costs there; null where the company does not say. */
+                                usually: {
+                                    amount: string;
+                                    currency: string;
+                                } | null;
                             }[];
                             /** @description Yen for one unit of a currency, and their day. */
                             rates: {
                                 [key: string]: string;
                             };
                             ratesOn: string;
+                            /** @description The rates of exchange are more than a month old; they are used anyway. */
+                            ratesOld: boolean;
+                            /** @description The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port. */
+                            reviewBy: string | null;
                         };
                     };
                 };

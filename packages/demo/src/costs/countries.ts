@@ -5,9 +5,9 @@ import { readSource } from './sources.ts'
 type Options = Partial<Pick<CountryCosts, 'offer' | 'bans' | 'contested' | 'notIncluded'>>
 
 const notIncluded: CountryCosts['notIncluded'] = [
-  { label: { en: 'Port handling and storage', ru: 'Портовые сборы и хранение' } },
-  { label: { en: 'Clearing agent', ru: 'Таможенный брокер' } },
-  { label: { en: 'Registration and plates', ru: 'Постановка на учёт' } },
+  { label: { en: 'port handling and storage', ru: 'портовые сборы и хранение' } },
+  { label: { en: 'clearing agent', ru: 'таможенный брокер' } },
+  { label: { en: 'registration and plates', ru: 'постановка на учёт' } },
 ]
 
 const country = (
@@ -59,7 +59,7 @@ export const countries: Record<string, CountryCosts> = {
         {
           label: {
             en: 'Clean Car Standard charge, by CO₂ and weight',
-            ru: 'Сбор за CO₂ (Clean Car Standard)',
+            ru: 'сбор за CO₂ (Clean Car Standard)',
           },
         },
         ...notIncluded,

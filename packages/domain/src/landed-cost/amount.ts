@@ -47,8 +47,8 @@ export function amountOf(amount: Amount, evaluation: Evaluation): Rational {
     return multiply(decimal(amount.perCcYear), rational(vehicle.cc * ageOf(vehicle).calAge))
   }
   if ('perUnit' in amount) {
-    const units = Math.max(0, vehicle[amount.unit] - (amount.above ?? 0))
-    return converted(multiply(decimal(amount.perUnit), rational(units)), amount.currency, evaluation)
+    const above = subtract(decimal(vehicle[amount.unit]), decimal(amount.above ?? 0))
+    return converted(multiply(decimal(amount.perUnit), larger(zero, above)), amount.currency, evaluation)
   }
   if ('max' in amount) return amount.max.map(of).reduce(larger)
   if ('min' in amount) return amount.min.map(of).reduce(smaller)

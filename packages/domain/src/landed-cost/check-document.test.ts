@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDocument } from './check-document.ts'
 import { type CostDocument, documentForHall } from './cost-document.ts'
 import { compareSamples, sampleCars } from './sample-cars.ts'
+import type { Amount } from './tables.ts'
 import { document } from './testing/cost-document.ts'
 
 const faultsOf = (change: (copy: CostDocument) => void) => {
@@ -10,6 +11,16 @@ const faultsOf = (change: (copy: CostDocument) => void) => {
   return checkDocument(copy)
 }
 type Loose = Record<string, never>
+
+// biome-ignore lint/suspicious/noThenProperty: a column of the tables, which nobody awaits
+const aRow = { upTo: null, then: { fixed: 100 } }
+
+/** A value in euros where nobody has said what a euro is. */
+function taxedInEuros(tables: CostDocument['tables'], amount: Amount) {
+  delete (tables.fx as Loose).EUR
+  delete (tables.programmes as Loose).RU
+  Object.assign(tables.programmes.JM ?? {}, { steps: [{ id: 'duty', amount }] })
+}
 
 test('sound tables have no faults', () => {
   expect(checkDocument(document)).toEqual([])
@@ -33,6 +44,10 @@ test.each<[string, (copy: CostDocument) => void]>([
     ({ tables }) =>
       Object.assign(tables.ports.Kingston ?? {}, { freight: { per: 'm3', currency: 'XXX', rate: '1' } }),
   ],
+  ['unknownCurrency', ({ tables }) => taxedInEuros(tables, { by: 'CIF_EUR', rows: [aRow] })],
+  ['unknownCurrency', ({ tables }) => taxedInEuros(tables, { percent: '5', of: ['CIF_EUR'] })],
+  ['rateNotPositive', ({ tables }) => Object.assign(tables.fx, { JMD: '0.00' })],
+  ['rateNotPositive', ({ tables }) => Object.assign(tables.fx, { JMD: '-0.97' })],
   ['unknownCountry', ({ countries }) => void delete (countries as Loose).JM],
   ['unknownPort', ({ ports }) => void delete (ports as Loose).Kingston],
   ['noFallbackHall', ({ tables }) => void delete (tables.halls as Loose)['*']],

@@ -1,5 +1,6 @@
 import { checkRules } from '../import-rules/check-rules.ts'
 import type { CostDocument } from './cost-document.ts'
+import { compare, decimal, zero } from './rational.ts'
 import type { Amount, Base, Bracket, CostTables, Step } from './tables.ts'
 
 /** What is wrong with a document and where, as `tables.programmes.KE.steps.duty`. */
@@ -8,6 +9,7 @@ export const documentProblems = [
   'rowsEnd',
   'unknownBase',
   'unknownCurrency',
+  'rateNotPositive',
   'unknownCountry',
   'unknownPort',
   'noSource',
@@ -25,6 +27,8 @@ export function checkDocument(document: CostDocument): DocumentProblem[] {
   const problems: DocumentProblem[] = []
   const tell = (at: string, problem: DocumentProblem['problem']) => problems.push({ at, problem })
   const rows = (at: string, given: readonly Bracket<unknown>[]) => checkRows(given).map((p) => tell(at, p))
+  for (const [currency, rate] of Object.entries(tables.fx))
+    if (compare(decimal(rate), zero) <= 0) tell(`tables.fx.${currency}`, 'rateNotPositive')
   rows('tables.sizeClasses', tables.sizeClasses)
   for (const [kind, fees] of Object.entries(tables.agentFee)) rows(`tables.agentFee.${kind}`, fees)
   for (const [kind, sizes] of Object.entries(volumes)) rows(`volumes.${kind}`, sizes)
@@ -82,11 +86,23 @@ const nameOf = (base: Base) => (typeof base === 'string' ? base : base.of)
 
 function checkAmount(amount: Amount, known: Set<string>, tables: CostTables): DocumentProblem['problem'][] {
   const parts = (amounts: readonly Amount[]) => amounts.flatMap((part) => checkAmount(part, known, tables))
-  if ('percent' in amount) return amount.of.every((base) => known.has(nameOf(base))) ? [] : ['unknownBase']
+  const inEuros = (name: string) => name === 'CIF_EUR' && !knows(tables, 'EUR')
+  if ('percent' in amount) {
+    const bases = amount.of.map(nameOf)
+    return [
+      ...(bases.every((base) => known.has(base)) ? [] : (['unknownBase'] as const)),
+      ...(bases.some(inEuros) ? (['unknownCurrency'] as const) : []),
+    ]
+  }
   if ('sum' in amount) return parts(amount.sum)
   if ('max' in amount) return parts(amount.max)
   if ('min' in amount) return parts(amount.min)
-  if ('by' in amount) return [...checkRows(amount.rows), ...parts(amount.rows.map(({ then }) => then))]
+  if ('by' in amount)
+    return [
+      ...(inEuros(amount.by) ? (['unknownCurrency'] as const) : []),
+      ...checkRows(amount.rows),
+      ...parts(amount.rows.map(({ then }) => then)),
+    ]
   if ('perCcYear' in amount) return []
   return knows(tables, amount.currency) ? [] : ['unknownCurrency']
 }

@@ -1,5 +1,5 @@
 import { amountOf, type Evaluation } from './amount.ts'
-import { decimal, divide, larger, multiply, rational, round, smaller } from './rational.ts'
+import { decimal, divide, larger, multiply, rational, round, smaller, subtract } from './rational.ts'
 import { type CostTables, type Programme, rowFor } from './tables.ts'
 import { ageOf, holds, type Vehicle } from './vehicle.ts'
 
@@ -73,7 +73,8 @@ function customsValueOf(
   if (customsValue === 'FOB') return FOB
   if (vehicle.reference === null) return customsValue === 'REF' ? null : CIF
   const { percent } = rowFor(reference?.depreciation ?? [{ upTo: null, percent: 0 }], ageOf(vehicle).ageYears)
-  const listed = round(divide(multiply(rational(vehicle.reference), rational(100 - percent)), rational(100n)))
+  const left = subtract(rational(100n), decimal(percent))
+  const listed = round(divide(multiply(rational(vehicle.reference), left), rational(100n)))
   values.REF = listed
   return customsValue === 'REF' ? listed : Math.max(listed, CIF)
 }

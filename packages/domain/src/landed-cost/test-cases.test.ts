@@ -35,3 +35,14 @@ test('tables with faults come to nothing, rather than to an error', () => {
     { now: { fob: null }, isMet: false },
   ])
 })
+
+test.each(['', '0', '0.', 'x'])(
+  'while a rate is typed, and is “%s” so far, a case comes to nothing',
+  (typed) => {
+    const draft = withCases([kept])
+    const fx = Object.fromEntries(Object.keys(draft.tables.fx).map((currency) => [currency, typed]))
+    expect(runCases({ ...draft, tables: { ...draft.tables, fx } })).toMatchObject([
+      { now: { fob: null, landed: null }, isMet: false },
+    ])
+  },
+)

@@ -10,11 +10,22 @@ export type CaseResult = { id: string; name: string; port: string; expected: Sum
 
 export const casesOf = ({ staff }: CostDocument): readonly TestCase[] => staff?.cases ?? []
 
-/** Yen, with what is most likely where a fact is missing; nothing by tables that have faults. */
+/**
+ * Yen, with what is most likely where a fact is missing; nothing by tables that have faults, nor while somebody is
+ * typing what is no figure yet.
+ */
 export function sumsInYen(document: CostDocument, car: SampleCar, at: { port: string; day: string }): Sums {
-  const isSound = checkDocument(document).length === 0
-  const sums = isSound ? sumsOf(document, car, { hall: sampleHall, ...at }) : null
+  const sums = soundSums(document, car, at)
   return Object.fromEntries(milestones.map((name) => [name, sums?.[name]?.likely ?? null])) as Sums
+}
+
+function soundSums(document: CostDocument, car: SampleCar, at: { port: string; day: string }) {
+  try {
+    return checkDocument(document).length === 0 ? sumsOf(document, car, { hall: sampleHall, ...at }) : null
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof SyntaxError) return null
+    throw error
+  }
 }
 
 export function runCases(document: CostDocument): CaseResult[] {

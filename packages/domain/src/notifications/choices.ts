@@ -197,6 +197,7 @@ export const topicOfEvent = {
   translationReady: 'translation',
   lotOffered: 'offer',
   moneyReceived: 'payment',
+  moneyReversed: 'payment',
   shipmentChanged: 'shipment',
   documentAdded: 'document',
   invoiceIssued: 'invoice',

@@ -37,6 +37,7 @@ export type TurnOutcome = (typeof turnOutcomes)[number]
 /** Of a client's money, purchases and orders; told as turns are, with a toast and without a sound. */
 export const accountNewsTypes = [
   'moneyReceived',
+  'moneyReversed',
   'shipmentChanged',
   'documentAdded',
   'invoiceIssued',

@@ -19,6 +19,7 @@ type PaperNews = { eventType: 'documentAdded' | 'invoiceIssued'; detail: { purch
 
 const placeOfMoney = {
   moneyReceived: '/payments',
+  moneyReversed: '/payments',
   statementReady: '/payments',
   depositAnnounced: '/payments?tab=deposits',
 } as const

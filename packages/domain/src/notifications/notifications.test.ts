@@ -94,6 +94,7 @@ test('a shipment is told in a line: what travels, on which ship, from and until 
 test('news of purchases is a kind of its own, which staff has no use for', () => {
   expect(purchaseNewsTypes).toEqual([
     'moneyReceived',
+    'moneyReversed',
     'shipmentChanged',
     'documentAdded',
     'invoiceIssued',

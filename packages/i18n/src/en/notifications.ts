@@ -37,6 +37,7 @@ export const notifications = {
     lotOffered: 'Found for your order',
     moneyReceived: 'Payment received',
     depositReceived: 'Deposit received',
+    moneyReversed: 'Payment entry reversed',
     shipmentChanged: 'Purchase shipment updated',
     documentAdded: 'New document for a purchase',
     invoiceIssued: 'Invoice issued',

@@ -89,7 +89,7 @@ export const staff = {
   correction: {
     open: 'Edit name or email',
     title: 'Edit {{name}}',
-    text: 'They will log in with the new address. It, the old address and the owners will be notified by email.',
+    text: 'They will log in with the new address. We’ll email both addresses and the owners.',
     invitation:
       'The invitation will be sent again, to this address. The link in the first one will stop working.',
     saved: 'Name and address of {{name}} are saved.',

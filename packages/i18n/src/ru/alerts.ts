@@ -56,7 +56,7 @@ export const alerts = {
   pace: { off: 'Никогда', daily: 'Письмо раз в день', instant: 'Сразу' },
   ceilingByOf: 'Какая цена: {{title}}',
   ceilingOf: 'Наибольшая цена: {{title}}',
-  ceiling: { start: 'Стартовая до', average: 'Средняя до', landed: 'С доставкой до' },
+  ceiling: { start: 'Начальная до', average: 'Средняя до', landed: 'С доставкой до' },
   anyPrice: 'Любая цена',
   week: 'За неделю',
   weekText: 'Последние семь дней. Что открыто, знает только сам портал.',

@@ -41,7 +41,7 @@ export const compare = {
     equipment: 'Оснащение',
     sheet: 'На листе',
     before: 'Раньше на аукционах',
-    start: 'Стартовая цена',
+    start: 'Начальная цена',
     evidence: 'Продажи похожих',
     median: 'Медиана',
     won: 'Победила бы',

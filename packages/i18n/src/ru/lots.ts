@@ -56,7 +56,7 @@ export const lots = {
     drive: 'Привод',
     horsePower: 'Мощность',
     chassis: 'Кузов',
-    startPrice: 'Стартовая цена',
+    startPrice: 'Начальная цена',
     averagePrice: 'Средняя цена',
     soldPrice: 'Цена продажи',
     status: 'Статус',

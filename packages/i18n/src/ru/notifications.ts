@@ -40,6 +40,7 @@ export const notifications = {
     lotOffered: 'Найдено по вашему заказу',
     moneyReceived: 'Платёж получен',
     depositReceived: 'Депозит получен',
+    moneyReversed: 'Запись о платеже отменена',
     shipmentChanged: 'Изменилась отправка покупки',
     documentAdded: 'Новый документ по покупке',
     invoiceIssued: 'Выставлен счёт',

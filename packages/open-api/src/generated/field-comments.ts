@@ -642,7 +642,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.arrives": "The day of Japan on which it is about to arrive.",
     "output.importVerdict": "Whether it may come in, with every rule, as of the day on which it arrives; null without a port.",
     "output.notIncluded": "What is not in the sums.",
+    "output.notIncluded.usually": "What it usually costs there; null where the company does not say.",
     "output.rates": "Yen for one unit of a currency, and their day.",
+    "output.ratesOld": "The rates of exchange are more than a month old; they are used anyway.",
+    "output.reviewBy": "The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port.",
   },
   "costs.listCostTables": {
     "output.versions.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
@@ -1261,6 +1264,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "notifications.MoneyEvent": {
     "detail.paymentId": "The line among the client's payments.",
   },
+  "notifications.MoneyReversed": {
+    "detail.paymentId": "The line among the client's payments.",
+  },
   "notifications.ShipmentEvent": {
     "detail.purchases": "More than one where the voyage has changed that they are all on.",
   },
@@ -1813,6 +1819,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.headers": "As they were sent at the last try; empty before the first.",
     "output.answer": "The beginning of the last answer.",
     "output.triedAt": "The latest last.",
+  },
+  "whatSumsStandOn.whatSumsStandOn": {
+    "notIncluded": "What is not in the sums.",
+    "notIncluded.usually": "What it usually costs there; null where the company does not say.",
+    "rates": "Yen for one unit of a currency, and their day.",
+    "ratesOld": "The rates of exchange are more than a month old; they are used anyway.",
+    "reviewBy": "The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port.",
   },
   "withdrawals.Receipt": {
     "by": "Who canceled it.",

@@ -46,7 +46,8 @@ function titleOf(news: News, reader: Actor, language: Language): string {
 }
 
 function bodyOf(news: News, reader: Actor, language: Language): string {
-  if (news.eventType === 'moneyReceived') return formatMoney(news.detail.amount)
+  if (news.eventType === 'moneyReceived' || news.eventType === 'moneyReversed')
+    return formatMoney(news.detail.amount)
   if (news.eventType === 'shipmentChanged') return shipmentInBrief(news.detail)
   if (news.eventType === 'documentAdded' || news.eventType === 'invoiceIssued')
     return `${news.detail.sku}, ${news.detail.car}`

@@ -6,6 +6,7 @@ import { monthOfDay } from '@seriba/domain/landed-cost/arrival'
 import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
 import { type KnownFacts, withFacts } from '@seriba/domain/landed-cost/known-facts'
 import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
+import { areRatesOld } from '@seriba/domain/landed-cost/old-rates'
 import { jstDay } from '@seriba/domain/time/jst'
 import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
@@ -23,7 +24,8 @@ export async function landedCost(
   const lot = await findCostLot(db, Number(carId), now)
   if (!lot) return notFound('lot_not_found')
   assertMaySeeLot(actor, lot.facts.kind)
-  const published = await findPublishedCosts(db, jstDay(now))
+  const today = jstDay(now)
+  const published = await findPublishedCosts(db, today)
   if (!published) throw new ApiError('costs_not_published')
   const { id, validFrom, document } = published
   if (port !== undefined && !Object.hasOwn(document.tables.ports, port))
@@ -45,9 +47,14 @@ export async function landedCost(
     importVerdict:
       estimator.port === null ? null : importVerdict({ document, port: estimator.port, regime }, vehicle),
     sources: [...(country?.sources ?? [])],
-    notIncluded: (country?.notIncluded ?? []).map(({ label }) => label),
+    notIncluded: (country?.notIncluded ?? []).map(({ label, typical }) => ({
+      ...label,
+      usually: typical ?? null,
+    })),
     rates: document.tables.fx,
     ratesOn: document.ratesOn,
+    ratesOld: areRatesOld(document, today),
+    reviewBy: country?.reviewBy ?? null,
   }
 }
 

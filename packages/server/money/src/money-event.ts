@@ -4,20 +4,18 @@ import { ru } from '@seriba/i18n/ru'
 import type { Tx } from '@seriba/server-kit/db'
 import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 
-type Received = { userId: number; paymentId: number; amount: number; isDeposit: boolean }
+const titles = { payment: 'moneyReceived', deposit: 'depositReceived', reversed: 'moneyReversed' } as const
 
-/** Tells a client that money of theirs has come. */
-export function recordMoneyEvent(
-  tx: Tx,
-  { userId, paymentId, amount, isDeposit }: Received,
-  by: EventAuthor | null,
-) {
-  const title = isDeposit ? 'depositReceived' : 'moneyReceived'
+type Told = { userId: number; paymentId: number; amount: number; what: keyof typeof titles }
+
+/** Tells a client that money of theirs has come, or that it was entered by mistake. */
+export function recordMoneyEvent(tx: Tx, { userId, paymentId, amount, what }: Told, by: EventAuthor | null) {
+  const title = titles[what]
   return recordEvent(tx, {
     name: 'notification',
     rooms: [socketRooms.user(userId)],
     payload: {
-      eventType: 'moneyReceived',
+      eventType: what === 'reversed' ? 'moneyReversed' : 'moneyReceived',
       messageEn: en.notifications.toast[title],
       messageRu: ru.notifications.toast[title],
       detail: { paymentId, amount },

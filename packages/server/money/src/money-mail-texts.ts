@@ -9,6 +9,15 @@ export type MoneyMails = {
   depositReceived: Received
   paymentReceived: Received
   refundSent: { amount: string; balance: string; biddingClosed: boolean; link: string | null }
+  /** An entry that the client was told of is taken back. */
+  entryReversed: {
+    what: 'payment' | 'deposit' | 'refund'
+    amount: string
+    reason: string
+    balance: string
+    biddingClosed: boolean
+    link: string | null
+  }
   /** What was charged for a purchase has changed: by a sum with its sign. */
   chargeChanged: {
     purpose: 'correction' | 'chargeBack'
@@ -78,6 +87,8 @@ const receivedRu = (line: string, { balance, biddingOpened, link }: Received): M
   ...linked('Открыть «Платежи»', link),
 ]
 
+const reversedRu = { payment: 'платёж', deposit: 'депозит', refund: 'возврат' } as const
+
 export const moneyMailTexts: MailTexts<MoneyMails> = {
   en: {
     depositReceived: (received) => ({
@@ -95,6 +106,20 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         ...(biddingClosed
           ? ['Less than the deposit is left, so you can’t place bids until you pay it again.']
           : []),
+        ...linked('Open Payments', link),
+      ],
+    }),
+    entryReversed: ({ what, amount, reason, balance, biddingClosed, link }) => ({
+      subject: `Entry reversed: ${what} of ${amount}`,
+      lines: [
+        `We have reversed the entry for your ${what} of ${amount}: ${reason}`,
+        `Your balance is ${balance}.`,
+        ...(biddingClosed
+          ? ['Less than the deposit is left, so you can’t place bids until you pay it again.']
+          : []),
+        what === 'refund'
+          ? 'If this money has reached you, please tell us.'
+          : 'If you have sent this money, please tell us.',
         ...linked('Open Payments', link),
       ],
     }),
@@ -178,6 +203,20 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         ...(biddingClosed
           ? ['Осталось меньше депозита: ставки можно будет делать, когда вы внесёте его снова.']
           : []),
+        ...linked('Открыть «Платежи»', link),
+      ],
+    }),
+    entryReversed: ({ what, amount, reason, balance, biddingClosed, link }) => ({
+      subject: `Запись отменена: ${reversedRu[what]} ${amount}`,
+      lines: [
+        `Мы отменили запись «${reversedRu[what]} ${amount}». Причина: ${reason}`,
+        `Ваш баланс: ${balance}.`,
+        ...(biddingClosed
+          ? ['Осталось меньше депозита: ставки можно будет делать, когда вы внесёте его снова.']
+          : []),
+        what === 'refund'
+          ? 'Если эти деньги вам пришли, напишите нам.'
+          : 'Если вы отправили эти деньги, напишите нам.',
         ...linked('Открыть «Платежи»', link),
       ],
     }),

@@ -75,11 +75,7 @@ export async function recordPayment(
   })
   await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   if (received) {
-    await recordMoneyEvent(
-      tx,
-      { userId: account.id, paymentId: id, amount, isDeposit: purpose === 'deposit' },
-      by,
-    )
+    await recordMoneyEvent(tx, { userId: account.id, paymentId: id, amount, what: purpose ?? 'payment' }, by)
     await mailClient(tx, account.id, 'payment.email', {
       template: purpose === 'deposit' ? 'depositReceived' : 'paymentReceived',
       values: {

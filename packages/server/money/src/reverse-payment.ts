@@ -11,6 +11,7 @@ import { allocateMoney } from './allocate-money.ts'
 import { assertPeriodOpen } from './assert-period-open.ts'
 import { removePart } from './bank/line-parts.ts'
 import { awaitDepositAgain, unrefundDeposit } from './deposits.repository.ts'
+import { notifyOfReversal } from './notify-of-reversal.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { losesDeposit, setBidding } from './set-bidding.ts'
@@ -20,7 +21,7 @@ import { losesDeposit, setBidding } from './set-bidding.ts'
  * and where less than the deposit is left, bidding is closed if that is asked for.
  */
 export function reversePayment(
-  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  { db, config, company }: Pick<AppContext, 'db' | 'config' | 'company'>,
   by: Recorder,
   { id, ...input }: Input<typeof contract>,
 ): Promise<void> {
@@ -68,6 +69,7 @@ export function reversePayment(
       },
       ip: by.caller.ip,
     })
+    await notifyOfReversal(tx, { config }, { line, reversalId: reversal, reason, biddingClosed: closes }, by)
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   })
 }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { CellProps } from '../bid-table/column.ts'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
+import { useLinkedRow } from '../sold-price/use-linked-row.ts'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import styles from './archive.module.css'
 
@@ -54,7 +55,8 @@ export function EndedLotNoCell({ bid, list }: CellProps) {
 export function ArchivedStatusCell({ bid }: CellProps) {
   const { t } = useTranslation('bids')
   const actor = useActor()
-  const [correcting, setCorrecting] = useState(false)
+  const { price, forget } = useLinkedRow()
+  const [correcting, setCorrecting] = useState(price === bid.bidId && bid.corrections.length > 0)
   return (
     <div className={styles.status}>
       <StatusSwitcher
@@ -76,7 +78,10 @@ export function ArchivedStatusCell({ bid }: CellProps) {
           <CorrectOutcomeDialog
             bid={bid}
             priceEditable={actor !== null && bidCan.setSoldPrice(actor).ok}
-            onClose={() => setCorrecting(false)}
+            onClose={() => {
+              setCorrecting(false)
+              if (price !== null) forget()
+            }}
           />
         </Suspense>
       )}

@@ -198,3 +198,30 @@ test('a buyer’s bids stand in their own currency, and the archive says by whic
   expect(await row.findByText(/≈\sNZD\s35\s294/)).toBeVisible()
   expect(screen.getByText(/at the 2026.11.24 rate. You pay in yen./)).toBeVisible()
 })
+
+test('a link to a win without a price asks for it at once, and only once', async () => {
+  const win = aBid({ bidStatus: 6, soldPrice: 0, corrections: [5] })
+  const { user, router, sent } = await show(<ManagerArchivePage />, {
+    profile: aProfile('manager'),
+    path: '/archive-bids?archiveStatus=6&price=7',
+    route: '/archive-bids',
+    answers: {
+      'GET /bid/bid-history': { ...aList([win]), counters },
+      'GET /bid/bid-history-filters': options,
+      'PUT /bid/update-sold-price': aChangedBid(),
+    },
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the outcome of lot 41207' }))
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Sold price' })).toHaveFocus())
+  await user.keyboard('1610000')
+  await user.tab()
+  await user.keyboard('Told by the hall')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent('PUT /bid/update-sold-price')).toEqual([
+      { bidId: 7, soldPrice: 1_610_000, reason: 'Told by the hall' },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('?archiveStatus=6')
+})

@@ -62,6 +62,7 @@ const SecondWinDialog = lazy(() =>
   import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
 )
 const DeskMarks = lazy(() => import('./DeskMarks.tsx').then((module) => ({ default: module.DeskMarks })))
+const LinkedRow = lazy(() => import('./LinkedRow.tsx').then((module) => ({ default: module.LinkedRow })))
 const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 )
@@ -224,6 +225,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         )}
       </Suspense>
       <Suspense>
+        <LinkedRow ids={model.ids} onFound={rows.focus} />
         {change.asked && (
           <StatusDialogs
             key={`${change.asked.bid.bidId}-${change.asked.dialogs.length}`}

@@ -3,7 +3,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aBid, aList, filtersOf } from '../testing/builders.ts'
+import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
@@ -34,4 +34,32 @@ test('a link to a bid of this morning opens what is folded', async () => {
     answers: { 'GET /bid/index': next, 'GET /bid/filters': filtersOf(next) },
   })
   await waitFor(() => expect(router.state.location.search).toBe('?earlier=shown&bid=3'))
+})
+
+test('a link to a win without a price opens the field for it, and no chat that would take what is typed', async () => {
+  const list = aList([aBid({ bidStatus: 6, soldPrice: 0, auctionDate: hoursAhead(-2) })])
+  const { router } = await show(<BidManagerPage chat={({ bidId }) => <p>chat about {bidId}</p>} />, {
+    profile: aProfile('manager'),
+    path: '/bid-manager/win?price=7',
+    route: '/bid-manager/:segment',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+  })
+  expect(await screen.findByRole('textbox', { name: 'Sold price of lot 41207' })).toHaveFocus()
+  expect(screen.queryByText('chat about 7')).not.toBeInTheDocument()
+  // Seen to once: whoever comes back to the page is not asked again.
+  expect(router.state.location).toMatchObject({ pathname: '/bid-manager/win', search: '' })
+})
+
+test('a link to a row leaves its chat closed, and the next key acts on the row', async () => {
+  const list = aList([aBid({ bidStatus: 1 })])
+  const { user, router } = await show(<BidManagerPage chat={({ bidId }) => <p>chat about {bidId}</p>} />, {
+    profile: aProfile('manager'),
+    path: '/bid-manager/all?lot=9&row=7',
+    route: '/bid-manager/:segment',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+  })
+  await waitFor(() => expect(router.state.location.search).toBe('?lot=9'))
+  await user.keyboard('s')
+  expect(await screen.findByRole('textbox', { name: 'Sold price of lot 41207' })).toHaveFocus()
+  expect(screen.queryByText('chat about 7')).not.toBeInTheDocument()
 })

@@ -42,8 +42,10 @@ export function CompareTable({ columns, side, onlyDifferences, onRemove, bids }:
             <tbody key={title}>
               <tr className={styles.section}>
                 <th scope="rowgroup" colSpan={columns.length + 1}>
-                  {title}
-                  {note && <small>{note}</small>}
+                  <span className={styles.sectionWords}>
+                    {title}
+                    {note && <small>{note}</small>}
+                  </span>
                 </th>
               </tr>
               {isLast && bids}

@@ -79,3 +79,13 @@ export function Before({ column: { before, facts } }: CellProps) {
     </>
   )
 }
+
+type LandedSumProps = { sum: string; own: string | null; span: string | null }
+
+/** The sum, and about what it is in one's own currency: in the narrow columns of a phone that stands below it. */
+export const LandedSum = ({ sum, own, span }: LandedSumProps) => (
+  <>
+    <span className="num">{sum}</span> {own !== null && <span className={`num ${styles.own}`}>{own}</span>}
+    {span !== null && <small className={`num ${styles.span}`}>{span}</small>}
+  </>
+)

@@ -30,14 +30,14 @@ const read = {
 /** What similar lots went for, in yen: five of the newest ten at most for the amount that is typed. */
 const sold = [3.1, 3.5, 3.2, 3.9, 3.3, 4.0, 3.4, 3.8, 3.0, 3.7, 3.6, 3.1].map((price) => price * 1_000_000)
 
-const open = (language: 'en' | 'ru' = 'en') =>
+const open = (language: 'en' | 'ru' = 'en', costs = someCosts({ port: 'Southampton' })) =>
   show(<OwnComparePage />, {
     language,
     path: '/compare?lot=car-auction-41207',
     profile: aProfile('client', { creditLimitCheck: false }),
     answers: {
       'GET /car-auction/view': { success: true, lotDetail: aLot() },
-      'GET /bid/cost-tables': someCosts({ port: 'Southampton' }),
+      'GET /bid/cost-tables': costs,
       'GET /car-auction/price-evidence': { success: true, evidence: aPriceEvidence(sold) },
       'GET /car-auction/earlier-auctions': { auctions: [] },
       'GET /car-auction/sheet-reading': {
@@ -109,4 +109,15 @@ test('the comparison is saved as a spreadsheet, and printed', async () => {
   expect(saved.mock.calls[0]?.[0].size).toBeGreaterThan(1000)
   await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+test('the comparison says what is to be checked before one relies on the sums', async () => {
+  const costs = structuredClone(someCosts({ port: 'Southampton' }))
+  Object.assign(costs.costs?.document ?? {}, { ratesOn: '2026-08-01' })
+  Object.assign(costs.costs?.document.countries.GB ?? {}, { reviewBy: '2026-10-15' })
+  await open('en', costs)
+  const section = await screen.findByRole('rowheader', {
+    name: /exchange rates used here are from 2026\.08\.01/,
+  })
+  expect(section).toHaveTextContent(/rates for United Kingdom were due for review on 2026\.10\.15/)
 })

@@ -10,9 +10,10 @@ import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import { wonOfNewest } from '../price-evidence/WonSquares.tsx'
 import { bestOf } from './best-of.ts'
 import styles from './compare.module.css'
-import { Before, beforeWords, Condition, Evidence, SheetCodes, Won } from './compare-cells.tsx'
+import { Before, beforeWords, Condition, Evidence, LandedSum, SheetCodes, Won } from './compare-cells.tsx'
 import type { ComparedFacts } from './facts-of-lot.ts'
 import type { GroupBuyer } from './group-buyer.ts'
+import { useLandingWords } from './landing-words.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
 import { VerdictCell } from './VerdictCell.tsx'
 
@@ -37,6 +38,7 @@ export function useCompareRows(
   const { t } = useTranslation(['compare', 'lots'])
   const words = useLotWords()
   const costs = useCostWords()
+  const landingWords = useLandingWords()
   const own = useOwnCurrency()
   const rate = useOwnRate()
   const text = (name: string, label: string, of: (facts: ComparedFacts) => string): CompareRow => {
@@ -124,6 +126,7 @@ export function useCompareRows(
     },
   ]
   const landed = columns.map(({ estimate }) => estimate?.milestones.landed ?? null)
+  const noSum = columns.map(landingWords.whyNone)
   const isOpen = columns.map(({ estimate }) => estimate?.open ?? false)
   const landing: CompareRow[] = [
     {
@@ -138,18 +141,22 @@ export function useCompareRows(
     {
       name: 'landed',
       label: t('row.landed'),
-      values: landed.map((range) => range?.likely ?? null),
-      cells: landed.map(
-        (range, at) =>
-          range && (
-            <span key={columns[at]?.ref?.id} className="num">
-              {isOpen[at] ? costs.t('from', { sum: formatMoney(range.min) }) : formatMoney(range.likely)}
-              {own && <span className={styles.own}> {own.of(isOpen[at] ? range.min : range.likely)}</span>}
-              {range.min !== range.max && !isOpen[at] && (
-                <small className={styles.span}>{costs.span(range)}</small>
-              )}
+      values: landed.map((range, at) => range?.likely ?? noSum[at] ?? null),
+      cells: landed.map((range, at) =>
+        range ? (
+          <LandedSum
+            key={columns[at]?.ref?.id}
+            sum={isOpen[at] ? costs.t('from', { sum: formatMoney(range.min) }) : formatMoney(range.likely)}
+            own={own?.of(isOpen[at] ? range.min : range.likely) ?? null}
+            span={range.min !== range.max && !isOpen[at] ? costs.span(range) : null}
+          />
+        ) : (
+          noSum[at] && (
+            <span key={columns[at]?.ref?.id} className={styles.none}>
+              {noSum[at]}
             </span>
-          ),
+          )
+        ),
       ),
       // Of what may not come in nobody is told that it costs least.
       best: {
@@ -163,13 +170,14 @@ export function useCompareRows(
       },
     },
   ]
+  const notes = [...(own ? [`≈\u00A0${own.currency} ${rate(own)}`] : []), ...landingWords.doubts(port)]
   const whose = side === 'client' ? 'section' : 'staff'
   return [
     { title: t('section.vehicle'), note: null, rows: known(car) },
     { title: t('section.price'), note: null, rows: known(price) },
     {
       title: named ? t(`${whose}.landingAt`, { port: named }) : t(`${whose}.landing`),
-      note: own && `≈\u00A0${own.currency} ${rate(own)}`,
+      note: notes.join(' ') || null,
       rows: known(landing),
     },
   ]

@@ -1,5 +1,5 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
-import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
@@ -54,7 +54,15 @@ export function CorrectOutcomeDialog({ bid, priceEditable, onClose }: CorrectOut
           value={String(form.values.status)}
           onChange={(status) => form.edit({ status: Number(status) as BidStatus })}
         />
-        {priceEditable && <AmountField zero label={t('list.soldPrice')} {...form.field('soldPrice')} />}
+        {priceEditable && (
+          <AmountField
+            zero
+            // Of a win without a price nothing else is to be corrected.
+            autoFocus={bid.bidStatus === bidStatus.win && bid.soldPrice === 0}
+            label={t('list.soldPrice')}
+            {...form.field('soldPrice')}
+          />
+        )}
         <TextField label={t('correct.reason')} maxLength={300} {...form.text('reason')} />
       </form>
     </Dialog>

@@ -34,7 +34,7 @@ function Step({ step, cost, arrives }: { step: AgeStep; cost: AgeStepCost; arriv
     <section className={styles.verdict} data-verdict={isDearer ? 'cannotTell' : 'fits'}>
       <Icon icon={isDearer ? TriangleAlert : TrendingDown} className={styles.icon} />
       <div className={styles.words}>
-        <b className="num">{title()}</b>
+        <b className="tabular">{title()}</b>
         <p>
           {t(`${step.cause}.${step.isPassed ? 'passed' : 'ahead'}Because`, {
             arrives: formatDay(arrives),

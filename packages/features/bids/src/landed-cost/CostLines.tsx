@@ -48,7 +48,7 @@ function AtDestination({ costs, estimate }: Props) {
   const { t, named } = useCostWords()
   const { estimator } = costs
   const { document } = costs.costs
-  const steps = document.tables.programmes[estimator.programme ?? '']?.steps ?? []
+  const { steps = [], currency = 'JPY' } = estimator.tables.programmes[estimator.programme ?? ''] ?? {}
   const code = document.tables.ports[estimator.port ?? '']?.country ?? ''
   const country = document.countries[code]
   const inOwn = (line: EstimatedLine) =>
@@ -67,7 +67,15 @@ function AtDestination({ costs, estimate }: Props) {
       />
       {country && (
         <div className={styles.quiet}>
-          <p>{t('estimate', { day: formatDay(country.sources[0]?.readOn ?? document.ratesOn) })}</p>
+          {currency !== 'JPY' && (
+            <p>
+              {t('tableRate', {
+                currency,
+                rate: formatRate(estimator.tables.fx[currency] ?? '1'),
+                day: formatDay(document.ratesOn),
+              })}
+            </p>
+          )}
           <p>
             {t('sources')}:{' '}
             {country.sources.map(({ title, url, official }, at) => (
@@ -79,9 +87,6 @@ function AtDestination({ costs, estimate }: Props) {
                 {official && ` (${t('official')})`}
               </span>
             ))}
-          </p>
-          <p>
-            {t('notIncluded', { items: country.notIncluded.map(({ label }) => named(label)).join(', ') })}
           </p>
         </div>
       )}

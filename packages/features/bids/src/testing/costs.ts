@@ -59,7 +59,7 @@ const port = (of: string, rate: string) =>
 /** Cost tables of a company with three ports. */
 export const costDocument: CostDocument = {
   note: { en: 'Example prices', ru: 'Примерные цены' },
-  ratesOn: '2026-11-01',
+  ratesOn: '2999-01-01',
   handlingDays: 14,
   volumes: {
     car: [{ upTo: null, volume: 14_500, from: 12_500, to: 17_500 }],
@@ -157,7 +157,7 @@ export const someCosts = (choices: Partial<CostChoices> = {}): Output<typeof lot
     rates: Object.entries(costDocument.tables.fx).map(([currency, yenPer]) => ({
       currency,
       yenPer,
-      day: costDocument.ratesOn,
+      day: '2026-11-01',
       source: 'tables' as const,
       stale: false,
     })),

@@ -1,5 +1,6 @@
 import type { DashboardBid } from '@seriba/contracts/dashboard'
 import { isArchived } from '@seriba/domain/bids/archive'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 
 type Bid = Pick<DashboardBid, 'bidId' | 'lotNo' | 'auctionDate' | 'auctionName' | 'bidStatus'>
@@ -15,9 +16,13 @@ export const isPast = ({ auctionDate, bidStatus: status }: Bid, now = new Date()
 export const winsOf = (bids: readonly Bid[]) =>
   bids.some((bid) => isPast(bid)) ? `/archive-bids?archiveStatus=${bidStatus.win}` : '/bid-manager/win'
 
-/** Where staff finds a won bid's own row. */
+/** Where staff decides on a bid: its row among those of its lot, ready for a key. */
+export const rowOfLive = ({ lotId, bidId }: Pick<DashboardBid, 'lotId' | 'bidId'>) =>
+  `${bidsOfLotPath(lotId)}&row=${bidId}`
+
+/** Where staff enters a won bid's price: its own row, with the field open. */
 export function rowOfWin(bid: Bid): string {
-  if (!isPast(bid)) return `/bid-manager/win?bid=${bid.bidId}`
-  const query = { auction: bid.auctionName, lotNo: String(bid.lotNo), bid: String(bid.bidId) }
+  if (!isPast(bid)) return `/bid-manager/win?price=${bid.bidId}`
+  const query = { auction: bid.auctionName, lotNo: String(bid.lotNo), price: String(bid.bidId) }
   return `${winsOf([bid])}&${new URLSearchParams(query)}`
 }

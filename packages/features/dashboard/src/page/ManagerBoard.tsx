@@ -2,7 +2,6 @@ import { serverNow } from '@seriba/api/server-clock'
 import { useViewProfileQuery } from '@seriba/api/shared/user'
 import { useControl } from '@seriba/api/use-control'
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
-import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatDate, formatRecent, formatUpcoming } from '@seriba/domain/format/date'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { Note } from '@seriba/ui/Note'
@@ -11,7 +10,7 @@ import { useNow } from '@seriba/ui/use-now'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { rowOfWin, winsOf } from '../bids/row-of-bid.ts'
+import { rowOfLive, rowOfWin, winsOf } from '../bids/row-of-bid.ts'
 import { UntilStart } from '../bids/UntilStart.tsx'
 import { Halls } from '../halls/Halls.tsx'
 import { Chats } from '../parts/Chats.tsx'
@@ -126,7 +125,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
               key={bid.bidId}
               bid={bid}
               when={<UntilStart at={bid.auctionDate} />}
-              row={bidsOfLotPath(bid.lotId, bid.bidId)}
+              row={rowOfLive(bid)}
             />
           ))}
         </Part>

@@ -158,7 +158,7 @@ test('a dealer narrows the day to their own bids or to their clients’', async 
   await vi.waitFor(() => expect(asked.at(-1)).toBe('?whose=mine'))
 })
 
-test('a win without a price leads to its row, which is in the archive from the next day on', async () => {
+test('a win without a price leads to the field for it in its row, which is in the archive from the next day on', async () => {
   const board = aManagerBoard()
   const [past, today] = [
     aBid(7, { bidStatus: 6, lotNo: 8230, auctionDate: '2026-01-05T03:00:00Z', client: 'Khalid' }),
@@ -168,9 +168,20 @@ test('a win without a price leads to its row, which is in the archive from the n
   const wins = within(await part('Wins without a price'))
   expect(wins.getByRole('link', { name: /^Khalid/ })).toHaveAttribute(
     'href',
-    '/archive-bids?archiveStatus=6&auction=USS+Yokohama&lotNo=8230&bid=7',
+    '/archive-bids?archiveStatus=6&auction=USS+Yokohama&lotNo=8230&price=7',
   )
-  expect(wins.getByRole('link', { name: /^Dmitri/ })).toHaveAttribute('href', '/bid-manager/win?bid=8')
+  expect(wins.getByRole('link', { name: /^Dmitri/ })).toHaveAttribute('href', '/bid-manager/win?price=8')
+})
+
+test('a bid of the last hour leads to its row without the chat, which would take the keys', async () => {
+  const board = aManagerBoard()
+  const row = aBid(9, { client: 'Dmitri' })
+  await open({ ...board, lastHour: { ...board.lastHour, count: 1, rows: [row] } })
+  const last = within(await part('Last hour'))
+  expect(last.getByRole('link', { name: /^Dmitri/ })).toHaveAttribute(
+    'href',
+    `/bid-manager/all?lot=${row.lotId}&row=9`,
+  )
 })
 
 test('staff sees what is to do, by figures that lead to it', async () => {

@@ -57,7 +57,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <p className={`tabular ${styles.quiet}`}>
           {[purchase.year, purchase.chassis, purchase.auction].filter(Boolean).join(' · ')}
         </p>
-        {way.length > 0 && <p className={`tabular ${styles.quiet}`}>{way.join(', ')}</p>}
+        {way.length > 0 && <p className={`tabular ${styles.quiet}`}>{way.join(' · ')}</p>}
         <PurchaseProgress status={purchase.status} />
       </div>
     </li>

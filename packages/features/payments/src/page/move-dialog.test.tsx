@@ -24,24 +24,30 @@ test('a payment is moved to the client who is looked for, and may close the bidd
   )
 })
 
-test('money that its new client seems to have already is moved where staff insists', async () => {
+/** The dialog filled in and sent: its first try is refused, the next one is not. */
+async function sendMove(refusal: ReturnType<typeof refused>) {
   let tries = 0
   const { user, sent } = await openPage({
     'POST /payments/move': () =>
-      ++tries === 1 ? refused(409, 'payment_alike') : { success: true, id: 88_300, reversalId: 88_299 },
+      ++tries === 1 ? refusal : { success: true, id: 88_300, reversalId: 88_299 },
   })
   await user.click(await screen.findByRole('button', { name: 'Move entry 88210' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Move entry 88210' })
-  await user.click(within(dialog).getByRole('button', { name: /^Move to/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move entry 88210' }))
+  await user.click(dialog.getByRole('button', { name: /^Move to/ }))
   await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
   await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
-  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Wrong client')
-  await user.click(within(dialog).getByRole('button', { name: 'Move' }))
-  const question = await within(dialog).findByRole('alert')
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong client')
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  return { user, sent, question: await dialog.findByRole('alert') }
+}
+
+const moved = { id: 88_210, userId: 104_882, reason: 'Wrong client', closeBidding: false }
+
+test('money that its new client seems to have already is moved where staff insists', async () => {
+  const { user, sent, question } = await sendMove(refused(409, 'payment_alike'))
   expect(question).toHaveTextContent('Move it anyway?')
   await user.click(within(question).getByRole('button', { name: 'Move anyway' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const moved = { id: 88_210, userId: 104_882, reason: 'Wrong client', closeBidding: false }
   expect(sent).toEqual([
     ['POST /payments/move', moved],
     ['POST /payments/move', { ...moved, force: true }],
@@ -49,30 +55,15 @@ test('money that its new client seems to have already is moved where staff insis
 })
 
 test('money that may be the deposit of its new client is moved as that deposit, or as none', async () => {
-  const deposit = { id: 7, reference: 'SB 104882 0001', amount: 150_000 }
+  const detail = { id: 7, reference: 'SB 104882 0001', amount: 150_000 }
   for (const [answer, depositId] of [
     [/^Yes, deposit SB 104882 0001 of ¥.150.000/, 7],
     ['It’s not the deposit', null],
   ] as const) {
-    let tries = 0
-    const { user, sent } = await openPage({
-      'POST /payments/move': () =>
-        ++tries === 1
-          ? refused(409, 'deposit_waiting', { detail: deposit })
-          : { success: true, id: 88_300, reversalId: 88_299 },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Move entry 88210' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Move entry 88210' })
-    await user.click(within(dialog).getByRole('button', { name: /^Move to/ }))
-    await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
-    await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
-    await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Wrong client')
-    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
-    const question = await within(dialog).findByRole('alert')
+    const { user, sent, question } = await sendMove(refused(409, 'deposit_waiting', { detail }))
     expect(question).toHaveTextContent('This client has a deposit pending. Is this it?')
     await user.click(within(question).getByRole('button', { name: answer }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const moved = { id: 88_210, userId: 104_882, reason: 'Wrong client', closeBidding: false }
     expect(sent).toEqual([
       ['POST /payments/move', moved],
       ['POST /payments/move', { ...moved, depositId }],

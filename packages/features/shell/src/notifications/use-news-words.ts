@@ -138,11 +138,13 @@ const ofPapers: readonly Exclude<News, { bidId: number }>['eventType'][] = [
   'statementReady',
 ]
 
+const ofMoney: typeof ofPapers = ['moneyReceived', 'moneyReversed', 'depositAnnounced']
+
 /** Clients’ doings have a face, the staff’s a hammer. */
 export function newsIcon(news: News) {
   if ('bidId' in news) return MessageSquare
   if (news.eventType === 'translationReady') return Languages
-  if (news.eventType === 'moneyReceived' || news.eventType === 'depositAnnounced') return Banknote
+  if (ofMoney.includes(news.eventType)) return Banknote
   if (news.eventType === 'newClient') return User
   if (news.eventType === 'shipmentChanged') return Ship
   if (ofPapers.includes(news.eventType)) return FileText

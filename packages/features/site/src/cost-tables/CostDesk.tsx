@@ -15,6 +15,7 @@ import { DraftConflicts } from './conflicts/DraftConflicts.tsx'
 import styles from './cost-tables.module.css'
 import { DestinationsPart } from './destinations/DestinationsPart.tsx'
 import type { PublishReason } from './PublishForm.tsx'
+import { RatesDay } from './RatesDay.tsx'
 import { useCostDraft } from './use-cost-draft.ts'
 import { useCostPlace } from './use-cost-place.ts'
 
@@ -75,6 +76,7 @@ export function CostDesk(props: Props) {
             </Note>
           )}
           <DraftConflicts model={model} />
+          {document && place.part === 'fx' && <RatesDay document={document} today={today} onChange={edit} />}
           {!document ? (
             <EmptyState icon={Calculator} title={t('noneTitle')} text={t('none')} />
           ) : place.part === 'destinations' ? (

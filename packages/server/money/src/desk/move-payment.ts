@@ -13,6 +13,7 @@ import { assertPeriodOpen } from '../assert-period-open.ts'
 import { replacePart } from '../bank/line-parts.ts'
 import { awaitDepositAgain } from '../deposits.repository.ts'
 import { depositOf } from '../enter-payment.ts'
+import { notifyOfReversal } from '../notify-of-reversal.ts'
 import { findPayment, insertPayment, type Line, ledgerSums } from '../payments.repository.ts'
 import { type Recorder, recordPayment } from '../record-payment.ts'
 import { rejectAlike } from '../reject-alike.ts'
@@ -74,6 +75,7 @@ export function movePayment(
       },
       ip: by.caller.ip,
     })
+    await notifyOfReversal(tx, ctx, { line, reversalId, reason, biddingClosed: closes }, by)
     await notifyAccountChanged(tx, accounts.from.id, [accounts.from.dealer_id], by)
     return { success: true, id: toId, reversalId }
   })

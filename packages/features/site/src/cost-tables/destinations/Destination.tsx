@@ -79,7 +79,19 @@ export function Destination({
           ))}
         {part === 'rules' && <CountryRules country={country} open />}
         {part === 'sources' && <SourcesPart country={country} today={today} onChange={setCountry} />}
-        {part === 'notIncluded' && <NotIncludedPart country={country} onChange={setCountry} />}
+        {part === 'notIncluded' && (
+          <NotIncludedPart
+            country={country}
+            currencies={[
+              ...new Set([
+                ...programmes.flatMap((key) => document.tables.programmes[key]?.currency ?? []),
+                ...Object.keys(document.tables.fx),
+                'JPY',
+              ]),
+            ]}
+            onChange={setCountry}
+          />
+        )}
         {part === 'cases' && (
           <TestCasesPart document={document} today={today} onChange={onChange} code={code} />
         )}

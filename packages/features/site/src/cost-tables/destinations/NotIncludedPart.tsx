@@ -1,28 +1,48 @@
 import type { CountryCosts } from '@seriba/domain/landed-cost/cost-document'
+import { leftOutSum } from '@seriba/domain/landed-cost/left-out'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
+import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Figure } from '../amounts/Figure.tsx'
 import styles from './destinations.module.css'
 
-type NotIncludedPartProps = { country: CountryCosts; onChange: ((next: CountryCosts) => void) | null }
+type NotIncludedPartProps = {
+  country: CountryCosts
+  /** What it may usually cost in, the country's own first. */
+  currencies: readonly string[]
+  onChange: ((next: CountryCosts) => void) | null
+}
+type Item = CountryCosts['notIncluded'][number]
 
 /** What a buyer pays there beside the sums, such as registration. */
-export function NotIncludedPart({ country, onChange }: NotIncludedPartProps) {
-  const { t, i18n } = useTranslation('costTables')
+export function NotIncludedPart({ country, currencies, onChange }: NotIncludedPartProps) {
+  const { t, i18n } = useTranslation(['costTables', 'costs'])
   const { notIncluded } = country
   if (!onChange)
     return notIncluded.length === 0 ? (
       <p>{t('nothingLeftOut')}</p>
     ) : (
       <ul className={styles.read}>
-        {notIncluded.map(({ label }) => (
-          <li key={label.en}>{i18n.language === 'ru' ? label.ru : label.en}</li>
-        ))}
+        {notIncluded.map(({ label, typical }) => {
+          const name = i18n.language === 'ru' ? label.ru : label.en
+          const sum = typical && leftOutSum(typical)
+          return <li key={label.en}>{sum ? t('costs:usually', { name, sum }) : name}</li>
+        })}
       </ul>
     )
   const set = (next: CountryCosts['notIncluded']) => onChange({ ...country, notIncluded: next })
+  /** An emptied sum is none. */
+  const setTypical = (at: number, change: Partial<NonNullable<Item['typical']>>) =>
+    set(
+      notIncluded.map(({ label, typical }, place) => {
+        if (place !== at) return typical ? { label, typical } : { label }
+        const next = { amount: '', currency: currencies[0] ?? 'JPY', ...typical, ...change }
+        return next.amount === '' ? { label } : { label, typical: next }
+      }),
+    )
   const setLabel = (at: number, change: Partial<{ en: string; ru: string }>) =>
     set(
       notIncluded.map((item, place) =>
@@ -31,7 +51,7 @@ export function NotIncludedPart({ country, onChange }: NotIncludedPartProps) {
     )
   return (
     <div className={styles.form}>
-      {notIncluded.map(({ label }, at) => (
+      {notIncluded.map(({ label, typical }, at) => (
         <div key={at} className={styles.fields}>
           <TextField
             label={t('labelEn')}
@@ -46,6 +66,20 @@ export function NotIncludedPart({ country, onChange }: NotIncludedPartProps) {
             value={label.ru}
             onChange={({ target }) => setLabel(at, { ru: target.value })}
           />
+          <Figure
+            label={t('usualSum')}
+            value={typical?.amount ?? ''}
+            onChange={(amount) => setTypical(at, { amount })}
+          />
+          {typical && (
+            <Select
+              label={t('amount.currency')}
+              size="sm"
+              options={currencies.map((value) => ({ value, label: value }))}
+              value={typical.currency}
+              onChange={(currency) => setTypical(at, { currency })}
+            />
+          )}
           <IconButton
             icon={X}
             size="sm"

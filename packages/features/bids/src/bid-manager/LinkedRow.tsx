@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLinkedRow } from '../sold-price/use-linked-row.ts'
+import { useDesk } from './desk.ts'
+
+type LinkedRowProps = { ids: readonly number[] | null; onFound: (bidId: number) => void }
+
+/** Puts the keys on the row that a link names, and opens its price where that is asked for, once it is there. */
+export function LinkedRow({ ids, onFound }: LinkedRowProps) {
+  const { row, price, forget } = useLinkedRow()
+  const { setPricing } = useDesk()
+  const named = price ?? row
+  const found = named !== null && ids?.includes(named) ? named : null
+  useEffect(() => {
+    if (found === null) return
+    onFound(found)
+    if (price !== null) setPricing(found)
+    forget()
+  }, [found, price, onFound, setPricing, forget])
+  return null
+}

@@ -1,0 +1,34 @@
+import { formatDay } from '@seriba/domain/format/date'
+import { areRatesOld } from '@seriba/domain/landed-cost/old-rates'
+import { jstDay } from '@seriba/domain/time/jst'
+import { useCostWords } from '../landed-cost/use-cost-words.ts'
+import type { ComparedColumn } from './use-compared-lot.ts'
+
+/** What the panel of a lot says of its sum, for lots side by side. */
+export function useLandingWords() {
+  const { t, named } = useCostWords()
+  const countryOf = ({ document, port }: NonNullable<ComparedColumn['estimator']>) =>
+    document.countries[document.tables.ports[port ?? '']?.country ?? '']
+  return {
+    /** Why a lot has no sum at the destination; null where it has one, or nobody has chosen a port. */
+    whyNone({ estimator, estimate }: ComparedColumn): string | null {
+      const noSum = estimate?.noSum
+      if (!estimator?.port || !noSum || noSum === 'noPort') return null
+      if (noSum === 'banned') return t('rules.notForPort')
+      return t(`noSum.${noSum}`, { country: named(countryOf(estimator)?.names) })
+    },
+    /** What is to be checked before one relies on the sums: rates of exchange, and those of customs. */
+    doubts(estimator: ComparedColumn['estimator'] | undefined): string[] {
+      if (!estimator?.port) return []
+      const today = jstDay(new Date())
+      const { document } = estimator
+      const country = countryOf(estimator)
+      return [
+        ...(areRatesOld(document, today) ? [t('ratesOld', { day: formatDay(document.ratesOn) })] : []),
+        ...(country?.reviewBy && country.reviewBy < today
+          ? [t('reviewDue', { country: named(country.names), day: formatDay(country.reviewBy) })]
+          : []),
+      ]
+    },
+  }
+}

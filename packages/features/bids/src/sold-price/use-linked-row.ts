@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+
+const names = ['row', 'price'] as const
+
+/**
+ * The row that a link leads to without its chat, which would take the keys: `?row=7`, or `?price=7` to enter its sold
+ * price; and the address without it, once that is seen to.
+ */
+export function useLinkedRow() {
+  const [query, setQuery] = useSearchParams()
+  const forget = useCallback(() => {
+    setQuery(
+      (now) => {
+        const rest = new URLSearchParams(now)
+        for (const name of names) rest.delete(name)
+        return rest
+      },
+      { replace: true },
+    )
+  }, [setQuery])
+  const [row, price] = names.map((name) => Number(query.get(name)) || null)
+  return { row: row ?? null, price: price ?? null, forget }
+}
