@@ -196,64 +196,6 @@ test('a browser that listens is named, can be tried and can be stopped', async (
   await waitFor(() => expect(sent('POST /user/push-unsubscribe')).toEqual([{ id: 7 }]))
 })
 
-test('a browser that listens for a session that is over, or for somebody else, is not said to be notified', async () => {
-  const subscription = { endpoint: 'https://push.example/1' }
-  vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', { permission: 'granted' })
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }) },
-  })
-  await open()
-  expect(await screen.findByText('This browser is not notified.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Turn on' })).toBeVisible()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-})
-
-test('this browser can be told to listen, and what it answers is sent to the server', async () => {
-  const subscription = {
-    endpoint: 'https://push.example/1',
-    toJSON: () => ({
-      endpoint: 'https://push.example/1',
-      keys: { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) },
-    }),
-    unsubscribe: async () => true,
-  }
-  let current: typeof subscription | null = null
-  const pushManager = {
-    getSubscription: async () => current,
-    subscribe: vi.fn(async () => {
-      current = subscription
-      return subscription
-    }),
-  }
-  vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'granted' })
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) },
-  })
-  let known = false
-  const answers = {
-    'GET /user/alert-channels': () => ({
-      ...channels,
-      push: { ...channels.push, devices: [{ ...device, isCurrent: known }] },
-    }),
-    'POST /user/push-subscribe': () => {
-      known = true
-      return { success: true }
-    },
-  }
-  const { user, sent } = await open({ answers })
-  await user.click(await screen.findByRole('button', { name: 'Turn on' }))
-  expect(await screen.findByText('This browser is notified even when the portal is closed.')).toBeVisible()
-  expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' })
-  expect(sent('POST /user/push-subscribe')).toEqual([
-    { endpoint: 'https://push.example/1', p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) },
-  ])
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-})
-
 test('a search changes how often it tells, and up to which price, as it is chosen', async () => {
   const { user, sent } = await open()
   await user.click(await screen.findByRole('button', { name: /When to notify you: Prado for Dar/ }))

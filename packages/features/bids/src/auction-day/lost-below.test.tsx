@@ -44,7 +44,7 @@ test('a lot that was sold below the bid is not lost without a word, whether the 
   await user.click(await form.findByRole('button', { name: 'Lost anyway' }))
   expect(confirm()).toBeNull()
   await user.click(form.getByRole('button', { name: 'Enter 1 result' }))
-  const row = { bidId: 3, outcome: 'lost', soldPrice: 1_400_000 }
+  const row = { bidId: 3, was: 2, outcome: 'lost', soldPrice: 1_400_000 }
   await waitFor(() =>
     expect(sent('PUT /bid/results')).toEqual([{ rows: [row] }, { rows: [{ ...row, belowMaximum: true }] }]),
   )

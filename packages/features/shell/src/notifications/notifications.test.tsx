@@ -238,20 +238,6 @@ test('an event says what has become of the bid: its amount from and to, or what 
   expect(said).toContain(': sold for ¥ 1 250 000')
 })
 
-test('the news that a bid is over says what the lot was sold for, where that is known', async () => {
-  const event = aBidEvent('managerUpdateStatus')
-  const over = (soldPrice: number | null) => ({
-    ...event,
-    detail: { ...event.detail, bidStatus: 5, soldPrice },
-  })
-  const { list } = await open(
-    listOf([bidItem(1, { payload: over(1_250_000) }), bidItem(2, { payload: over(null) })]),
-  )
-  const said = (await list.findAllByRole('listitem')).map((row) => row.textContent?.replaceAll('\u00A0', ' '))
-  expect(said[0]).toContain(': Finished, sold for ¥ 1 250 000')
-  expect(said[1]).toMatch(/: Finished(?!,)/)
-})
-
 test('the news of a changed group says what it is called and how many it buys', async () => {
   const event = aBidEvent('clientChangeAmount')
   const group = { label: 'Vans', cars: 2 }

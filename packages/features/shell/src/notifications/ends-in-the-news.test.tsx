@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { aProfile } from '@seriba/api/testing/facts'
+import type { BidEvent } from '@seriba/contracts/notifications'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -14,13 +15,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the end of a negotiation says who ended it, in words and by its sign', async () => {
-  const ended = aBidEvent('negotiationEnded')
-  const items = (['declined', 'refused', 'expired'] as const).map((outcome, seq) => ({
+async function rowsOf(payloads: readonly BidEvent[]) {
+  const items = payloads.map((payload, seq) => ({
     seq: seq + 1,
     at: new Date().toISOString(),
     isRead: true,
-    payload: { ...ended, detail: { ...ended.detail, outcome } },
+    payload,
   }))
   await renderApp({
     routes: [
@@ -41,7 +41,17 @@ test('the end of a negotiation says who ended it, in words and by its sign', asy
   })
   await userEvent.setup().click(await screen.findByRole('button', { name: /Notifications/ }))
   const list = within(await screen.findByRole('dialog', { name: /Notifications/ }))
-  const rows = await list.findAllByRole('listitem')
+  return list.findAllByRole('listitem')
+}
+
+test('the end of a negotiation says who ended it, in words and by its sign', async () => {
+  const ended = aBidEvent('negotiationEnded')
+  const rows = await rowsOf(
+    (['declined', 'refused', 'expired'] as const).map((outcome) => ({
+      ...ended,
+      detail: { ...ended.detail, outcome },
+    })),
+  )
   expect(rows.map((row) => row.querySelector('a')?.textContent)).toEqual([
     'The client left the negotiation',
     'The seller refused',
@@ -49,4 +59,16 @@ test('the end of a negotiation says who ended it, in words and by its sign', asy
   ])
   const signs = rows.map((row) => row.querySelector('svg')?.classList.toString() ?? '')
   expect(signs.map((sign) => /lucide-(user|gavel|clock)/.exec(sign)?.[1])).toEqual(['user', 'gavel', 'clock'])
+})
+
+test('the news that a bid is over says what the lot was sold for, where that is known', async () => {
+  const event = aBidEvent('managerUpdateStatus')
+  const over = (soldPrice: number | null) => ({
+    ...event,
+    detail: { ...event.detail, bidStatus: 5, soldPrice },
+  })
+  const rows = await rowsOf([over(1_250_000), over(null)])
+  const said = rows.map((row) => row.textContent?.replaceAll('\u00A0', ' '))
+  expect(said[0]).toContain(': Finished, sold for ¥ 1 250 000')
+  expect(said[1]).toMatch(/: Finished(?!,)/)
 })
