@@ -1,3 +1,4 @@
+import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { apiKeys } from './en/api-keys.ts'
 import { auctionDay } from './en/auction-day.ts'
@@ -17,8 +18,9 @@ import { staff } from './en/staff.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { webhooks } from './en/webhooks.ts'
 
-/** What the pages say on which staff sets the company up, works through purchases or translates, compares lots or looks at the day: it comes with the first of them. */
+/** What the pages say on which staff sets the company up, works through purchases or translates, compares lots, looks at the day or sees to an account: it comes with the first of them. */
 export const enCompany = {
+  account,
   alerts,
   auctionDay,
   groupFilled,

@@ -15,7 +15,7 @@ import { views } from './en/views.ts'
 import { withdrawalDesk } from './en/withdrawal.ts'
 import { enClient } from './en-client.ts'
 
-/** What the console says on all its pages but those of the company, of purchases and the translation desk; what only staff meets is added to what buyers do. */
+/** What the console says on all its pages but those of the company, of purchases, of accounts and the translation desk; what only staff meets is added to what buyers do. */
 export const enDesk = {
   ...enClient,
   auctionDay: auctionDayHand,

@@ -1,4 +1,3 @@
-import { account } from './en/account.ts'
 import { bids } from './en/bids.ts'
 import { budget } from './en/budget.ts'
 import { chat } from './en/chat.ts'
@@ -23,9 +22,8 @@ import { site } from './en/site.ts'
 import { translations } from './en/translations.ts'
 import { withdrawal } from './en/withdrawal.ts'
 
-/** What the other pages of a buyer say: it comes with the first of them. */
+/** What the other pages of a buyer say, but for those about the account: it comes with the first of them. */
 export const enPages = {
-  account,
   bids,
   budget,
   chat,

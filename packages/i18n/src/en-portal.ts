@@ -1,3 +1,4 @@
+import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { apiKeys } from './en/api-keys.ts'
 import { compare } from './en/compare.ts'
@@ -11,6 +12,7 @@ import { enPages } from './en-pages.ts'
 export const enPortal = {
   groupFilled,
   ...enPages,
+  account,
   alerts,
   apiKeys,
   compare,

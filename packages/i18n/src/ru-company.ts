@@ -1,3 +1,4 @@
+import { account } from './ru/account.ts'
 import { alerts } from './ru/alerts.ts'
 import { apiKeys } from './ru/api-keys.ts'
 import { auctionDay } from './ru/auction-day.ts'
@@ -19,6 +20,7 @@ import { webhooks } from './ru/webhooks.ts'
 
 /** What the pages say on which staff sets the company up, works through purchases or translates: it comes with the first of them. */
 export const ruCompany = {
+  account,
   alerts,
   auctionDay,
   groupFilled,

@@ -1,4 +1,3 @@
-import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { budget } from './ru/budget.ts'
 import { chat } from './ru/chat.ts'
@@ -25,7 +24,6 @@ import { withdrawal } from './ru/withdrawal.ts'
 
 /** What the other pages of a buyer say: it comes with the first of them. */
 export const ruPages = {
-  account,
   bids,
   budget,
   chat,

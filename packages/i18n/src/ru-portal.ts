@@ -1,3 +1,4 @@
+import { account } from './ru/account.ts'
 import { alerts } from './ru/alerts.ts'
 import { apiKeys } from './ru/api-keys.ts'
 import { compare } from './ru/compare.ts'
@@ -8,4 +9,14 @@ import { webhooks } from './ru/webhooks.ts'
 import { ruPages } from './ru-pages.ts'
 
 /** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
-export const ruPortal = { groupFilled, ...ruPages, alerts, apiKeys, compare, dashboard, receipts, webhooks }
+export const ruPortal = {
+  groupFilled,
+  ...ruPages,
+  account,
+  alerts,
+  apiKeys,
+  compare,
+  dashboard,
+  receipts,
+  webhooks,
+}

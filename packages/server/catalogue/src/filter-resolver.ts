@@ -61,7 +61,10 @@ function valuesOf(filters: LotFilters): Value[] {
       (filters.sales ?? []).map(({ auction }) => auction),
     ),
     ...all('condition', filters.conditions),
-    ...all('category', [...(filters.categories ?? []), ...subcategories.filter(isPath).map(subcategoryParent)]),
+    ...all('category', [
+      ...(filters.categories ?? []),
+      ...subcategories.filter(isPath).map(subcategoryParent),
+    ]),
     ...all('subcategory', subcategories.map(subcategoryName)),
   ]
 }

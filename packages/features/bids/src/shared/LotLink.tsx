@@ -15,6 +15,7 @@ export function LotLink({ bid, list = 'live' }: LotLinkProps) {
       target="_blank"
       className={`num ${styles.link}`}
       data-lot-link
+      data-long={bid.lotNo > 999_999 || undefined}
       aria-label={t('list.openLot', { lotNo: bid.lotNo })}
     >
       {bid.lotNo}
