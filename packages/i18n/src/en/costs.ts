@@ -39,6 +39,7 @@ export const costs = {
     stale: 'at an old rate, of {{day}}. You pay in yen.',
     at: '{{sum}} at {{rate}}, {{day}}',
     atOld: '{{sum}} at the old rate of {{day}}, {{rate}}',
+    none: 'There is no exchange rate for {{currency}}, so sums are in yen.',
     old: 'This rate is more than four days old.',
     source: {
       ecb: 'European Central Bank',

@@ -14,6 +14,8 @@ export function CurrencySetting() {
   const [save, { isError, isLoading }] = useUpdateCurrencyMutation()
   if (!data || data.rates.length === 0) return null
   const own = data.rates.find(({ currency }) => currency === data.own)
+  /** A currency that was chosen while there was a rate for it. */
+  const unrated = own ? null : data.own
   return (
     <div className={styles.row}>
       <div aria-hidden>
@@ -29,6 +31,7 @@ export function CurrencySetting() {
             })}
           </p>
         )}
+        {unrated !== null && <p className={styles.remark}>{t('costs:own.none', { currency: unrated })}</p>}
       </div>
       <Select
         className={styles.choice}
@@ -38,7 +41,9 @@ export function CurrencySetting() {
         error={isError ? t('common:failed.notChanged') : undefined}
         options={[
           { value: none, label: t('settings.currencyNone') },
-          ...data.rates.map(({ currency }) => ({ value: currency, label: currency })),
+          ...[...data.rates.map(({ currency }) => currency), ...(unrated === null ? [] : [unrated])].map(
+            (value) => ({ value, label: value }),
+          ),
         ]}
         value={data.own ?? none}
         onChange={(value) => void save({ currency: value === none ? null : value })}

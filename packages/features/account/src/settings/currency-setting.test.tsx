@@ -38,3 +38,9 @@ test('a choice that was not kept says so', async () => {
   await choose(user)
   expect(await screen.findByText('The information has not been changed')).toBeVisible()
 })
+
+test('a currency that nobody gives a rate for any more is named, and said to have none', async () => {
+  await open({ 'GET /user/rates': { own: 'GBP', rates: [nzd] } })
+  expect(await screen.findByText('There is no exchange rate for GBP, so sums are in yen.')).toBeVisible()
+  expect(screen.getByRole('button', { name: /Currency beside yen/ })).toHaveTextContent('GBP')
+})

@@ -4,7 +4,7 @@ import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { memo } from 'react'
 import styles from './costs.module.css'
-import { useCostWords } from './use-cost-words.ts'
+import { ownRate, useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
 const none = '-'
@@ -18,6 +18,8 @@ export const CostChooser = memo(function CostChooser({ costs, touch }: CostChoos
   const { tables, countries, ports } = costs.costs.document
   const size = touch ? 'touch' : 'sm'
   const country = tables.ports[estimator.port ?? '']?.country
+  /** A currency that was chosen while there was a rate for it. */
+  const unrated = ownRate(costs) ? null : choices.currency
   const options = Object.entries(tables.ports)
     .map(([value, { country }]) => ({
       value,
@@ -45,7 +47,10 @@ export const CostChooser = memo(function CostChooser({ costs, touch }: CostChoos
           className={styles.currency}
           options={[
             { value: none, label: '¥', content: <span title={t('yenOnly')}>¥</span> },
-            ...costs.costs.rates.map(({ currency }) => ({ value: currency, label: currency })),
+            ...[
+              ...costs.costs.rates.map(({ currency }) => currency),
+              ...(unrated === null ? [] : [unrated]),
+            ].map((value) => ({ value, label: value })),
           ]}
           value={choices.currency ?? none}
           onChange={(value) => choose({ currency: value === none ? null : value })}
@@ -62,6 +67,7 @@ export const CostChooser = memo(function CostChooser({ costs, touch }: CostChoos
           />
         )}
       </div>
+      {unrated !== null && <p className={styles.amber}>{t('own.none', { currency: unrated })}</p>}
       {estimator.port === null && (
         <Note tone="orange" role="status">
           <b>{t('noPortTitle')}</b>

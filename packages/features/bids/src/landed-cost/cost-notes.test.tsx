@@ -73,3 +73,11 @@ test('a charge that begins before the vehicle arrives has its name, though no ta
   await user.click(await (await costs()).findByText('Line by line'))
   expect((await costs()).getByText('Green levy')).toBeVisible()
 })
+
+test('a currency of one’s own that nobody gives a rate for any more is named, and said to have none', async () => {
+  await withCosts({ currency: 'GBP' })
+  expect(
+    await (await costs()).findByText('There is no exchange rate for GBP, so sums are in yen.'),
+  ).toBeVisible()
+  expect((await costs()).getByRole('button', { name: /My currency/ })).toHaveTextContent('GBP')
+})
