@@ -49,7 +49,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Landed cost',
     description: 'What a vehicle comes to at the caller’s port, and the cost tables behind it.',
-    concerns: ['costs', 'bidCosts'],
+    concerns: ['costs', 'costChoices', 'bidCosts'],
   },
   {
     name: 'Bids',

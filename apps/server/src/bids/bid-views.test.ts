@@ -40,6 +40,18 @@ describe('a saved view of the Bid Manager', () => {
     expect(await views(colleague, [id])).toMatchObject([{ name: 'Morning, USS', own: false, shared: true }])
   })
 
+  test('goes on under the successor of an owner who leaves, if it is shared', async () => {
+    const [leaving, successor] = [await aManager(server.db), await aManager(server.db)]
+    const [theirs, heir] = [await browserOf(leaving), await browserOf(successor)]
+    const { id } = await save(theirs, { name: 'Morning', shared: true })
+    const { id: own } = await save(theirs, { name: 'Mine' })
+    const closed = { id: leaving.id, successorId: successor.id, reason: 'Moves to Osaka' }
+    expect((await me.post('/staff/close', closed)).statusCode).toBe(200)
+    expect(await views(heir, [id, own])).toMatchObject([{ id, name: 'Morning', own: true }])
+    expect((await heir.post('/bid/delete-view', { id })).statusCode).toBe(200)
+    expect(await views(colleague, [id])).toEqual([])
+  })
+
   test('is changed and deleted by its owner alone', async () => {
     const { id } = await save(me, { name: 'Mine', shared: true })
     expect((await save(colleague, { id, name: 'Theirs' })).code).toBe(404)

@@ -15,6 +15,7 @@ describe('before tables are published', () => {
     expect((await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result).toEqual({ costs: null })
     const asked = await buyer.get('/bid/landed-cost', { carId: lot.id, amount: 500_000 })
     expect(asked.statusCode).toBe(409)
+    expect((await buyer.get('/user/cost-choices')).json().result.ports).toEqual([])
     expect(asked.json().messageCode).toBe('costs_not_published')
   })
 })
@@ -58,6 +59,24 @@ describe('with published tables', () => {
       usually: null,
     })
     expect(result).toMatchObject({ ratesOld: false, reviewBy: '2027-01-15' })
+  })
+
+  test('somebody reads what they have chosen, with the ports that they can choose', async () => {
+    const client = await aClient(server.db)
+    const buyer = await server.signInAs(client)
+    const view = async () => (await buyer.get('/user/cost-choices')).json().result
+    expect((await view()).choices).toMatchObject({ port: null, regime: 'private' })
+    await chosenPort(server.db, client.id, 'Southampton')
+    const { choices, ports } = await view()
+    expect(choices).toMatchObject({ port: 'Southampton' })
+    expect(ports).toContainEqual({
+      value: 'Southampton',
+      names: { en: 'Southampton', ru: 'Саутгемптон' },
+      country: { en: 'United Kingdom', ru: 'Великобритания' },
+      asksForRegime: false,
+    })
+    const asking = ports.filter((port: { asksForRegime: boolean }) => port.asksForRegime)
+    expect(asking.map(({ country }: { country: { en: string } }) => country.en)).toEqual(['Pakistan'])
   })
 
   test('a program reads that the rates of exchange are old, as the panel says', async () => {

@@ -126,6 +126,7 @@ company.viewCompany             401  who  who  401  who  who  who  who  in
 consignees.listConsignees       401  who  in   401  in   in   in   in   in
 consignees.saveConsignee        401  who  in   401  in   in   in   in   in
 consignees.viewConsignee        401  who  in   401  in   in   in   in   in
+costChoices.viewCostChoices     401  in   in   401  in   in   in   in   in
 costs.askToPublish              401  who  who  401  who  who  who  who  in
 costs.clientCostChoices         401  who  who  401  who  who  who  who  in
 costs.costHistory               401  who  who  401  who  who  who  who  in

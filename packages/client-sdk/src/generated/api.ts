@@ -2380,6 +2380,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/cost-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has their costs computed for, and the ports that can be chosen; none while no tables are published
+         * @description What the caller has their costs computed for, and the ports that can be chosen; none while no tables are published
+         */
+        get: operations["costChoices.viewCostChoices"];
+        /**
+         * Remembers the caller's port, regime, currency and milestone
+         * @description Remembers the caller's port, regime, currency and milestone
+         */
+        put: operations["costs.updateCostChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/site/cost-tables/ask": {
         parameters: {
             query?: never;
@@ -2593,26 +2617,6 @@ export interface paths {
          * @description Saves a document as the draft; `version` is that of the draft the caller saw, 0 if there was none
          */
         put: operations["costs.saveCostDraft"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/user/cost-choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Remembers the caller's port, regime, currency and milestone
-         * @description Remembers the caller's port, regime, currency and milestone
-         */
-        put: operations["costs.updateCostChoices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9987,6 +9991,19 @@ export interface components {
             telephone: string;
             email: string;
             paymentMethod: string | null;
+        };
+        CostPort: {
+            value: string;
+            names: {
+                en: string;
+                ru: string;
+            };
+            country: {
+                en: string;
+                ru: string;
+            };
+            /** @description Whether it matters to the country how one imports, privately or as a trader. */
+            asksForRegime: boolean;
         };
         CostChoices: {
             port: string | null;
@@ -20599,6 +20616,90 @@ export interface operations {
             };
         };
     };
+    "costChoices.viewCostChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            choices: components["schemas"]["CostChoices"];
+                            ports: components["schemas"]["CostPort"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "costs.updateCostChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The port of destination. */
+                    port: string | null;
+                    /**
+                     * @description How the vehicle is cleared at the port.
+                     * @enum {string}
+                     */
+                    regime: "private" | "trader";
+                    /** @description Shown beside yen, which stays what is owed. */
+                    currency: string | null;
+                    /**
+                     * @description What the headline and the budget are about.
+                     * @enum {string}
+                     */
+                    milestone: "fob" | "cnf" | "cif" | "landed";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CostChoices"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "costs.askToPublish": {
         parameters: {
             query?: never;
@@ -21177,56 +21278,6 @@ export interface operations {
                                 note: string;
                             } | null;
                         };
-                    };
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "costs.updateCostChoices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The port of destination. */
-                    port: string | null;
-                    /**
-                     * @description How the vehicle is cleared at the port.
-                     * @enum {string}
-                     */
-                    regime: "private" | "trader";
-                    /** @description Shown beside yen, which stays what is owed. */
-                    currency: string | null;
-                    /**
-                     * @description What the headline and the budget are about.
-                     * @enum {string}
-                     */
-                    milestone: "fob" | "cnf" | "cif" | "landed";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["CostChoices"];
                     };
                 };
             };

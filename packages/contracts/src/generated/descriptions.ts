@@ -126,6 +126,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "consignees.listConsignees": "The consignees of earlier purchases, most used first; staff name the client.",
   "consignees.saveConsignee": "Sets the consignee of a purchase, and who is notified of its arrival. The buyer may do it until the car waits for loading; staff may do it later too, with a reason.",
   "consignees.viewConsignee": "One consignee.",
+  "costChoices.viewCostChoices": "What the caller has their costs computed for, and the ports that can be chosen; none while no tables are published.",
   "costs.askToPublish": "Asks the staff who may publish cost tables to publish the draft as it is now, and emails them. Saving the draft again withdraws the request.",
   "costs.clientCostChoices": "The port, regime and currency of a client, for staff who look at lots for them.",
   "costs.costHistory": "The published versions that changed something for a country, newest first.",

@@ -148,6 +148,9 @@ export const account = {
     theme: 'Theme',
     themeText: 'Cached if you accept cookies.',
     themes: { light: 'Light', dark: 'Dark' },
+    port: 'Destination port',
+    portText:
+      'Landed costs and import rules are worked out for it. You can choose another one beside any bid.',
     currency: 'Currency beside yen',
     currencyText: 'Yen amounts also show an approximate value in your currency. You pay in yen.',
     currencyNone: 'None',

@@ -614,6 +614,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "consignees.saveConsignee": {
     "input.reason": "Needed of staff once it is locked.",
   },
+  "costChoices.CostPort": {
+    "asksForRegime": "Whether it matters to the country how one imports, privately or as a trader.",
+  },
   "costs.CostChoices": {
     "currency": "Shown beside yen, which stays what is owed.",
     "milestone": "What the headline and the budget are about.",

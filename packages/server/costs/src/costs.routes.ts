@@ -1,3 +1,4 @@
+import * as choices from '@seriba/contracts/cost-choices'
 import * as contracts from '@seriba/contracts/costs'
 import { jstDay } from '@seriba/domain/time/jst'
 import { notFound } from '@seriba/server-kit/api-error'
@@ -15,10 +16,12 @@ import { publishCostTables } from './publish-cost-tables.ts'
 import { publishersOf } from './publishers.repository.ts'
 import { discardCostDraft, saveCostDraft } from './save-cost-draft.ts'
 import { updateCostChoices } from './update-cost-choices.ts'
+import { viewCostChoices } from './view-cost-choices.ts'
 
 export function costsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.lotCosts, ({ actor, input }) => lotCosts(ctx, actor, input))
   serve(app, contracts.landedCost, ({ actor, input }) => landedCost(ctx, actor, input))
+  serve(app, choices.viewCostChoices, ({ actor }) => viewCostChoices(ctx, actor))
   serve(app, contracts.updateCostChoices, ({ actor, input }) => updateCostChoices(ctx, actor, input))
   serve(app, contracts.clientCostChoices, ({ input }) => clientCostChoices(ctx.db, input.userId))
 

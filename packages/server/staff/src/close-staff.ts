@@ -42,6 +42,7 @@ export function closeStaff(
       .execute()
     if (successor) await handOver(tx, id, successor)
     await handOverTranslations(tx, id, successor, { actor, caller })
+    await handOverViews(tx, id, successor?.id ?? owners.find((owner) => owner.active && owner.id !== id)?.id)
     await tx.deleteFrom('link_tokens').where('user_id', '=', id).where('used_at', 'is', null).execute()
     await revokeSessions(tx, { userId: id })
     await recordAudit(tx, {
@@ -97,6 +98,17 @@ async function handOverTranslations(tx: Tx, from: number, to: Successor | null, 
   if ((await held.execute()).length === 0) return
   const payload = { eventType: 'translationsChanged' } as const
   await recordEvent(tx, { name: 'notification', rooms: [socketRooms.staff], payload, by })
+}
+
+/** Saved views that colleagues work with: only who owns a view can change or delete it. */
+async function handOverViews(tx: Tx, from: number, to: number | undefined) {
+  if (to === undefined) return
+  await tx
+    .updateTable('bid_views')
+    .set({ owner_id: to })
+    .where('owner_id', '=', from)
+    .where('shared', '=', true)
+    .execute()
 }
 
 async function notifyOfSuccessor(tx: Tx, clients: readonly { id: number }[], manager: string) {

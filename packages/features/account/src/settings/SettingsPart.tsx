@@ -8,6 +8,7 @@ import { Section } from '../profile/Section.tsx'
 import { BiddingEmails } from './BiddingEmails.tsx'
 import { CalendarSetting } from './CalendarSetting.tsx'
 import { CurrencySetting } from './CurrencySetting.tsx'
+import { DestinationSetting } from './DestinationSetting.tsx'
 import { TableSizeSetting } from './TableSizeSetting.tsx'
 import { ThemeSetting } from './ThemeSetting.tsx'
 import { useChoosableLanguages } from './use-choosable-languages.ts'
@@ -40,6 +41,7 @@ export function SettingsPart({ detail }: { detail: UserDetail }) {
           )}
           <ThemeSetting />
           <TableSizeSetting />
+          {isBuyer(detail) && <DestinationSetting />}
           {isBuyer(detail) && <CurrencySetting />}
         </div>
       </Section>

@@ -79,7 +79,9 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
           <Quota
             group={group}
             busy={isLoading}
-            onChange={(cars) => (cars === group.won ? setFilling(true) : void change({ cars }))}
+            onChange={(cars) =>
+              cars === group.won && group.bids > 0 ? setFilling(true) : void change({ cars })
+            }
           />
           {name === null && (
             <Button icon={Pencil} onClick={() => setName(group.label)}>

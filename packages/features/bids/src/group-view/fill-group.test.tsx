@@ -40,8 +40,11 @@ test('a group that is to buy no more is asked about, since its live bids stop', 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('one that still wants a vehicle is changed at once', async () => {
-  const { user, sent } = await open({ cars: 3 })
+test.each([
+  ['one that still wants a vehicle', { cars: 3 }, 2],
+  ['one without live bids', { cars: 2, bids: 0 }, 1],
+])('%s is changed at once', async (_which, more, cars) => {
+  const { user, sent } = await open(more)
   await user.click(await screen.findByRole('button', { name: 'One fewer' }))
-  await waitFor(() => expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars: 2 }]))
+  await waitFor(() => expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars }]))
 })
