@@ -29,7 +29,7 @@ export function DestinationSetting() {
           <p className={styles.remark}>{t('settings.portText')}</p>
         </div>
         <Select
-          className={styles.choice}
+          className={styles.place}
           label={t('settings.port')}
           labelHidden
           disabled={isLoading}
@@ -45,7 +45,7 @@ export function DestinationSetting() {
             <p className={styles.name}>{t('costs:regimeLabel')}</p>
           </div>
           <Select
-            className={styles.choice}
+            className={styles.place}
             label={t('costs:regimeLabel')}
             labelHidden
             disabled={isLoading}
