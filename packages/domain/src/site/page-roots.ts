@@ -9,6 +9,8 @@ const everywhere = [
   ...pageSlugs,
   'auth',
   'archive-bids',
+  'auction-day',
+  'audit',
   'balance',
   'bid-groups',
   'bid-manager',
@@ -18,8 +20,10 @@ const everywhere = [
   'company',
   'dashboard',
   'compare',
+  'cost-tables',
   'dealer-bids',
   'favorites',
+  'feeds',
   'go-net',
   'make-an-order',
   'negotiations',
@@ -27,23 +31,16 @@ const everywhere = [
   'payments',
   'profile',
   'purchases',
+  'setting-up',
+  'staff',
   'translations',
+  'voyages',
 ]
 
 /** What the pages of each app begin with, below `/console` for the console's; those of the other app lead there. */
 export const pageRoots: Record<App, ReadonlySet<string>> = {
   portal: new Set([...everywhere, 'unsubscribe', 'verify-email']),
-  console: new Set([
-    ...everywhere,
-    'audit',
-    'auction-day',
-    'cost-tables',
-    'feeds',
-    'first-run',
-    'setting-up',
-    'staff',
-    'voyages',
-  ]),
+  console: new Set([...everywhere, 'first-run']),
 }
 
 /** Whether an address may be a page: the server answers 404 to any other, with the page that says so. */
