@@ -45,6 +45,12 @@ test('a bike has a frame code for an engine, and neither trim nor catalogue', ()
   })
 })
 
+test('an imported bike is found by its number, which has a dash as every bike’s', () => {
+  const bike = { kind: 'bike', maker: 'BMW', model: 'R nineT', chassis: '0J01-1883669' }
+  const made = productionMonthOf({ ...bike, lot: { chassis: '', auctionSheet: null } })
+  expect(made).toMatchObject({ modelName: 'R nineT', engineNo: '0J01E' })
+})
+
 test.each(['XYZ99-1234567', chassis.slice(0, -3)])('%s is no number of the demo’s makers', (number) => {
   expect(productionMonthOf({ ...asked, chassis: number, lot })).toBeNull()
 })

@@ -26,7 +26,7 @@ const word = (dice: SeededRandom, length: number) =>
  * its sheet's first registration. Null for a number that none of its models has.
  */
 export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle) {
-  const made = modelOf(kind === 'bike' ? bikes : cars, maker, model, chassis)
+  const made = modelOf(kind, maker, model, chassis)
   if (!made) return null
   const sheet = chassis === lot.chassis ? sheetOf(lot.auctionSheet) : null
   const own = new SeededRandom(hashText(chassis))
@@ -69,10 +69,13 @@ export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle)
 }
 
 /** The model whose frame code opens the number; of those that share a code, the one the lot names. */
-function modelOf(models: readonly Model[], maker: string, name: string, number: string) {
+function modelOf(kind: string, maker: string, name: string, number: string) {
+  // Only imported cars have a number without a dash: see `chassisNumber`.
+  const isBike = kind === 'bike'
   const fits = ({ prefix }: Chassis, { imported }: Model) =>
-    number.startsWith(prefix) && (imported ? /^\d{7}$/ : /^-\d{7}$/).test(number.slice(prefix.length))
-  const found = models
+    number.startsWith(prefix) &&
+    (imported && !isBike ? /^\d{7}$/ : /^-\d{7}$/).test(number.slice(prefix.length))
+  const found = (isBike ? bikes : cars)
     .filter((model) => model.maker.toLowerCase() === maker.toLowerCase())
     .flatMap((model) =>
       model.chassis.filter((chassis) => fits(chassis, model)).map((chassis) => ({ model, chassis })),
