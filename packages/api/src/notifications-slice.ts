@@ -80,7 +80,7 @@ function queueWin(state: NotificationsState, win: WinNotification) {
   if (!state.wins.some(({ id }) => id === win.id)) state.wins.push(win)
 }
 
-/** A win that is taken back is none to be told any more, and one may get its price, or another one, before it is looked at. */
+/** A win that is taken back leaves the queue; one whose price is entered or corrected before it is looked at shows that price. */
 function correctWins(state: NotificationsState, { detail }: Heard) {
   if (!('bidStatus' in detail)) return
   const id = String(detail.id)

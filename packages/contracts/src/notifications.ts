@@ -108,10 +108,11 @@ export const MoneyEvent = z.object({
     amount: yen(),
   }),
 })
+export type MoneyEvent = z.infer<typeof MoneyEvent>
 
 /** Money that the client was told of had been entered by mistake; `paymentId` is the line that takes it back. */
 export const MoneyReversed = z.extend(MoneyEvent, { eventType: z.literal('moneyReversed') })
-export type MoneyEvent = z.infer<typeof MoneyEvent> | z.infer<typeof MoneyReversed>
+export type MoneyReversed = z.infer<typeof MoneyReversed>
 
 /** Purchases of the client are at another step of their way, or their ship or its days are others. */
 export const ShipmentEvent = z.object({

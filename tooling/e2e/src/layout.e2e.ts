@@ -35,7 +35,7 @@ test('in Russian the head of a lot and the results of a day stand in one line ea
   })
   const desk = await signedIn(browser, 'manager', desktop)
   await inRussian(desk, async () => {
-    // Before the halls open, a day has no bids yet; on Sundays none has any.
+    // Today may have no results before the halls open, and Sundays have no auctions.
     const date = [-1, -2].map(inDays).find((day) => new Date(day).getUTCDay() !== 0)
     await desk.goto(`${base()}/console/auction-day?date=${date}`)
     const none = desk.getByRole('button', { name: 'Не продан', exact: true })

@@ -17,15 +17,15 @@ type Entry = {
   /** Null where the feed reports it. */
   by: (EventAuthor & { caller: { ip: string } }) | null
   publicUrl: Config['publicUrl']
-  /** Whom it is news to; whoever is left out hears of the status that comes with it, which says the price. */
-  tells?: readonly ('staff' | 'client')[]
+  /** Who is notified of the price. The others are notified of the status that is set with it, which names the price. */
+  notify?: readonly ('staff' | 'client')[]
 }
 
 /** Writes what a locked bid's lot went for. A win is charged, or what it was charged is corrected. */
 export async function enterSoldPrice(
   tx: Tx,
   bid: BidRow,
-  { soldPrice, reason, by, publicUrl, tells = ['staff', 'client'] }: Entry,
+  { soldPrice, reason, by, publicUrl, notify = ['staff', 'client'] }: Entry,
 ) {
   const after = { ...bid, sold_price: soldPrice }
   await updateBid(tx, bid.id, { soldPrice })
@@ -49,8 +49,8 @@ export async function enterSoldPrice(
     await settlePurchase(tx, purchase, { createdBy: by?.actor.userId ?? null, publicUrl })
   }
   const facts = eventFactsOf(after)
-  if (tells.includes('staff'))
+  if (notify.includes('staff'))
     await recordEvent(tx, notifyStaff('managerChangeAmount', facts, by ?? undefined))
-  if (tells.includes('client'))
+  if (notify.includes('client'))
     await recordEvent(tx, notifyClient('managerUpdateBidAmount', facts, by ?? undefined))
 }

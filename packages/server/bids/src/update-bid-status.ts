@@ -41,7 +41,7 @@ export function updateBidStatus(
   return withTransaction({ db }, async (tx: Tx) => {
     const bid = await lockBid(tx, actor, bidId, takeOut.length > 0)
     const to = status as BidStatus
-    if (was !== undefined && bid.status !== was && !isSaidAlready(bid, to, soldPrice))
+    if (was !== undefined && bid.status !== was && !isAlreadyEntered(bid, to, soldPrice))
       throw new ApiError('stale')
     const now = new Date()
     const reason = input.reason.trim() || secondWin.trim()
@@ -56,9 +56,9 @@ export function updateBidStatus(
   })
 }
 
-/** Somebody was first with the same, if perhaps without a price. */
-const isSaidAlready = (bid: BidRow, to: BidStatus, soldPrice: number | undefined) =>
-  bid.status === to && (soldPrice === undefined || [null, soldPrice || null].includes(bid.sold_price))
+/** Somebody else has entered the same, perhaps without a price. */
+const isAlreadyEntered = (bid: BidRow, to: BidStatus, soldPrice: number | undefined) =>
+  bid.status === to && (soldPrice === undefined || bid.sold_price === null || bid.sold_price === soldPrice)
 
 /** A win on a later day of Japan is a slip of the hand more often than not: it makes a purchase and a charge. */
 function assertSold(bid: BidRow, { to, now }: Change) {
@@ -104,7 +104,7 @@ async function withPrice(
     reason,
     by: { actor, caller },
     publicUrl,
-    ...(bid.status !== to && { tells: [] }),
+    ...(bid.status !== to && { notify: [] }),
   })
   return { ...bid, sold_price: price }
 }

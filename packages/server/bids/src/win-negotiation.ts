@@ -23,7 +23,7 @@ export async function winNegotiation(
   await endNegotiation(tx, negotiation.id, 'accepted', now)
   if (bid.sold_price !== price) {
     const by = { actor, caller }
-    await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by, publicUrl, tells: [] })
+    await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by, publicUrl, notify: [] })
   }
   const change = { actor, company, caller, publicUrl, to: bidStatus.win, now, reason: '' }
   await switchStatus(tx, { ...bid, sold_price: price }, change)

@@ -1,4 +1,4 @@
-import type { MoneyEvent } from '@seriba/contracts/notifications'
+import type { MoneyEvent, MoneyReversed } from '@seriba/contracts/notifications'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { Tx } from '@seriba/server-kit/db'
@@ -19,7 +19,7 @@ export function recordMoneyEvent(tx: Tx, { userId, paymentId, amount, what }: To
       messageEn: en.notifications.toast[title],
       messageRu: ru.notifications.toast[title],
       detail: { paymentId, amount },
-    } satisfies MoneyEvent,
+    } satisfies MoneyEvent | MoneyReversed,
     by: by ?? undefined,
   })
 }

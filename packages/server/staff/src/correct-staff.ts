@@ -64,7 +64,7 @@ type Moved = {
   linkBase: string
 }
 
-/** Both addresses hear of it, and every owner but the one who did it: whoever has the address can ask for a password. */
+/** Both addresses are notified, and every owner but the one who did it: a password can be reset from the new address. */
 async function notifyOfAddress(tx: Tx, actor: Actor, { person, before, owners, linkBase }: Moved) {
   const by = await nameOfStaff(tx, actor.userId)
   const { full_name: name, email } = person

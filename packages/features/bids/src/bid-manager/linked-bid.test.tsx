@@ -46,7 +46,7 @@ test('a link to a win without a price opens the field for it, and no chat that w
   })
   expect(await screen.findByRole('textbox', { name: 'Sold price of lot 41207' })).toHaveFocus()
   expect(screen.queryByText('chat about 7')).not.toBeInTheDocument()
-  // Seen to once: whoever comes back to the page is not asked again.
+  // It is asked for once, and not again by coming back to the page.
   expect(router.state.location).toMatchObject({ pathname: '/bid-manager/win', search: '' })
 })
 

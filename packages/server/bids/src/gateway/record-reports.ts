@@ -114,7 +114,7 @@ async function write(tx: Tx, bid: BidRow, { outcome, price }: HallReport, { publ
     .execute()
   if (outcome === 'won' || !isLive(bid.status)) return
   if (price !== null && bid.sold_price === null)
-    await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by: null, publicUrl, tells: ['staff'] })
+    await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by: null, publicUrl, notify: ['staff'] })
   await updateBid(tx, bid.id, { status: bidStatus.finished, stoppedFrom: null, autoBid: false })
   const lost: BidRow = { ...bid, status: bidStatus.finished, sold_price: bid.sold_price ?? price }
   const event = bidLog({ what: 'finished' })
