@@ -9,10 +9,10 @@ import type { SampleTotals } from '@seriba/domain/landed-cost/sample-cars'
 import type { CaseResult } from '@seriba/domain/landed-cost/test-cases'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
+import { estimateBasis } from './estimate-basis.ts'
 import { dateString, id, instant, int, lotId, text } from './fields.ts'
 import { knownFacts } from './known-facts.ts'
 import { ExchangeRate } from './rates.ts'
-import { whatSumsStandOn } from './what-sums-stand-on.ts'
 
 /** The tables and what is computed of them are described, with their words, by `domain/landed-cost`. */
 const described = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
@@ -85,7 +85,7 @@ export const landedCost = contract({
     estimate: described<CostEstimate>(),
     /** Whether it may come in, with every rule, as of the day on which it arrives; null without a port. */
     importVerdict: z.nullable(described<ImportVerdict>()),
-    ...whatSumsStandOn,
+    ...estimateBasis,
   }),
   errors: ['lot_not_found', 'costs_not_published', 'port_unknown'],
 })

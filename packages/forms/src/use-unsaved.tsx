@@ -5,17 +5,17 @@ import { type Location, useBlocker } from 'react-router'
 
 /**
  * Asks before what is typed is lost: by another page, by a reload, or by closing the form, which goes
- * through `leave`. Draw `guard` beside the form. With `outlives` it is what another query of the page keeps.
+ * through `leave`. Draw `guard` beside the form. With `survivesQuery`, another query of the same page loses nothing.
  */
 export function useUnsaved(
   dirty: boolean,
-  { outlives }: { outlives?: 'query' } = {},
+  { survivesQuery = false }: { survivesQuery?: boolean } = {},
 ): { leave: (go: () => void) => void; guard: ReactNode } {
   const { t } = useTranslation('common')
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
-  const loses = ({ pathname, search }: Location) => (outlives ? pathname : pathname + search)
+  const placeOf = ({ pathname, search }: Location) => (survivesQuery ? pathname : pathname + search)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && loses(currentLocation) !== loses(nextLocation),
+    ({ currentLocation, nextLocation }) => dirty && placeOf(currentLocation) !== placeOf(nextLocation),
   )
 
   useEffect(() => {

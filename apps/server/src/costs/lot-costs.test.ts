@@ -56,9 +56,9 @@ describe('with published tables', () => {
     expect(result.notIncluded[0]).toEqual({
       en: 'port handling and storage',
       ru: 'портовые сборы и хранение',
-      usually: null,
+      typical: null,
     })
-    expect(result).toMatchObject({ ratesOld: false, reviewBy: '2027-01-15' })
+    expect(result).toMatchObject({ ratesStale: false, reviewBy: '2027-01-15' })
   })
 
   test('somebody reads what they have chosen, with the ports that they can choose', async () => {
@@ -86,7 +86,7 @@ describe('with published tables', () => {
     const lot = await aLot(server.db)
     await publishedCosts(server.db, { ratesOn: '2026-01-01' })
     const { result } = (await buyer.get('/bid/landed-cost', { carId: lot.id, amount: 500_000 })).json()
-    expect(result).toMatchObject({ ratesOld: true, ratesOn: '2026-01-01' })
+    expect(result).toMatchObject({ ratesStale: true, ratesOn: '2026-01-01' })
   })
 
   test('what the sources disagree on is not told to clients', async () => {

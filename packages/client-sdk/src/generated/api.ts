@@ -20994,7 +20994,7 @@ export interface operations {
                                 en: string;
                                 ru: string;
                                 /** @description What it usually costs there; null where the company does not say. */
-                                usually: {
+                                typical: {
                                     amount: string;
                                     currency: string;
                                 } | null;
@@ -21004,9 +21004,9 @@ export interface operations {
                                 [key: string]: string;
                             };
                             ratesOn: string;
-                            /** @description The rates of exchange are more than a month old; they are used anyway. */
-                            ratesOld: boolean;
-                            /** @description The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port. */
+                            /** @description The exchange rates are more than a month old; they are used anyway. */
+                            ratesStale: boolean;
+                            /** @description The day by which the destination’s figures are to be reviewed; null where no day is set, or without a port. */
                             reviewBy: string | null;
                         };
                     };

@@ -83,9 +83,9 @@ export const costs = {
   missingText: 'A range, because this is not known: {{facts}}.',
   open: 'The total has no upper limit until that is known.',
   notIncluded: 'Not included: {{items}}.',
-  usually: '{{name}} (usually {{sum}})',
+  typical: '{{name}} (usually {{sum}})',
   tableRate: 'Calculated at {{rate}} yen per {{currency}}, the rate of {{day}}.',
-  ratesOld:
+  ratesStale:
     'The exchange rates used here are from {{day}}, more than a month ago. Check before you rely on the total.',
   estimate: 'Estimate from public sources read on {{day}}; customs decide.',
   official: 'official',

@@ -645,10 +645,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.arrives": "The day of Japan on which it is about to arrive.",
     "output.importVerdict": "Whether it may come in, with every rule, as of the day on which it arrives; null without a port.",
     "output.notIncluded": "What is not in the sums.",
-    "output.notIncluded.usually": "What it usually costs there; null where the company does not say.",
+    "output.notIncluded.typical": "What it usually costs there; null where the company does not say.",
     "output.rates": "Yen for one unit of a currency, and their day.",
-    "output.ratesOld": "The rates of exchange are more than a month old; they are used anyway.",
-    "output.reviewBy": "The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port.",
+    "output.ratesStale": "The exchange rates are more than a month old; they are used anyway.",
+    "output.reviewBy": "The day by which the destination’s figures are to be reviewed; null where no day is set, or without a port.",
   },
   "costs.listCostTables": {
     "output.versions.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
@@ -789,6 +789,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "documents.uploadDocument": {
     "input.data": "Base64.",
+  },
+  "estimateBasis.estimateBasis": {
+    "notIncluded": "What is not in the sums.",
+    "notIncluded.typical": "What it usually costs there; null where the company does not say.",
+    "rates": "Yen for one unit of a currency, and their day.",
+    "ratesStale": "The exchange rates are more than a month old; they are used anyway.",
+    "reviewBy": "The day by which the destination’s figures are to be reviewed; null where no day is set, or without a port.",
   },
   "favorites.FavoriteRow": {
     "auctionDate": "Null for stock, which is not auctioned.",
@@ -1822,13 +1829,6 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.headers": "As they were sent at the last try; empty before the first.",
     "output.answer": "The beginning of the last answer.",
     "output.triedAt": "The latest last.",
-  },
-  "whatSumsStandOn.whatSumsStandOn": {
-    "notIncluded": "What is not in the sums.",
-    "notIncluded.usually": "What it usually costs there; null where the company does not say.",
-    "rates": "Yen for one unit of a currency, and their day.",
-    "ratesOld": "The rates of exchange are more than a month old; they are used anyway.",
-    "reviewBy": "The day until which the destination’s rates had to be looked at again; null where nobody has to, or without a port.",
   },
   "withdrawals.Receipt": {
     "by": "Who canceled it.",

@@ -6,7 +6,7 @@ import { monthOfDay } from '@seriba/domain/landed-cost/arrival'
 import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
 import { type KnownFacts, withFacts } from '@seriba/domain/landed-cost/known-facts'
 import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
-import { areRatesOld } from '@seriba/domain/landed-cost/old-rates'
+import { areRatesStale } from '@seriba/domain/landed-cost/stale-rates'
 import { jstDay } from '@seriba/domain/time/jst'
 import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
@@ -49,11 +49,11 @@ export async function landedCost(
     sources: [...(country?.sources ?? [])],
     notIncluded: (country?.notIncluded ?? []).map(({ label, typical }) => ({
       ...label,
-      usually: typical ?? null,
+      typical: typical ?? null,
     })),
     rates: document.tables.fx,
     ratesOn: document.ratesOn,
-    ratesOld: areRatesOld(document, today),
+    ratesStale: areRatesStale(document, today),
     reviewBy: country?.reviewBy ?? null,
   }
 }

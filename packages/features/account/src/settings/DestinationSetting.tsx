@@ -2,15 +2,15 @@ import { useViewCostChoicesQuery } from '@seriba/api/shared/cost-choices'
 import { useUpdateCostChoicesMutation } from '@seriba/api/shared/costs'
 import type { CostChoices } from '@seriba/contracts/costs'
 import { regimes } from '@seriba/domain/landed-cost/cost-source'
-import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
+import { SelectSetting } from './SelectSetting.tsx'
 
 const none = '-'
 
-/** The port that costs and import rules are worked out for, and how one imports there. Not offered without cost tables. */
+/** The port that costs and import rules are worked out for, and how its buyer imports there. Not offered without cost tables. */
 export function DestinationSetting() {
-  const { t, i18n } = useTranslation(['account', 'costs', 'common'])
+  const { t, i18n } = useTranslation(['account', 'costs'])
   const { data } = useViewCostChoicesQuery()
   const [save, { isError, isLoading }] = useUpdateCostChoicesMutation()
   if (!data || data.ports.length === 0) return null
@@ -21,39 +21,26 @@ export function DestinationSetting() {
     .map(({ value, names, country }) => ({ value, label: `${names[language]}, ${country[language]}` }))
     .sort((a, b) => a.label.localeCompare(b.label))
   const change = (changed: Partial<CostChoices>) => void save({ ...choices, ...changed })
+  const shared = { wide: true, busy: isLoading, failed: isError }
   return (
     <>
-      <div className={styles.row}>
-        <div aria-hidden>
-          <p className={styles.name}>{t('settings.port')}</p>
-          <p className={styles.remark}>{t('settings.portText')}</p>
-        </div>
-        <Select
-          className={styles.place}
-          label={t('settings.port')}
-          labelHidden
-          disabled={isLoading}
-          error={isError ? t('common:failed.notChanged') : undefined}
-          options={[{ value: none, label: t('costs:noPort') }, ...options]}
-          value={own?.value ?? none}
-          onChange={(value) => change({ port: value === none ? null : value })}
-        />
-      </div>
+      <SelectSetting
+        {...shared}
+        label={t('settings.port')}
+        options={[{ value: none, label: t('costs:noPort') }, ...options]}
+        value={own?.value ?? none}
+        onChange={(value) => change({ port: value === none ? null : value })}
+      >
+        <p className={styles.remark}>{t('settings.portText')}</p>
+      </SelectSetting>
       {own?.asksForRegime && (
-        <div className={styles.row}>
-          <div aria-hidden>
-            <p className={styles.name}>{t('costs:regimeLabel')}</p>
-          </div>
-          <Select
-            className={styles.place}
-            label={t('costs:regimeLabel')}
-            labelHidden
-            disabled={isLoading}
-            options={regimes.map((value) => ({ value, label: t(`costs:regime.${value}`) }))}
-            value={choices.regime}
-            onChange={(regime) => change({ regime })}
-          />
-        </div>
+        <SelectSetting
+          {...shared}
+          label={t('costs:regimeLabel')}
+          options={regimes.map((value) => ({ value, label: t(`costs:regime.${value}`) }))}
+          value={choices.regime}
+          onChange={(regime) => change({ regime })}
+        />
       )}
     </>
   )

@@ -8,10 +8,10 @@ import { Line2, NoValue } from '@seriba/ui/Table'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRowParams } from '../bid-list/use-row-params.ts'
 import type { CellProps } from '../bid-table/column.ts'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
-import { useLinkedRow } from '../sold-price/use-linked-row.ts'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import styles from './archive.module.css'
 
@@ -55,7 +55,7 @@ export function EndedLotNoCell({ bid, list }: CellProps) {
 export function ArchivedStatusCell({ bid }: CellProps) {
   const { t } = useTranslation('bids')
   const actor = useActor()
-  const { price, forget } = useLinkedRow()
+  const { price, forget } = useRowParams()
   const [correcting, setCorrecting] = useState(price === bid.bidId && bid.corrections.length > 0)
   return (
     <div className={styles.status}>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useLinkedRow } from '../sold-price/use-linked-row.ts'
+import { useRowParams } from '../bid-list/use-row-params.ts'
 import { useDesk } from './desk.ts'
 
 type LinkedRowProps = { ids: readonly number[] | null; onFound: (bidId: number) => void }
 
 /** Puts the keys on the row that a link names, and opens its price where that is asked for, once it is there. */
 export function LinkedRow({ ids, onFound }: LinkedRowProps) {
-  const { row, price, forget } = useLinkedRow()
+  const { row, price, forget } = useRowParams()
   const { setPricing } = useDesk()
   const named = price ?? row
   const found = named !== null && ids?.includes(named) ? named : null

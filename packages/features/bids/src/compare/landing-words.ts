@@ -1,5 +1,5 @@
 import { formatDay } from '@seriba/domain/format/date'
-import { areRatesOld } from '@seriba/domain/landed-cost/old-rates'
+import { areRatesStale } from '@seriba/domain/landed-cost/stale-rates'
 import { jstDay } from '@seriba/domain/time/jst'
 import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
@@ -24,7 +24,7 @@ export function useLandingWords() {
       const { document } = estimator
       const country = countryOf(estimator)
       return [
-        ...(areRatesOld(document, today) ? [t('ratesOld', { day: formatDay(document.ratesOn) })] : []),
+        ...(areRatesStale(document, today) ? [t('ratesStale', { day: formatDay(document.ratesOn) })] : []),
         ...(country?.reviewBy && country.reviewBy < today
           ? [t('reviewDue', { country: named(country.names), day: formatDay(country.reviewBy) })]
           : []),

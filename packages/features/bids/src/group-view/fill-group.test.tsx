@@ -1,33 +1,11 @@
 import '../testing/setup.ts'
+import type { BidGroup } from '@seriba/contracts/bid-groups'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../testing/render.tsx'
-import { ClientGroupPage } from './ClientGroupPage.tsx'
+import { openGroup } from '../testing/group-page.tsx'
 
-const group = { value: 1, label: 'A', cars: 3, won: 1, bids: 2, stopped: 0, state: 'open' }
-
-const open = (more: object) =>
-  show(<ClientGroupPage />, {
-    path: '/bid-groups/1',
-    route: '/bid-groups/:group?',
-    answers: {
-      'GET /bid/group-view': {
-        client: { id: 104882, name: 'Dmitri Kovalenko' },
-        group: { ...group, ...more },
-        groups: [{ ...group, ...more }],
-        bids: [],
-        together: 0,
-        held: 0,
-        groupAllow: 0,
-        bidAllow: 0,
-        ungrouped: 0,
-        closed: 0,
-        editable: true,
-      },
-      'GET /bid/group-history': [],
-      'PUT /bid/update-group': { success: true },
-    },
-  })
+const group: BidGroup = { value: 1, label: 'A', cars: 3, won: 1, bids: 2, stopped: 0, state: 'open' }
+const open = (changed: Partial<BidGroup>) => openGroup({ ...group, ...changed })
 
 test('a group that is to buy no more is asked about, since its live bids stop', async () => {
   const { user, sent } = await open({ cars: 2 })

@@ -3,33 +3,13 @@ import type { BidGroup } from '@seriba/contracts/bid-groups'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBid, hoursAhead } from '../testing/builders.ts'
-import { show } from '../testing/render.tsx'
-import { ClientGroupPage } from './ClientGroupPage.tsx'
+import { openGroup } from '../testing/group-page.tsx'
 
 const own = { user: null, bidGroup: 1, bidGroupLabel: 'A' }
 const group: BidGroup = { value: 1, label: 'A', cars: 1, won: 0, bids: 2, stopped: 0, state: 'open' }
 
 const open = (bids: readonly object[], changed: Partial<BidGroup> = {}) =>
-  show(<ClientGroupPage />, {
-    path: '/bid-groups/1',
-    route: '/bid-groups/:group?',
-    answers: {
-      'GET /bid/group-view': {
-        client: { id: 104882, name: 'Dmitri Kovalenko' },
-        group: { ...group, ...changed },
-        groups: [{ ...group, ...changed }],
-        bids,
-        together: 0,
-        held: 0,
-        groupAllow: 0,
-        bidAllow: 0,
-        ungrouped: 0,
-        closed: 0,
-        editable: true,
-      },
-      'GET /bid/group-history': [],
-    },
-  })
+  openGroup({ ...group, ...changed }, bids)
 
 const won = { ...own, bidId: 6, lotNo: 6120, model: 'N-BOX', bidStatus: 6, soldPrice: 935_000 }
 const stopped = { ...own, bidStatus: 3, stoppedFrom: 1 }

@@ -1,11 +1,11 @@
 import { formatDay } from '@seriba/domain/format/date'
 import type { Ban } from '@seriba/domain/landed-cost/cost-document'
 import type { CostEstimate, NoSum } from '@seriba/domain/landed-cost/estimate'
-import { areRatesOld } from '@seriba/domain/landed-cost/old-rates'
+import { areRatesStale } from '@seriba/domain/landed-cost/stale-rates'
 import { jstDay } from '@seriba/domain/time/jst'
 import { Note } from '@seriba/ui/Note'
 import styles from './costs.module.css'
-import { NotOfficial } from './NotOfficial.tsx'
+import { EstimateCaveats } from './EstimateCaveats.tsx'
 import { useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
@@ -25,7 +25,7 @@ export function CostNotes({ costs, estimate }: { costs: ReadyCosts; estimate: Co
   const { noSum, ban, missing, assumed, open } = estimate
   const today = jstDay(new Date())
   const isDue = country?.reviewBy != null && country.reviewBy < today
-  const hasOldRates = estimator.port !== null && areRatesOld(document, today)
+  const hasStaleRates = estimator.port !== null && areRatesStale(document, today)
   return (
     <>
       {noSum && noSum !== 'noPort' && !isInVerdict(noSum, ban) && (
@@ -40,7 +40,7 @@ export function CostNotes({ costs, estimate }: { costs: ReadyCosts; estimate: Co
           {t('reviewDue', { country: named(country.names), day: formatDay(country.reviewBy) })}
         </Note>
       )}
-      {hasOldRates && <Note tone="orange">{t('ratesOld', { day: formatDay(document.ratesOn) })}</Note>}
+      {hasStaleRates && <Note tone="orange">{t('ratesStale', { day: formatDay(document.ratesOn) })}</Note>}
       {(missing.length > 0 || open) && (
         <p className={styles.amber}>
           {missing.length > 0 &&
@@ -55,7 +55,7 @@ export function CostNotes({ costs, estimate }: { costs: ReadyCosts; estimate: Co
         {'. '}
         {estimator.port !== null && t('arrives', { day: formatDay(estimator.arrives) })}
       </p>
-      {country && estimate.destination.length > 0 && <NotOfficial country={country} />}
+      {country && estimate.destination.length > 0 && <EstimateCaveats country={country} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '@seriba/domain/format/date'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
-import { areRatesOld } from '@seriba/domain/landed-cost/old-rates'
+import { areRatesStale } from '@seriba/domain/landed-cost/stale-rates'
 import { DayField } from '@seriba/forms/DayField'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function RatesDay({ document, today, onChange }: RatesDayProps) {
       ) : (
         <p className="tabular">{t('ratesOf', { day: formatDay(document.ratesOn) })}</p>
       )}
-      {areRatesOld(document, today) && <Note tone="orange">{t('ratesOld')}</Note>}
+      {areRatesStale(document, today) && <Note tone="orange">{t('ratesStale')}</Note>}
     </div>
   )
 }

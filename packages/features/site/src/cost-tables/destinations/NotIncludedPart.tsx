@@ -1,5 +1,5 @@
 import type { CountryCosts } from '@seriba/domain/landed-cost/cost-document'
-import { leftOutSum } from '@seriba/domain/landed-cost/left-out'
+import { typicalSumOf } from '@seriba/domain/landed-cost/typical-sum'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Select } from '@seriba/ui/Select'
@@ -28,8 +28,8 @@ export function NotIncludedPart({ country, currencies, onChange }: NotIncludedPa
       <ul className={styles.read}>
         {notIncluded.map(({ label, typical }) => {
           const name = i18n.language === 'ru' ? label.ru : label.en
-          const sum = typical && leftOutSum(typical)
-          return <li key={label.en}>{sum ? t('costs:usually', { name, sum }) : name}</li>
+          const sum = typical && typicalSumOf(typical)
+          return <li key={label.en}>{sum ? t('costs:typical', { name, sum }) : name}</li>
         })}
       </ul>
     )
@@ -67,7 +67,7 @@ export function NotIncludedPart({ country, currencies, onChange }: NotIncludedPa
             onChange={({ target }) => setLabel(at, { ru: target.value })}
           />
           <Figure
-            label={t('usualSum')}
+            label={t('typicalSum')}
             value={typical?.amount ?? ''}
             onChange={(amount) => setTypical(at, { amount })}
           />

@@ -4,8 +4,8 @@ import { decimal, round } from './rational.ts'
 
 type Typical = NonNullable<CountryCosts['notIncluded'][number]['typical']>
 
-/** What something that no sum holds usually costs, as one reads it; null of what is no figure, while somebody types. */
-export function leftOutSum({ amount, currency }: Typical): string | null {
+/** What a cost that is not included typically comes to, as it is shown; null while what is typed is no figure. */
+export function typicalSumOf({ amount, currency }: Typical): string | null {
   if (!/^\d+(\.\d+)?$/.test(amount)) return null
   const whole = round(decimal(amount))
   return currency === 'JPY' ? formatBalance(whole) : `${currency}\u00A0${groupThousands(whole)}`

@@ -7,7 +7,7 @@ const names = ['row', 'price'] as const
  * The row that a link leads to without its chat, which would take the keys: `?row=7`, or `?price=7` to enter its sold
  * price; and the address without it, once that is seen to.
  */
-export function useLinkedRow() {
+export function useRowParams() {
   const [query, setQuery] = useSearchParams()
   const forget = useCallback(() => {
     setQuery(
