@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
+import { errorOf } from '../test/error-of.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
@@ -17,10 +18,6 @@ beforeAll(async () => {
 
 const pdf = Buffer.from('%PDF-1.7 a passport').toString('base64')
 const passport = { type: 'passport', name: 'passport.pdf', data: pdf }
-const errorOf = async (answer: ReturnType<Browser['get']>) => {
-  const { messageCode, fields } = (await answer).json()
-  return fields ?? messageCode
-}
 const papersOf = async (id: number) => (await desk.get('/client/papers', { id })).json().result
 
 async function sentBy() {

@@ -6,14 +6,11 @@ import { aPurchase } from '../purchases/purchase-world.ts'
 import { aBid, aLedgerRow, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
+import { errorOf } from '../test/error-of.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
 const server = testServer()
 const { accountOf, auditOf } = accountsOf(server)
-const errorOf = async (answer: ReturnType<Browser['get']>) => {
-  const { messageCode, fields } = (await answer).json()
-  return fields ?? messageCode
-}
 
 test('a client takes a copy of all that is kept of them, and nobody else of it', async () => {
   const client = await aClient(server.db)

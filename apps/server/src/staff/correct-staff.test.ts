@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aClient, aManager, type TestUser, testPassword } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
+import { errorOf } from '../test/error-of.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
@@ -13,11 +14,6 @@ beforeAll(async () => {
   owner = await aManager(server.db)
   desk = await server.signInAs(owner)
 })
-
-const errorOf = async (answer: ReturnType<Browser['get']>) => {
-  const { messageCode, fields } = (await answer).json()
-  return fields ?? messageCode
-}
 
 test('a colleague’s name and address are corrected: they log in with the new one, and both addresses and the owners hear of it', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { authenticator } from '../test/authenticator.ts'
 import { aManager } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
+import { errorOf } from '../test/error-of.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -21,10 +22,6 @@ beforeEach(async () => {
 
 const printed = async () => (await issueFirstRunLink(server.db, 'http://seriba.example')) ?? ''
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
-const errorOf = async (answer: ReturnType<ReturnType<typeof server.anonymous>['get']>) => {
-  const { messageCode, fields } = (await answer).json()
-  return fields ?? messageCode
-}
 
 test('the printed link makes the first owner, with the second step at once', async () => {
   const link = await printed()

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
+import { errorOf } from '../test/error-of.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
@@ -16,10 +17,6 @@ beforeAll(async () => {
   desk = await server.signInAs(owner)
 })
 
-const errorOf = async (answer: ReturnType<Browser['get']>) => {
-  const { messageCode, fields } = (await answer).json()
-  return fields ?? messageCode
-}
 const rowOf = async (id: number) =>
   (await desk.get('/staff/index')).json().result.staff.find((row: { userId: number }) => row.userId === id)
 const viewOf = async (id: number) => (await desk.get('/staff/view', { id })).json().result
