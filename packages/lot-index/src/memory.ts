@@ -1,7 +1,9 @@
+export type Allocated = { buffer: SharedArrayBuffer; offset: number }
+
 /** Where the arrays of a segment lie: in memory that all threads share. */
 export type Memory = {
   /** Zeroed bytes at an address that is a multiple of 16. */
-  allocate(bytes: number): { buffer: SharedArrayBuffer; offset: number }
+  allocate(bytes: number): Allocated
 }
 
 /** A buffer of its own for every array. */

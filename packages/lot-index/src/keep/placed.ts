@@ -1,3 +1,4 @@
+import type { Allocated } from '../memory.ts'
 import type { Segment } from '../segment/segment.ts'
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
@@ -10,29 +11,42 @@ const kinds: Record<Kind, new (buffer: SharedArrayBuffer, at: number, length: nu
   Float64Array,
 }
 
-/** Stands for an array; `at` is where its bytes begin. */
-type Place = { $: Kind; at: number; length: number }
+/** Stands for an array; `at` is where its bytes begin in its buffer. */
+type Place = { $: Kind; buffer: number; at: number; length: number }
 
-/** A segment without its arrays: they lie one behind the other, each at a multiple of 16. */
-export type Plan = { segment: unknown; size: number }
+/**
+ * A segment without its arrays: they lie one behind the other, each at a multiple of 16, in buffers of so many bytes.
+ */
+export type Plan = { segment: unknown; buffers: number[] }
+/** `at` counts from the beginning of the first buffer. */
 export type Piece = { at: number; bytes: Uint8Array }
 
-export function planOf(segment: Segment): { plan: Plan; pieces: Piece[] } {
+/** Arrays of together more than `most` bytes lie in several buffers; one that is larger by itself has its own. */
+export function planOf(segment: Segment, most: number): { plan: Plan; pieces: Piece[]; size: number } {
   const pieces: Piece[] = []
+  const buffers = [0]
   let size = 0
   const place = (array: NumberArray): Place => {
-    const at = size
-    pieces.push({ at, bytes: new Uint8Array(array.buffer, array.byteOffset, array.byteLength) })
-    size += Math.ceil(array.byteLength / 16) * 16
-    return { $: array.constructor.name as Kind, at, length: array.length }
+    pieces.push({ at: size, bytes: new Uint8Array(array.buffer, array.byteOffset, array.byteLength) })
+    const taken = Math.ceil(array.byteLength / 16) * 16
+    const filled = buffers.at(-1) ?? 0
+    if (filled > 0 && filled + taken > most) buffers.push(0)
+    const buffer = buffers.length - 1
+    const at = buffers[buffer] ?? 0
+    buffers[buffer] = at + taken
+    size += taken
+    return { $: array.constructor.name as Kind, buffer, at, length: array.length }
   }
   const whole = mapped({ ...segment, memory: null }, (value) => (isArray(value) ? place(value) : value))
-  return { plan: { segment: whole, size }, pieces }
+  return { plan: { segment: whole, buffers }, pieces, size }
 }
 
-/** The segment again, over the bytes that its arrays were written to. */
-export function segmentOver(plan: Plan, buffer: SharedArrayBuffer, offset: number): Segment {
-  const array = ({ $, at, length }: Place) => new kinds[$](buffer, offset + at, length)
+/** The segment again, over the bytes that its arrays were written to: for each buffer, where they begin. */
+export function segmentOver(plan: Plan, buffers: readonly Allocated[]): Segment {
+  const array = ({ $, buffer: number, at, length }: Place) => {
+    const { buffer, offset } = buffers[number] as Allocated
+    return new kinds[$](buffer, offset + at, length)
+  }
   return mapped(plan.segment, (value) => (isPlace(value) ? array(value) : value)) as Segment
 }
 

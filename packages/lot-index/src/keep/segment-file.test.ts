@@ -30,11 +30,12 @@ test('what was kept answers as what was built', async () => {
   // A few hundred rows take the ways of millions: kernels, bitmaps.
   Object.assign(tuningOptions, { simdFrom: 50, bitmapFrom: 8, edges: 16, rowsBetweenEdges: 20 })
   const file = join(folder, 'any')
-  const anyCase = fc.tuple(anySchema, anyRows(300), anyQuery, anyWanted)
+  const mostInBuffer = fc.constantFrom(undefined, 1, 1000)
+  const anyCase = fc.tuple(anySchema, anyRows(300), anyQuery, anyWanted, mostInBuffer)
   await fc.assert(
-    fc.asyncProperty(anyCase, async ([schema, rows, query, wanted]) => {
+    fc.asyncProperty(anyCase, async ([schema, rows, query, wanted, most]) => {
       const segment = build(schema, rows)
-      await writeSegment(file, { label: 'a', upTo: 7, segment })
+      await writeSegment(file, { label: 'a', upTo: 7, segment }, most)
       const kept = await readSegment(file, 'a')
       expect(kept?.upTo).toBe(7)
       const [built, read] = [segment, kept?.segment ?? segment].map(
@@ -48,14 +49,17 @@ test('what was kept answers as what was built', async () => {
   )
 })
 
-test('a base that is too large for one buffer is neither kept nor taken', async () => {
-  const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
-  const segment = build(schema, [{ id: 1, price: 5 }])
-  const [before, after] = [join(folder, 'large before'), join(folder, 'large')]
-  await writeSegment(before, { label: 'a', upTo: 0, segment })
-  expect(await readSegment(before, 'a', 10)).toBeNull()
-  await writeSegment(after, { label: 'a', upTo: 0, segment }, 10)
-  expect(await isSegmentStored(after, 'a')).toBe(false)
+test('a base that is too large for one buffer is read into several', async () => {
+  const schema: Schema = { cluster: [], columns: { price: { type: 'number' }, maker: { type: 'value' } } }
+  const rows = Array.from({ length: 50 }, (_, id) => ({ id, price: id % 7, maker: `maker ${id % 3}` }))
+  const segment = build(schema, rows)
+  const file = join(folder, 'large')
+  await writeSegment(file, { label: 'a', upTo: 0, segment }, 100)
+  expect(await isSegmentStored(file, 'a')).toBe(true)
+  const kept = await readSegment(file, 'a')
+  const buffers = new Set([kept?.segment.ids.buffer, kept?.segment.byId.rows.buffer])
+  expect(buffers.size).toBe(2)
+  expect({ ...kept?.segment, memory: null }).toEqual({ ...segment, memory: null })
 })
 
 test('what is not there, of another label, cut short or changed is not taken', async () => {

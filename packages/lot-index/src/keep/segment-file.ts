@@ -17,22 +17,18 @@ const headerBytes = 32
 const chunkBytes = 8 << 20
 
 /**
- * A base is read into one buffer, and V8 tells other threads in 32 bits where an array begins in it: past that they would
- * read another. A larger base is not kept.
+ * V8 tells other threads in 32 bits where an array begins in its buffer: past that they would read another. A base is
+ * read into buffers that are well below it.
  */
-export const mostKept = 2 ** 32
+const mostInBuffer = 2 ** 30
 
-/**
- * Writes beside the former file and takes its place at the end: a reader finds either, whole. A base of more than `most`
- * bytes is not written.
- */
+/** Writes beside the former file and takes its place at the end: a reader finds either, whole. */
 export async function writeSegment(
   file: string,
   { label, upTo, segment }: StoredSegment,
-  most = mostKept,
+  most = mostInBuffer,
 ): Promise<void> {
-  const { plan, pieces } = planOf(segment)
-  if (plan.size > most) return
+  const { plan, pieces, size } = planOf(segment, most)
   const head = serialize({ label, upTo, plan })
   const handle = await open(`${file}.new`, 'w')
   try {
@@ -41,7 +37,7 @@ export async function writeSegment(
     head.copy(padded)
     await writeAll(handle, padded, headerBytes)
     let sum = crc32(padded)
-    for (const { at, bytes } of chunksOf(pieces, plan.size)) {
+    for (const { at, bytes } of chunksOf(pieces, size)) {
       sum = crc32(bytes, sum)
       await writeAll(handle, bytes, dataAt + at)
     }
@@ -74,11 +70,10 @@ export async function isSegmentStored(file: string, label: string): Promise<bool
 export async function readSegment(
   file: string,
   label: string,
-  most = mostKept,
 ): Promise<(StoredSegment & { writtenAt: number }) | null> {
   const handle = await open(file, 'r').catch(() => null)
   try {
-    const kept = handle && (await read(handle, label, most))
+    const kept = handle && (await read(handle, label))
     return kept && { ...kept, writtenAt: (await handle.stat()).mtimeMs }
   } catch {
     return null
@@ -87,7 +82,7 @@ export async function readSegment(
   }
 }
 
-async function read(handle: FileHandle, label: string, most: number): Promise<StoredSegment | null> {
+async function read(handle: FileHandle, label: string): Promise<StoredSegment | null> {
   const header = await readHeader(handle)
   if (!isOf(header, label)) return null
   const headLength = header.readUInt32LE(16)
@@ -95,19 +90,24 @@ async function read(handle: FileHandle, label: string, most: number): Promise<St
   const padded = Buffer.alloc(dataAt - headerBytes)
   await readAll(handle, padded, headerBytes)
   const head: { label: string; upTo: number; plan: Plan } = deserialize(padded.subarray(0, headLength))
-  if (head.label !== label || head.plan.size > most) return null
+  if (head.label !== label) return null
 
   const { rows } = head.plan.segment as Segment
   const pages = pagesFor(rows)
-  const { buffer, offset } = memoryOf(pages).allocate(head.plan.size)
+  const memory = memoryOf(pages)
+  const buffers = head.plan.buffers.map((size) => ({ size, ...memory.allocate(size) }))
   let sum = crc32(padded)
-  for (let at = 0; at < head.plan.size; at += chunkBytes) {
-    const chunk = Buffer.from(buffer, offset + at, Math.min(chunkBytes, head.plan.size - at))
-    await readAll(handle, chunk, dataAt + at)
-    sum = crc32(chunk, sum)
+  let from = dataAt
+  for (const { buffer, offset, size } of buffers) {
+    for (let at = 0; at < size; at += chunkBytes) {
+      const chunk = Buffer.from(buffer, offset + at, Math.min(chunkBytes, size - at))
+      await readAll(handle, chunk, from + at)
+      sum = crc32(chunk, sum)
+    }
+    from += size
   }
   if (sum !== header.readUInt32LE(20)) return null
-  return { label, upTo: head.upTo, segment: { ...segmentOver(head.plan, buffer, offset), memory: pages } }
+  return { label, upTo: head.upTo, segment: { ...segmentOver(head.plan, buffers), memory: pages } }
 }
 
 async function readHeader(handle: FileHandle): Promise<Buffer> {

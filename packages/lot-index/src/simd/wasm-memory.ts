@@ -1,4 +1,4 @@
-import type { Memory } from '../memory.ts'
+import type { Allocated, Memory } from '../memory.ts'
 import { mostPages, type SharedPages } from './webassembly.ts'
 
 const pageBytes = 1 << 16
@@ -18,7 +18,7 @@ export class WasmMemory implements Memory {
     this.memory = memory
   }
 
-  allocate(bytes: number): { buffer: SharedArrayBuffer; offset: number } {
+  allocate(bytes: number): Allocated {
     const taken = new Uint32Array(this.memory.buffer, 0, 1)
     const size = Math.ceil(bytes / 16) * 16
     // The memory begins with a line of its own for the word.

@@ -3,7 +3,6 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Staging } from '@seriba/lot-index/build/staging'
-import { mostKept } from '@seriba/lot-index/keep/segment-file'
 import { startThreads } from '@seriba/lot-index/workers/pool'
 import type { Persistence } from '@seriba/lot-index/workers/threads'
 import { copyLots } from '@seriba/server-catalogue/index/copy-lots'
@@ -41,7 +40,7 @@ export async function sizeBench(filled: Filled, queries: readonly Asked[], { lot
     console.log(
       `${rows} lots: read and built in ${since(began)} s, ${(bytes / 1e6).toFixed(0)} MB, memory ${await memoryMb()}, load ${loadavg()[0]?.toFixed(1)}`,
     )
-    const index = bytes > mostKept ? first.index : await reopened(first.index, keeping)
+    const index = await reopened(first.index, keeping)
     const engine = engineOver(index, filled)
     const asked = performance.now()
     await inTurn(engine, queries.slice(0, 20))
