@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { BankDetails } from './deposits.ts'
-import { dateString, instant, int, success, text } from './fields.ts'
+import { dateString, instant, seenVersion, smallId, success, text } from './fields.ts'
 
 const needs = ['companyManage'] as const
 
@@ -51,7 +51,7 @@ export const saveBankAccount = contract({
   audience: 'manager',
   needs,
   input: z.object({
-    version: int(0, 2_147_483_647),
+    version: seenVersion(),
     from: dateString(),
     bank: text(100),
     branch: z._default(text(100), ''),
@@ -76,7 +76,7 @@ export const withdrawBankAccount = contract({
   operation: 'bankAccount.withdrawBankAccount',
   audience: 'manager',
   needs,
-  input: z.object({ id: int(1, 2_147_483_647), password: text(200) }),
+  input: z.object({ id: smallId(), password: text(200) }),
   output: success(),
   errors: ['not_found', 'date_passed', 'wrong_password', 'too_many_tries'],
 })

@@ -3,7 +3,7 @@ import { milestones } from '@seriba/domain/landed-cost/milestones'
 import { missingFacts } from '@seriba/domain/landed-cost/scenarios'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { arrayParam, instant, int, yen } from './fields.ts'
+import { arrayParam, instant, smallId, yen } from './fields.ts'
 
 /** Yen: what is most likely, and between what. */
 const Range = z.object({ likely: yen(), min: yen(), max: yen() })
@@ -35,7 +35,7 @@ export const listBidCosts = contract({
   path: '/bid/landed-costs',
   operation: 'bidCosts.listBidCosts',
   audience: 'signedIn',
-  input: z.object({ bidIds: arrayParam(int(1, 2_147_483_647)) }),
+  input: z.object({ bidIds: arrayParam(smallId()) }),
   output: z.object({ costs: z.array(BidCost) }),
   errors: [],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { fileFormat, int, success, text } from './fields.ts'
+import { fileFormat, smallId, success, text } from './fields.ts'
 
 const texts = () => z.object({ en: text(60), ru: text(60) })
 const longTexts = () => z.object({ en: text(200), ru: text(200) })
@@ -53,7 +53,7 @@ export const saveBidTypes = contract({
   input: z.object({
     version: text(64),
     types: z
-      .array(z.object({ id: z.nullable(int(1, 2_147_483_647)), ...BidTypeFields }))
+      .array(z.object({ id: z.nullable(smallId()), ...BidTypeFields }))
       .check(z.minLength(1), z.maxLength(50)),
   }),
   output: success(),

@@ -6,7 +6,7 @@ import { editErrors, placementErrors } from './bid-errors.ts'
 import { Bid, Counter } from './bid-row.ts'
 import { LotBudget } from './budget.ts'
 import { contract } from './contract.ts'
-import { id, idempotencyKey, instant, int, lotId, success, text, yen } from './fields.ts'
+import { id, idempotencyKey, instant, int, lotId, seenVersion, success, text, yen } from './fields.ts'
 import { knownFacts } from './known-facts.ts'
 import { BalanceInfo } from './money.ts'
 
@@ -225,7 +225,7 @@ export const updateBid = contract({
     ...editedValues,
     amount: z.optional(editedValues.amount),
     bidId: id(),
-    version: z.optional(int(1, Number.MAX_SAFE_INTEGER)),
+    version: z.optional(seenVersion()),
   }),
   output: EditedBid,
   errors: editErrors,

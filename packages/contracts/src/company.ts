@@ -2,7 +2,7 @@ import type { PageSlug } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod/mini'
 import { settingsSchema } from './company-settings.ts'
 import { contract } from './contract.ts'
-import { int, text } from './fields.ts'
+import { seenVersion, text } from './fields.ts'
 import { PageText } from './site-pages.ts'
 
 const line = () => text(300)
@@ -136,9 +136,9 @@ export const saveCompany = contract({
   audience: 'manager',
   needs: ['companyManage'],
   input: z.object({
-    version: int(0, Number.MAX_SAFE_INTEGER),
+    version: seenVersion(),
     /** The draft that was seen: what is published takes its place. */
-    draftVersion: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
+    draftVersion: z.optional(seenVersion()),
     sections: Changes,
   }),
   output: CompanySettings,
@@ -168,7 +168,7 @@ export const saveCompanyDraft = contract({
   operation: 'company.saveCompanyDraft',
   audience: 'manager',
   needs: ['companyManage'],
-  input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), sections: Changes }),
+  input: z.object({ version: seenVersion(), sections: Changes }),
   output: CompanySettings,
   errors: ['stale'],
 })

@@ -10,7 +10,7 @@ import type { CaseResult } from '@seriba/domain/landed-cost/test-cases'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { estimateBasis } from './estimate-basis.ts'
-import { dateString, id, instant, int, lotId, text } from './fields.ts'
+import { dateString, id, instant, int, lotId, seenVersion, smallId, text } from './fields.ts'
 import { knownFacts } from './known-facts.ts'
 import { ExchangeRate } from './rates.ts'
 
@@ -203,7 +203,7 @@ export const viewCostTables = contract({
   operation: 'costs.viewCostTables',
   audience: 'manager',
   needs: ['costsEdit'],
-  input: z.object({ id: int(1, 2_147_483_647) }),
+  input: z.object({ id: smallId() }),
   output: z.object({ version: VersionLine, document: described<CostDocument>() }),
   errors: ['not_found'],
 })
@@ -236,7 +236,7 @@ export const saveCostDraft = contract({
   audience: 'manager',
   needs: ['costsEdit'],
   largestBody,
-  input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), document: given() }),
+  input: z.object({ version: seenVersion(), document: given() }),
   output: VersionLine,
   errors: ['stale', 'cost_tables_shape'],
 })
@@ -248,7 +248,7 @@ export const discardCostDraft = contract({
   operation: 'costs.discardCostDraft',
   audience: 'manager',
   needs: ['costsEdit'],
-  input: z.object({ version: int(1, Number.MAX_SAFE_INTEGER) }),
+  input: z.object({ version: seenVersion() }),
   output: z.object({ success: z.literal(true) }),
   errors: ['stale'],
 })
@@ -263,7 +263,7 @@ export const askToPublish = contract({
   operation: 'costs.askToPublish',
   audience: 'manager',
   needs: ['costsEdit'],
-  input: z.object({ version: int(1, Number.MAX_SAFE_INTEGER), note: z._default(text(500), '') }),
+  input: z.object({ version: seenVersion(), note: z._default(text(500), '') }),
   output: VersionLine,
   errors: ['stale', 'cost_tables_faulty'],
 })
@@ -276,7 +276,7 @@ export const publishCostTables = contract({
   audience: 'manager',
   needs: ['costsEdit', 'companyManage'],
   input: z.object({
-    version: int(1, Number.MAX_SAFE_INTEGER),
+    version: seenVersion(),
     from: dateString(),
     /** Why, for the audit log. */
     reason: z._default(text(500), ''),

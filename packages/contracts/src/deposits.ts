@@ -11,6 +11,7 @@ import {
   instant,
   int,
   PageInfo,
+  smallId,
   success,
   text,
   yen,
@@ -79,7 +80,7 @@ export const depositInvoice = contract({
   operation: 'deposits.depositInvoice',
   audience: 'signedIn',
   input: z.object({
-    id: int(1, 2_147_483_647),
+    id: smallId(),
     kind: z._default(z.enum(['deposit', 'purchase']), 'deposit'),
   }),
   output: z.object({ success: z.literal(true), url: z.string() }),

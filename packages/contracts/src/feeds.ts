@@ -2,10 +2,7 @@ import { pullParts, sourceKinds } from '@seriba/domain/feeds/feed-source'
 import { feedStates } from '@seriba/domain/feeds/feed-state'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { fileFormat, instant, int, PageInfo, success, text } from './fields.ts'
-
-/** Of a feed; its column holds no more. */
-const id = () => int(1, 2_147_483_647)
+import { fileFormat, instant, int, PageInfo, smallId, success, text } from './fields.ts'
 
 const feedFields = {
   name: text(60),
@@ -84,7 +81,11 @@ export const listFeedRuns = contract({
   path: '/feed/runs',
   operation: 'feeds.listFeedRuns',
   ...staff,
-  input: z.object({ id: id(), page: z._default(int(1, 10_000), 1), pageSize: z._default(int(1, 100), 20) }),
+  input: z.object({
+    id: smallId(),
+    page: z._default(int(1, 10_000), 1),
+    pageSize: z._default(int(1, 100), 20),
+  }),
   output: z.object({ runs: z.array(FeedRun), pageInfo: PageInfo }),
   errors: ['not_found'],
 })
@@ -95,7 +96,7 @@ export const exportFeedRuns = contract({
   path: '/feed/runs-export',
   operation: 'feeds.exportFeedRuns',
   ...staff,
-  input: z.object({ id: id(), format: fileFormat() }),
+  input: z.object({ id: smallId(), format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: ['not_found'],
 })
@@ -175,7 +176,7 @@ export const updateFeed = contract({
   path: '/feed/update',
   operation: 'feeds.updateFeed',
   ...staff,
-  input: z.object({ id: id(), ...feedFields, paused: z.boolean() }),
+  input: z.object({ id: smallId(), ...feedFields, paused: z.boolean() }),
   output: success(),
   errors: ['not_found', 'field_required', 'name_taken'],
 })
@@ -186,7 +187,7 @@ export const renewFeedKey = contract({
   path: '/feed/renew-key',
   operation: 'feeds.renewFeedKey',
   ...staff,
-  input: z.object({ id: id() }),
+  input: z.object({ id: smallId() }),
   output: z.object({ key: z.string() }),
   errors: ['not_found'],
 })
@@ -198,7 +199,7 @@ export const openFeedUpload = contract({
   operation: 'feeds.openFeedUpload',
   ...staff,
   input: z.object({
-    id: id(),
+    id: smallId(),
     fileName: text(200),
     /** Reads the file without writing anything. */
     dryRun: z.boolean(),

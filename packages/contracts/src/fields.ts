@@ -9,6 +9,14 @@ export const int = (min: number, max: number) => z.number().check(z.int(), z.gte
 /** Row ids count from 1 and fit a 53-bit number. */
 export const id = () => int(1, Number.MAX_SAFE_INTEGER)
 
+const most32Bits = 2_147_483_647
+
+/** Ids of tables that count theirs in 32 bits. */
+export const smallId = () => int(1, most32Bits)
+
+/** The version of a row that the caller has seen, 0 where there was none: it is counted in 32 bits. */
+export const seenVersion = () => int(0, most32Bits)
+
 /** The deposit that money is, or null where it is none of those on their way. Left out, staff is asked where it may be one. */
 export const depositOfMoney = () => z.optional(z.nullable(id()))
 

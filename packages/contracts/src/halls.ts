@@ -1,7 +1,7 @@
 import type { hallFields } from '@seriba/domain/bids/hall-fields'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, fileFormat, instant, int, success, text } from './fields.ts'
+import { dateString, fileFormat, instant, int, seenVersion, smallId, success, text } from './fields.ts'
 
 /** Hours before the sale, to a quarter of an hour. */
 const hours = () => z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.25)))
@@ -91,7 +91,7 @@ export const saveHalls = contract({
   audience: 'manager',
   needs: ['companyManage'],
   input: z.object({
-    version: int(0, Number.MAX_SAFE_INTEGER),
+    version: seenVersion(),
     from: dateString(),
     reason: text(300),
     changes: z.array(HallChange).check(z.minLength(1), z.maxLength(500)),
@@ -107,7 +107,7 @@ export const withdrawHalls = contract({
   operation: 'halls.withdrawHalls',
   audience: 'manager',
   needs: ['companyManage'],
-  input: z.object({ id: int(1, 2_147_483_647) }),
+  input: z.object({ id: smallId() }),
   output: success(),
   errors: ['not_found', 'date_passed'],
 })

@@ -6,7 +6,7 @@ import { documentStates, documentSteps, documentTypes } from '@seriba/domain/pur
 import * as z from 'zod/mini'
 import { Consignee } from './consignees.ts'
 import { contract } from './contract.ts'
-import { id, instant, int, Option, success, text, yen } from './fields.ts'
+import { id, instant, int, Option, seenVersion, success, text, yen } from './fields.ts'
 import { Invoice, InvoiceCharges } from './invoices.ts'
 import { AtBid, Logistics, Purchase } from './money.ts'
 import { managesFinances, managesPurchases } from './purchase-flags.ts'
@@ -176,7 +176,7 @@ export const updateFinances = contract({
     resale: z.optional(z.object({ amount: cost(), penalty: cost() })),
     reason: text(300),
     /** As it was seen. */
-    version: int(1, 1_000_000_000),
+    version: seenVersion(),
   }),
   output: success(),
   errors: ['not_found', 'stale', 'field_required', 'purchase_over', 'purchase_not_resold'],
@@ -193,7 +193,7 @@ export const saveNote = contract({
     id: id(),
     note: text(5000),
     staffNote: text(5000),
-    version: int(1, 1_000_000_000),
+    version: seenVersion(),
   }),
   output: success(),
   errors: ['not_found', 'stale'],

@@ -5,7 +5,7 @@ import { readingLimits, sheetFields, sheetTurns } from '@seriba/domain/lots/shee
 import { translationTypes } from '@seriba/domain/translations/translation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, lotId, success, text } from './fields.ts'
+import { id, instant, int, lotId, seenVersion, success, text } from './fields.ts'
 
 /** Thousandths of the picture's width and height, as the picture is; see `turned`. */
 const Box = z.object({ x: int(0, 1000), y: int(0, 1000), width: int(0, 1000), height: int(0, 1000) })
@@ -253,7 +253,7 @@ export const checkReading = contract({
   path: '/car-auction/sheet-reading-check',
   operation: 'sheets.checkReading',
   audience: 'manager',
-  input: z.object({ id: id(), reading: SheetReading, version: int(0, 2_000_000_000) }),
+  input: z.object({ id: id(), reading: SheetReading, version: seenVersion() }),
   output: success(),
   errors: ['not_found', 'stale'],
 })

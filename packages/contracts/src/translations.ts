@@ -7,7 +7,7 @@ import {
 import { fileExtensions, largestFile } from '@seriba/domain/translations/translation-file'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { fileFormat, id, instant, lotId, success, text } from './fields.ts'
+import { fileFormat, id, instant, lotId, seenVersion, success, text } from './fields.ts'
 
 const ofLot = { carId: lotId(), type: z.enum(translationTypes) }
 
@@ -202,7 +202,7 @@ export const answerTranslation = contract({
   input: z.object({
     ...written,
     /** The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
-    version: z.optional(z.int().check(z.nonnegative())),
+    version: z.optional(seenVersion()),
   }),
   output: success(),
   errors: ['lot_not_found', 'not_found', 'invalid_input', 'stale'],
@@ -217,7 +217,7 @@ export const saveTranslationDraft = contract({
   input: z.object({
     ...written,
     /** The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
-    version: z.int().check(z.nonnegative()),
+    version: seenVersion(),
   }),
   output: z.object({ version: z.int() }),
   errors: ['lot_not_found', 'invalid_input', 'stale'],

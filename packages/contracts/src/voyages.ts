@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, dateString, fileFormat, id, int, text } from './fields.ts'
+import { booleanParam, dateString, fileFormat, id, int, seenVersion, text } from './fields.ts'
 import { managesPurchases, readsPurchases } from './purchase-flags.ts'
 
 /** A ship's way from port to port; days are Japanese. */
@@ -83,7 +83,7 @@ export const updateVoyage = contract({
   needs: managesPurchases,
   input: z.object({
     id: id(),
-    version: int(1, 1_000_000_000),
+    version: seenVersion(),
     ...fields,
     notify: z._default(booleanParam(), true),
     /** Stands in the mail. */

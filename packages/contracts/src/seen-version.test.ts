@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { contracts } from './all.ts'
+
+const versioned = Object.values(contracts).flatMap(({ operation, input }) => {
+  const { version } = (input as z.ZodMiniObject).shape ?? {}
+  return version ? [{ operation, version: version as z.ZodMiniType }] : []
+})
+
+test.each(versioned)('the version that $operation takes fits its column', ({ version }) => {
+  expect(z.safeParse(version, 2_147_483_648).success).toBe(false)
+})
