@@ -49,7 +49,7 @@ export const alerts = {
   pace: { off: 'Never', daily: 'Daily email', instant: 'At once' },
   ceilingByOf: 'Which price: {{title}}',
   ceilingOf: 'Highest price: {{title}}',
-  ceiling: { start: 'Start price up to', average: 'Average price up to', landed: 'Landed price up to' },
+  ceiling: { start: 'Start price up to', average: 'Average price up to', landed: 'Landed cost up to' },
   anyPrice: 'Any price',
   week: 'This week',
   weekText: 'The last seven days. Only the app knows what you have opened.',

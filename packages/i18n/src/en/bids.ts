@@ -11,7 +11,6 @@ export const bids = {
   panel: {
     label: 'Place a bid',
     deadline: 'Bid deadline',
-    freeUntil: 'Free cancellation until {{at}}',
     moment: {
       what: 'Moment',
       japan: 'Japan',

@@ -106,7 +106,6 @@ export const desk = {
     failed: 'Couldn’t undo the change to lot {{lotNo}}',
     failedMany: 'Couldn’t undo the change',
     overtaken: 'Someone has changed it since.',
-    done: 'Undone',
     nothing: 'Nothing to undo',
     win: 'The win of lot {{lotNo}} can’t be undone this way: the client has already been notified. Choose another status to take it back.',
     fromWin:

@@ -31,7 +31,6 @@ export const evidence = {
   spread: 'Prices of {{count}} similar lots, from {{from}} to {{to}}',
   months: 'Median by month',
   month: '{{month}}: {{price}}, {{count}} sold',
-  million: '{{value}}m',
   marks: {
     lowest: '{{value}} low',
     median: 'median {{value}}',

@@ -56,7 +56,7 @@ export const lots = {
     mileage: 'Mileage',
     steering: 'Steering',
     drive: 'Drive',
-    horsePower: 'Horse power',
+    horsePower: 'Horsepower',
     chassis: 'Chassis',
     startPrice: 'Start price',
     averagePrice: 'Average price',

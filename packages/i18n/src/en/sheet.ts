@@ -135,6 +135,5 @@ export const sheet = {
   legendTable: 'Codes and what they mean',
   code: 'Code',
   meaning: 'Meaning',
-  severityColumn: 'Severity',
   keys: 'Codes on and off: O. Previous and next: arrow keys.',
 } as const

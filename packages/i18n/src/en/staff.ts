@@ -44,7 +44,6 @@ export const staff = {
   step: { app: 'App', none: 'None', later: 'after first login' },
   now: 'now',
   invited: 'invited {{date}}',
-  handedOver: 'handed over',
   states: { active: 'Active', invited: 'Invited', expired: 'Expired', closed: 'Closed' },
   keys: {
     move: 'Move',

@@ -96,7 +96,7 @@ export const webhooks = {
     columns: {
       at: 'Event at',
       event: 'Event',
-      id: 'Id',
+      id: 'ID',
       answer: 'Answer',
       tries: 'Time, tries',
       actions: 'Actions',

@@ -14,7 +14,6 @@ export const bids = {
   panel: {
     label: 'Сделать ставку',
     deadline: 'Конец приёма ставок',
-    freeUntil: 'Бесплатная отмена до {{at}}',
     moment: {
       what: 'Момент',
       japan: 'Япония',

@@ -35,7 +35,6 @@ export const evidence = {
   spread: 'Цены {{count}} похожих лотов, от {{from}} до {{to}}',
   months: 'Медиана по месяцам',
   month: '{{month}}: {{price}}, продано {{count}}',
-  million: '{{value}} млн',
   marks: {
     lowest: 'мин. {{value}}',
     median: 'медиана {{value}}',

@@ -142,6 +142,5 @@ export const sheet = {
   legendTable: 'Коды и их значения',
   code: 'Код',
   meaning: 'Значение',
-  severityColumn: 'Важность',
   keys: 'Показать или скрыть коды: O. Предыдущий и следующий: стрелки.',
 } satisfies Translated<typeof en>

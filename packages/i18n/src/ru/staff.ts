@@ -46,7 +46,6 @@ export const staff = {
   step: { app: 'Приложение', none: 'Нет', later: 'при первом входе' },
   now: 'сейчас',
   invited: 'приглашение {{date}}',
-  handedOver: 'переданы',
   states: { active: 'Работает', invited: 'Приглашён', expired: 'Истекло', closed: 'Закрыта' },
   keys: {
     move: 'Выбор',
