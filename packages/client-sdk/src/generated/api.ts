@@ -2574,8 +2574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a document would change before it is saved or published: totals of sample cars at every port, and its errors
-         * @description What a document would change before it is saved or published: totals of sample cars at every port, and its errors
+         * What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall though the price rises, which keeps nobody from publishing it
+         * @description What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall though the price rises, which keeps nobody from publishing it
          */
         post: operations["costs.previewCostTables"];
         delete?: never;
@@ -21152,6 +21152,7 @@ export interface operations {
                         result: {
                             problems: unknown[];
                             totals: unknown[];
+                            falls: unknown[];
                         };
                     };
                 };

@@ -135,7 +135,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "costs.landedCost": "The landed cost of a lot at an amount, line by line: what the company charges up to CIF, and an estimate of the costs at the destination. Port and regime default to the caller's own. Never an official figure.",
   "costs.listCostTables": "Every version of the cost tables, newest first, the current day in Japan, and who may publish.",
   "costs.lotCosts": "A lot's vehicle, and what its hall needs of the company's cost tables; no `costs` if none are published.",
-  "costs.previewCostTables": "What a document would change before it is saved or published: totals of sample cars at every port, and its errors.",
+  "costs.previewCostTables": "What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall though the price rises, which keeps nobody from publishing it.",
   "costs.publishCostTables": "Publishes the draft, valid from today or a later day; the version before ends there. Nothing is overwritten.",
   "costs.saveCostDraft": "Saves a document as the draft; `version` is that of the draft the caller saw, 0 if there was none.",
   "costs.updateCostChoices": "Remembers the caller's port, regime, currency and milestone.",
