@@ -260,6 +260,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "orderOffers.offerLot": "Offers a lot to a client for their order.",
   "orderOffers.ordersForLot": "Open orders that a lot could be offered for: those for its model first, then those for its maker.",
   "orderOffers.withdrawOffer": "Withdraws an offer, as long as the client has not bid.",
+  "orders.banOfWish": "Whether a kind of vehicle may come in at a port at all: a ban is answered where every upcoming lot of that name and those years has one, else null.",
   "orders.closeOrder": "Closes an order its client no longer wants.",
   "orders.createOrder": "Tells staff what vehicle the caller is looking for.",
   "orders.createOrderFor": "Creates an order in the name of a client, who will see it among their own (GAP20).",
