@@ -178,7 +178,17 @@ export const costs = {
   failed: 'The costs couldn’t be loaded. Your bid isn’t affected.',
   again: 'Try again',
   choiceFailed: 'Your choice couldn’t be saved. It applies to this lot only.',
+  copied: {
+    block: 'Block',
+    line: 'Line',
+    yen: 'Yen',
+    least: 'At least, yen',
+    most: 'At most, yen',
+    amount: 'In the destination’s currency',
+    currency: 'Currency',
+  },
   atBid: {
+    why: 'Reason',
     line: 'To the company',
     bid: 'At the bid',
     charged: 'Charged',
