@@ -115,6 +115,7 @@ export const costTables = {
   later: 'Then',
   changes: '{{changed}} of {{all}} totals change, over all ports.',
   falls: {
+    none: 'Totals rise with the bid. No limit was found beyond which they fall.',
     title: 'Totals that fall as the bid rises',
     text: 'Beyond these limits a higher bid costs less in all. You can still publish.',
     fee: 'above {{limit}} the total falls by up to {{sum}}.',

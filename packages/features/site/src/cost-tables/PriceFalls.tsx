@@ -12,7 +12,12 @@ const shownAtOnce = 3
 /** Warns of limits beyond which a higher bid costs less in all; tariffs of states have such limits too. */
 export function PriceFalls({ falls, document }: Props) {
   const { t } = useTranslation('costTables')
-  if (falls.length === 0) return null
+  if (falls.length === 0)
+    return (
+      <Note tone="green" role="status">
+        {t('falls.none')}
+      </Note>
+    )
   const sorted = falls.toSorted((a, b) => b.yen - a.yen)
   const rest = sorted.slice(shownAtOnce)
   return (
