@@ -6,7 +6,7 @@ const arrival = { year: 2000, month: 6 }
 /** No two facts of a vehicle are more than this many together: the largest tariffs are tried on a part of theirs. */
 const mostTried = 300
 /** Engines between edges, where an amount goes by the cubic centimeter. */
-const engines = [50, 660, 1000, 1500, 2000, 3000, 5000]
+const engines = [660, 1000, 1500, 2000, 3000, 5000]
 
 type Facts = Omit<Vehicle, 'volume' | 'runs' | 'arrival' | 'firstRegistration' | 'reference'> & {
   ageMonths: number
