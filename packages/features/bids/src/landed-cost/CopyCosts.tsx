@@ -24,7 +24,7 @@ export function CopyCosts({ costs, estimate, lines }: CopyCostsProps) {
     { cells: heads, text: t('title') },
     ...withTitle(t('invoice'), lines.invoice.map(ofLine)),
     ...withTitle(t('destination'), lines.destination.map(ofLine)),
-    ...withTitle(t('milestones'), totals()),
+    ...withTitle(t('atBid.total'), totals()),
   ]
   return <CopyTable lines={all} fileName="landed-cost" />
 
