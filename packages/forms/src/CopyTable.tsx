@@ -15,10 +15,10 @@ type CopyTableProps = {
   fileName: string
 }
 
-/** What stands above, for a message or a spreadsheet. */
+/** The costs that stand above, for a message or a spreadsheet. */
 export function CopyTable({ lines, fileName }: CopyTableProps) {
-  const { t } = useTranslation('common')
-  const [state, setState] = useState<'copied' | 'failed' | null>(null)
+  const { t } = useTranslation('costs')
+  const [state, setState] = useState<'done' | 'failed' | null>(null)
 
   async function copy() {
     try {
@@ -27,7 +27,7 @@ export function CopyTable({ lines, fileName }: CopyTableProps) {
           .map(({ text }) => text)
           .join('\n'),
       )
-      setState('copied')
+      setState('done')
     } catch {
       // The clipboard is refused, as on a page without TLS.
       setState('failed')
@@ -45,13 +45,13 @@ export function CopyTable({ lines, fileName }: CopyTableProps) {
 
   return (
     <div className={styles.copy}>
-      <Button size="sm" icon={state === 'copied' ? Check : Copy} onClick={() => void copy()}>
-        {t('copyTable.copy')}
+      <Button size="sm" icon={state === 'done' ? Check : Copy} onClick={() => void copy()}>
+        {t('copied.asText')}
       </Button>
       <Button size="sm" icon={Download} onClick={save}>
-        {t('copyTable.save')}
+        {t('copied.asCsv')}
       </Button>
-      <span role="status">{state && t(`copyTable.${state}`)}</span>
+      <span role="status">{state && t(`copied.${state}`)}</span>
     </div>
   )
 }

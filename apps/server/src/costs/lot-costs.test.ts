@@ -60,7 +60,10 @@ describe('with published tables', () => {
       ru: 'портовые сборы и хранение',
       typical: null,
     })
-    expect(result).toMatchObject({ ratesStale: false, reviewBy: costDocument(jstDay(new Date())).countries.GB?.reviewBy })
+    expect(result).toMatchObject({
+      ratesStale: false,
+      reviewBy: costDocument(jstDay(new Date())).countries.GB?.reviewBy,
+    })
   })
 
   test('somebody reads what they have chosen, with the ports that they can choose', async () => {

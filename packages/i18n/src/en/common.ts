@@ -68,12 +68,6 @@ export const common = {
   },
   /** A range that is open at one end. */
   span: { from: 'from {{value}}', to: 'up to {{value}}' },
-  copyTable: {
-    copy: 'Copy as text',
-    save: 'Save as CSV',
-    copied: 'Copied',
-    failed: 'The browser doesn’t allow copying. Save it as a file instead.',
-  },
   saveList: {
     label: 'Save the list',
     as: 'Save the list as {{format}}',

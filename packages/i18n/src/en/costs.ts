@@ -179,6 +179,10 @@ export const costs = {
   again: 'Try again',
   choiceFailed: 'Your choice couldn’t be saved. It applies to this lot only.',
   copied: {
+    asText: 'Copy as text',
+    asCsv: 'Save as CSV',
+    done: 'Copied',
+    failed: 'The browser doesn’t allow copying. Save it as a file instead.',
     block: 'Block',
     line: 'Line',
     yen: 'Yen',

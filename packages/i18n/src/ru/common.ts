@@ -70,12 +70,6 @@ export const common = {
     range: '{{from}}–{{to}} из {{total}}',
   },
   span: { from: 'от {{value}}', to: 'до {{value}}' },
-  copyTable: {
-    copy: 'Скопировать текст',
-    save: 'Сохранить в CSV',
-    copied: 'Скопировано',
-    failed: 'Браузер не разрешает копировать. Сохраните в файл.',
-  },
   saveList: {
     label: 'Сохранить список',
     as: 'Сохранить список в {{format}}',
