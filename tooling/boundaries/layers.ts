@@ -117,6 +117,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-account',
     'server-catalogue',
     'server-bids',
+    'server-costs',
   ],
   'server-favorites': ['i18n', 'server-kit', 'server-company', 'server-catalogue'],
   'server-lot': [

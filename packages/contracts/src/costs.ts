@@ -5,6 +5,7 @@ import { regimes } from '@seriba/domain/landed-cost/cost-source'
 import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
 import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
 import { milestones } from '@seriba/domain/landed-cost/milestones'
+import type { PriceFall } from '@seriba/domain/landed-cost/price-falls'
 import type { SampleTotals } from '@seriba/domain/landed-cost/sample-cars'
 import type { CaseResult } from '@seriba/domain/landed-cost/test-cases'
 import * as z from 'zod/mini'
@@ -211,7 +212,10 @@ export const viewCostTables = contract({
 const given = () => z.record(z.string(), z.unknown())
 const largestBody = 2_000_000
 
-/** What a document would change before it is saved or published: totals of sample cars at every port, and its errors. */
+/**
+ * What a document would change before it is saved or published: totals of sample cars at every port, its errors, and
+ * where a total would fall though the price rises, which keeps nobody from publishing it.
+ */
 export const previewCostTables = contract({
   method: 'POST',
   path: '/site/cost-tables/preview',
@@ -224,6 +228,7 @@ export const previewCostTables = contract({
   output: z.object({
     problems: z.array(described<DocumentProblem>()),
     totals: z.array(described<SampleTotals>()),
+    falls: z.array(described<PriceFall>()),
   }),
   errors: ['cost_tables_shape'],
 })

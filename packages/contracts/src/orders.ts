@@ -1,3 +1,4 @@
+import type { ImportVerdict } from '@seriba/domain/import-rules/import-verdict'
 import {
   type OrderStage,
   orderGearboxes,
@@ -81,6 +82,39 @@ export const createOrderFor = contract({
   input: z.extend(Wish, { userId: id() }),
   output: z.object({ success: z.literal(true), order: Order }),
   errors: ['field_required', 'amount_required', 'invalid_input', 'client_not_found'],
+})
+
+/**
+ * Whether a kind of vehicle may come in at a port at all: a ban is answered where every upcoming lot of that name and
+ * those years has one, else null.
+ */
+export const banOfWish = contract({
+  method: 'GET',
+  path: '/order/ban',
+  operation: 'orders.banOfWish',
+  audience: 'signedIn',
+  input: z.object({
+    kind: z.enum(orderKinds),
+    maker: text(60),
+    model: text(80),
+    yearFrom: z.optional(int(0, 9999)),
+    yearTo: z.optional(int(0, 9999)),
+    /** As it is typed. */
+    port: text(80),
+  }),
+  output: z.object({
+    ban: z.nullable(
+      z.object({
+        port: z.object({ en: z.string(), ru: z.string() }),
+        country: z.object({ en: z.string(), ru: z.string() }),
+        /** Of the lot that is sold next, as of a sale today. */
+        verdict: z.custom<ImportVerdict>((value) => typeof value === 'object' && value !== null),
+        /** How many lots it was looked up for. */
+        lots: z.int(),
+      }),
+    ),
+  }),
+  errors: [],
 })
 
 /** Closes an order its client no longer wants. */

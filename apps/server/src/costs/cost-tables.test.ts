@@ -137,6 +137,25 @@ test('the preview says what sample cars would cost', async () => {
   for (const { before, after } of auckland) expect(after.likely).toBeGreaterThan(before.likely + 10_000)
 })
 
+test('the preview warns where a total falls as the price rises, which does not keep the draft from being published', async () => {
+  const { tables, ...document } = costDocument(today)
+  const car = [
+    { upTo: 1_234_000, flat: 80_000 },
+    { upTo: null, flat: 30_000 },
+  ]
+  const falling = { ...document, tables: { ...tables, agentFee: { ...tables.agentFee, car } } }
+  const preview = await desk.post('/site/cost-tables/preview', { document: falling })
+  expect(preview.json().result.falls).toContainEqual({
+    at: 'tables.agentFee.car',
+    edge: { by: 'price', upTo: 1_234_000 },
+    price: 1_234_000,
+    yen: 49_000,
+    vehicle: null,
+  })
+  await keep(falling)
+  expect((await publish(addDays(today, 22))).statusCode).toBe(200)
+})
+
 test('with its day a version says since when each row counts, and the cars of the preview are the company’s', async () => {
   await publishedCosts(server.db)
   await keep(withDocuments(6001))

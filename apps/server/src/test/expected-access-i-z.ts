@@ -73,6 +73,7 @@ orderOffers.myOffers            401  in   in   401  in   in   in   in   who
 orderOffers.offerLot            401  who  who  401  who  who  who  who  in
 orderOffers.ordersForLot        401  who  who  401  who  who  who  who  in
 orderOffers.withdrawOffer       401  who  who  401  who  who  who  who  in
+orders.banOfWish                401  in   in   401  in   in   in   in   in
 orders.closeOrder               401  in   in   401  in   in   in   in   who
 orders.createOrder              401  in   in   401  in   in   in   in   who
 orders.createOrderFor           401  who  who  401  who  who  who  who  in

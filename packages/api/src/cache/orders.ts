@@ -13,6 +13,7 @@ export const closeOrder: MutationRules<typeof contracts.closeOrder> = {
   invalidatesTags: ['Order', 'Dashboard'],
 }
 
+export const banOfWish: QueryRules<typeof contracts.banOfWish> = { providesTags: ['Cost'] }
 export const myOrders: QueryRules<typeof contracts.myOrders> = { providesTags: ['Order'] }
 
 export const listOrders: QueryRules<typeof contracts.listOrders> = { providesTags: ['Order'] }

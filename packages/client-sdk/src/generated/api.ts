@@ -2574,8 +2574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a document would change before it is saved or published: totals of sample cars at every port, and its errors
-         * @description What a document would change before it is saved or published: totals of sample cars at every port, and its errors
+         * What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall though the price rises, which keeps nobody from publishing it
+         * @description What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall though the price rises, which keeps nobody from publishing it
          */
         post: operations["costs.previewCostTables"];
         delete?: never;
@@ -5029,6 +5029,26 @@ export interface paths {
          * @description Withdraws an offer, as long as the client has not bid
          */
         put: operations["orderOffers.withdrawOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/order/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a kind of vehicle may come in at a port at all: a ban is answered where every upcoming lot of that name and those years has one, else null
+         * @description Whether a kind of vehicle may come in at a port at all: a ban is answered where every upcoming lot of that name and those years has one, else null
+         */
+        get: operations["orders.banOfWish"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -21152,6 +21172,7 @@ export interface operations {
                         result: {
                             problems: unknown[];
                             totals: unknown[];
+                            falls: unknown[];
                         };
                     };
                 };
@@ -26957,6 +26978,65 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders.banOfWish": {
+        parameters: {
+            query: {
+                /** @description The kind of what is asked for. */
+                kind: "car" | "bike" | "machinery";
+                /** @description The maker’s name. */
+                maker: string;
+                /** @description The model’s name. */
+                model: string;
+                /** @description Year of registration from. */
+                yearFrom?: number;
+                /** @description Year of registration up to. */
+                yearTo?: number;
+                /** @description As it is typed. */
+                port: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            ban: {
+                                port: {
+                                    en: string;
+                                    ru: string;
+                                };
+                                country: {
+                                    en: string;
+                                    ru: string;
+                                };
+                                /** @description Of the lot that is sold next, as of a sale today. */
+                                verdict: unknown;
+                                /** @description How many lots it was looked up for. */
+                                lots: number;
+                            } | null;
                         };
                     };
                 };

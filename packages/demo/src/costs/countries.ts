@@ -20,7 +20,8 @@ const country = (
   offer: 'sums',
   confidence: 'secondary',
   sources,
-  reviewBy: '2027-01-15',
+  // Of the day on which the document is made.
+  reviewBy: null,
   notIncluded,
   ...options,
 })

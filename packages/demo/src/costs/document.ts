@@ -1,4 +1,5 @@
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { addDays } from '@seriba/domain/time/jst'
 import { countries } from './countries.ts'
 import { hallCosts } from './halls.ts'
 import { importRules } from './import-rules.ts'
@@ -23,8 +24,11 @@ const fx = {
   TZS: '0.060',
 }
 
+/** From the day on which the demo is loaded: nobody has neglected its tables yet. When its sources were read stays as it was. */
+const reviewedAfterDays = 53
+
 /** The demo company's own prices and what public pages say of destinations, as one version of its cost tables. */
-export const costDocument = (ratesOn: string): CostDocument => ({
+export const costDocument = (ratesOn: string, loadedOn = ratesOn): CostDocument => ({
   note: { en: 'Demo company, example prices', ru: 'Демонстрационная компания, примерные цены' },
   ratesOn,
   handlingDays: 14,
@@ -88,15 +92,19 @@ export const costDocument = (ratesOn: string): CostDocument => ({
   countries: Object.fromEntries(
     Object.entries(countries).map(([code, country]) => [
       code,
-      importRules[code] ? { ...country, rules: importRules[code] } : country,
+      {
+        ...country,
+        reviewBy: addDays(loadedOn, reviewedAfterDays),
+        ...(importRules[code] && { rules: importRules[code] }),
+      },
     ]),
   ),
   ports: portFacts,
 })
 
 /** What was charged before this month: a cheaper voyage, and a dollar of 151 yen. */
-export function earlierCostDocument(ratesOn: string): CostDocument {
-  const now = costDocument(ratesOn)
+export function earlierCostDocument(ratesOn: string, loadedOn = ratesOn): CostDocument {
+  const now = costDocument(ratesOn, loadedOn)
   const cheaper = { ...now.tables.fx, USD: '151.00', EUR: '176.00' }
   return { ...now, tables: { ...now.tables, fx: cheaper, documents: 5500 } }
 }

@@ -1,7 +1,8 @@
 import { defaultBidStep } from '../bids/bid-amount.ts'
 import { type Estimator, nowhere } from './estimate.ts'
-import { type Budget, fittingRanges, type PriceRange } from './highest-bid.ts'
+import { type Budget, fittingRanges } from './highest-bid.ts'
 import { lowestBanOfPrice } from './highest-for-budget.ts'
+import type { PriceRange } from './price-segments.ts'
 
 /**
  * Where the budget pays for bids once more above the highest bid, since a tariff falls at an edge; null where it never

@@ -39,6 +39,9 @@ export const orders = {
     within: 'Your budget would have won about {{tenths}} of 10.',
     see: 'See statistics',
   },
+  banned_one: 'This applies to the only upcoming lot of this model. You can still send the order.',
+  banned_other:
+    'This applies to all {{count}} upcoming lots of this model that we looked at. You can still send the order.',
   note: 'Note',
   optional: 'optional',
   send: 'Send order',

@@ -116,6 +116,7 @@ export const purchases = {
     deleteAction: 'Delete document',
     addShort: 'Document',
     drop: 'Drop a PDF, JPG or PNG up to 10 MB, or',
+    pick: 'PDF, JPG or PNG up to 10 MB:',
     choose: 'choose a file',
     type: 'What is it?',
     showClient: 'Show it to the client',

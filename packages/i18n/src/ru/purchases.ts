@@ -124,6 +124,7 @@ export const purchases = {
     deleteAction: 'Удалить документ',
     addShort: 'Документ',
     drop: 'Перетащите PDF, JPG или PNG до 10 МБ или',
+    pick: 'PDF, JPG или PNG до 10 МБ:',
     choose: 'выберите файл',
     type: 'Что это за документ?',
     showClient: 'Показать клиенту',

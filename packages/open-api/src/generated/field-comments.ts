@@ -1312,6 +1312,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "offered": "Lots offered for it, and how many of them wait for its client's word.",
     "bought": "Numbers of those lots that the client has bought.",
   },
+  "orders.banOfWish": {
+    "input.port": "As it is typed.",
+    "output.ban.verdict": "Of the lot that is sold next, as of a sale today.",
+    "output.ban.lots": "How many lots it was looked up for.",
+  },
   "orders.listOrders": {
     "output.counts": "How many there are of each stage, whatever is asked for.",
   },

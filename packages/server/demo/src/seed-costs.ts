@@ -12,8 +12,8 @@ export async function seedCosts(tx: Tx, now: Date) {
   const lastMonth = monthBefore(thisMonth)
   // The story's wins are of two months, and each has the tables of its day.
   const begun = monthBefore(lastMonth)
-  const earlier = withSince(earlierCostDocument(lastMonth), null, begun)
-  const inForce = withSince(costDocument(thisMonth), earlier, thisMonth)
+  const earlier = withSince(earlierCostDocument(lastMonth, today), null, begun)
+  const inForce = withSince(costDocument(thisMonth, today), earlier, thisMonth)
   const published = { status: 'published' as const, changed_at: now }
   await tx
     .insertInto('cost_tables')

@@ -1,10 +1,11 @@
+import { csvBegin, csvCell, csvText } from '@seriba/domain/format/csv'
 import { formatDate, formatDateTime, formatDay } from '@seriba/domain/format/date'
 import type { SheetColumn } from './spreadsheet.ts'
 
 /** Rows as text with commas; a byte order mark tells spreadsheets that it is UTF-8. */
 export function* csvOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): Generator<string> {
-  yield `\uFEFF${columns.map(({ head }) => quoted(head)).join(',')}\r\n`
-  for (const row of rows) yield `${columns.map((column) => cellOf(csvValue(column, row))).join(',')}\r\n`
+  yield `${csvBegin}${columns.map(({ head }) => csvText(head)).join(',')}\r\n`
+  for (const row of rows) yield `${columns.map((column) => csvCell(csvValue(column, row))).join(',')}\r\n`
 }
 
 /** What a column says of a row where there are only texts and numbers: dates as they are read in Japan. */
@@ -15,11 +16,3 @@ export function csvValue<Row>({ value, as }: SheetColumn<Row>, row: Row): string
   if (as === 'day') return typeof told === 'string' && told.length === 10 ? formatDay(told) : formatDate(told)
   return String(told)
 }
-
-const cellOf = (value: string | number | null) =>
-  typeof value === 'string' ? quoted(harmless(value)) : String(value ?? '')
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-/** A spreadsheet would run a text that begins like a formula. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -31,9 +31,15 @@ export async function lotsToOffer(
 const deadlineAhead = sql`(l.kind = 'stock' or l.auction_at is null or l.auction_at > now() + make_interval(
   secs => coalesce((select h.deadline_hours from halls h where h.name = l.auction), ${defaultHallTerms.deadlineHours}) * 3600))`
 
-const asWished = (order: Selectable<OrdersTable>) => sql`
+/** By its name and its years. */
+export const isWished = (
+  order: Pick<Selectable<OrdersTable>, 'maker' | 'model' | 'year_from' | 'year_to'>,
+) => sql<boolean>`
   lower(l.maker) = lower(${order.maker}) and ${sameModel(order.model)}
-  and ${between('year', order.year_from, order.year_to)}
+  and ${between('year', order.year_from, order.year_to)}`
+
+const asWished = (order: Selectable<OrdersTable>) => sql`
+  ${isWished(order)}
   and ${between('mileage', order.mileage_from, order.mileage_to)}
   and (${order.grades.length} = 0 or l.condition = any(${order.grades}::text[]))
   and l.start_price <= ${order.budget} and ${deadlineAhead}

@@ -5,6 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import { banOfWish } from './ban-of-wish.ts'
 import { closeOrder } from './close-order.ts'
 import { createOrder } from './create-order.ts'
 import { orderExport, ownOrderExport } from './export-orders.ts'
@@ -18,6 +19,7 @@ export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
     if (!(await clientExists(ctx.db, userId))) return notFound('client_not_found')
     return createOrder(ctx, actor, wish, caller, userId)
   })
+  serve(app, contracts.banOfWish, ({ actor, input }) => banOfWish(ctx, actor, input))
   serve(app, contracts.myOrders, async ({ actor }) => ({
     orders: await ordersOf(ctx.db, actor.userId),
   }))

@@ -1,11 +1,13 @@
 import { formatDay } from '@seriba/domain/format/date'
-import { formatBalance, formatRate, groupThousands } from '@seriba/domain/format/number'
-import type { CostEstimate, EstimatedLine } from '@seriba/domain/landed-cost/estimate'
+import { formatBalance, formatRate } from '@seriba/domain/format/number'
+import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useState } from 'react'
+import { CopyCosts } from './CopyCosts.tsx'
 import styles from './costs.module.css'
 import { ownRate, ownSum, useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
+import { type NamedLine, useNamedLines } from './use-named-lines.ts'
 
 type Props = { costs: ReadyCosts; estimate: CostEstimate }
 
@@ -13,58 +15,32 @@ type Props = { costs: ReadyCosts; estimate: CostEstimate }
 export function CostLines({ costs, estimate }: Props) {
   const { t } = useCostWords()
   const [open, setOpen] = useState(false)
+  const lines = useNamedLines(costs, estimate)
   return (
     <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('lines')}</summary>
       {open && (
         <>
-          <Invoice costs={costs} estimate={estimate} />
-          {estimate.destination.length > 0 && <AtDestination costs={costs} estimate={estimate} />}
+          <Block title={t('invoice')} lines={lines.invoice} />
+          {lines.destination.length > 0 && <AtDestination costs={costs} lines={lines.destination} />}
           <Rate costs={costs} estimate={estimate} />
+          <CopyCosts costs={costs} estimate={estimate} lines={lines} />
         </>
       )}
     </details>
   )
 }
 
-function Invoice({ costs, estimate }: Props) {
-  const { t, named } = useCostWords()
-  const { estimator } = costs
-  const { document, hall } = costs.costs
-  const to = estimator.port === null ? undefined : document.tables.ports[estimator.port]
-  const notes: Record<string, string | undefined> = {
-    inland: to && t('route', { from: hall, to: to.loadPort }),
-    freight: to && t('route', { from: to.loadPort, to: named(document.ports[estimator.port ?? '']?.names) }),
-  }
-  return (
-    <Block
-      title={t('invoice')}
-      lines={estimate.invoice.map((line) => ({ line, name: t(`line.${line.id}`), note: notes[line.id] }))}
-    />
-  )
-}
-
-function AtDestination({ costs, estimate }: Props) {
-  const { t, named } = useCostWords()
+function AtDestination({ costs, lines }: Pick<Props, 'costs'> & { lines: readonly NamedLine[] }) {
+  const { t } = useCostWords()
   const { estimator } = costs
   const { document } = costs.costs
-  const { steps = [], currency = 'JPY' } = estimator.tables.programmes[estimator.programme ?? ''] ?? {}
+  const { currency = 'JPY' } = estimator.tables.programmes[estimator.programme ?? ''] ?? {}
   const code = document.tables.ports[estimator.port ?? '']?.country ?? ''
   const country = document.countries[code]
-  const inOwn = (line: EstimatedLine) =>
-    line.amount && line.currency !== 'JPY'
-      ? `${line.currency}\u00A0${groupThousands(line.amount.likely)}`
-      : undefined
   return (
     <>
-      <Block
-        title={t('destination')}
-        lines={estimate.destination.map((line) => ({
-          line,
-          name: named(steps.find(({ id }) => id === line.id)?.label) || line.id,
-          note: [inOwn(line), line.recoverable ? t('recoverable') : undefined].filter(Boolean).join(', '),
-        }))}
-      />
+      <Block title={t('destination')} lines={lines} />
       {country && (
         <div className={styles.quiet}>
           {currency !== 'JPY' && (
@@ -94,9 +70,7 @@ function AtDestination({ costs, estimate }: Props) {
   )
 }
 
-type Line = { line: EstimatedLine; name: string; note: string | undefined }
-
-function Block({ title, lines }: { title: string; lines: readonly Line[] }) {
+function Block({ title, lines }: { title: string; lines: readonly NamedLine[] }) {
   const { span } = useCostWords()
   return (
     <>

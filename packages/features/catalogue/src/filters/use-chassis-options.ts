@@ -1,9 +1,9 @@
 import { useFilterChassisQuery } from '@seriba/api/shared/lot-filters'
+import { useSettled } from '@seriba/api/use-settled'
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useMemo, useState } from 'react'
 import { useFilterOptions } from './use-filter-options.ts'
-import { useSettled } from './use-settled.ts'
 
 type Given = {
   pageType: PageType

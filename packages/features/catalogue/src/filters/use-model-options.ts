@@ -1,11 +1,11 @@
 import { useFilterModelQuery } from '@seriba/api/shared/lot-filters'
+import { useSettled } from '@seriba/api/use-settled'
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useState } from 'react'
 import type { FilterMetadata } from './use-filter-metadata.ts'
 import { useFilterOptions } from './use-filter-options.ts'
 import { useSelectTexts } from './use-select-texts.ts'
-import { useSettled } from './use-settled.ts'
 
 type Given = {
   pageType: PageType

@@ -1,9 +1,9 @@
+import { useSettled } from '@seriba/api/use-settled'
 import { emptyFilters } from '@seriba/domain/lots/filters'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ApplyWhen, useFilterDraft } from './use-filter-draft.ts'
-import { useSettled } from './use-settled.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -3,7 +3,7 @@ import { refused } from '@seriba/api/testing'
 import { roleIds } from '@seriba/domain/access/roles'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aClient, aClientRow, aListOf } from '../testing/client.ts'
 import { someSessions } from '../testing/parts.ts'
 import { openPages } from '../testing/render.tsx'
@@ -98,6 +98,28 @@ test.each([
   const [first] = await screen.findAllByText(shown)
   expect(first).toBeVisible()
   expect(screen.queryByText('17 bids of 104882')).not.toBeInTheDocument()
+})
+
+test('from the ledger staff opens the statement of a month, and saves all of the client’s lines as a file', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const tab = { location: { href: '' } }
+  vi.stubGlobal('open', () => tab)
+  const { user } = await openPages(
+    {
+      'GET /client/view': aClient(),
+      'GET /payments/statement': ({ url }: Request) => ({ success: true, url: new URL(url).search }),
+      'GET /payments/index-export': ({ url }: Request) => ({ url: new URL(url).search }),
+    },
+    { path: '/clients/104882?tab=ledger' },
+  )
+  await user.click(await screen.findByRole('button', { name: /Statement/ }))
+  await user.click((await screen.findAllByRole('option'))[1] as HTMLElement)
+  await waitFor(() => expect(tab.location.href).toContain('userId=104882'))
+  await user.click(screen.getByRole('button', { name: 'Save the list' }))
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  const [link] = saved.mock.contexts as HTMLAnchorElement[]
+  expect(link?.href).toContain('clientId=104882')
 })
 
 test('a charge in the ledger names its car and lot, and its purchase in the title', async () => {

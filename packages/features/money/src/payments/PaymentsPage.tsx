@@ -1,6 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useViewBalanceQuery } from '@seriba/api/client/money'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import { StatementMenu } from '@seriba/forms/StatementMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -21,7 +22,6 @@ import { PaymentTable } from './PaymentTable.tsx'
 import { isFiltered } from './payment-params.ts'
 import own from './payments.module.css'
 import { SavePayments } from './SavePayments.tsx'
-import { StatementMenu } from './StatementMenu.tsx'
 import { usePayments } from './use-payments.ts'
 
 /** What the client has paid and been charged, under what they have. */

@@ -6,6 +6,7 @@ import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Bike, CarFront, Forklift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BanOfWish } from './BanOfWish.tsx'
 import type { Draft } from './draft.ts'
 import { MoneyFields } from './MoneyFields.tsx'
 import styles from './orders.module.css'
@@ -52,6 +53,7 @@ export function OrderForm({ sender, draft, intro, sentText, clientField }: Order
       <VehicleFields form={form} makers={makers} models={models} />
       <MoneyFields form={form}>
         {known && <PriceHint pageType={pageType} vehicle={known} wish={wish} />}
+        <BanOfWish wish={wish} />
       </MoneyFields>
       <FormFailure form={form}>{t('notSent')}</FormFailure>
       <div role="status">

@@ -54,6 +54,7 @@ async function open(
   create: unknown = { success: true, order: anOrder(2) },
   language: Language = 'en',
   of = [anOrder(1)],
+  ban: unknown = { ban: null },
 ) {
   const sent: unknown[] = []
   let orders = of
@@ -64,6 +65,7 @@ async function open(
     'GET /car-auction/models': [{ value: 'Hiace', label: 'Hiace', counter: 9 }],
     'GET /bid/type': [{ value: 1, label: 'RoRo', description: '' }],
     'GET /stats/price-figures': figures,
+    'GET /order/ban': ban,
     'PUT /order/close': async (request: Request) => {
       const { id } = await request.json()
       orders = orders.map((one) =>
@@ -220,4 +222,33 @@ test('an order is closed by who made it', async () => {
   const mine = within(screen.getByRole('region', { name: 'My orders' }))
   expect(await mine.findByText('Closed')).toBeVisible()
   await waitFor(() => expect(mine.queryByRole('button', { name: /^Close/ })).toBeNull())
+})
+
+const rule = {
+  verdict: 'doesNotFit',
+  by: 'japan',
+  says: {
+    en: 'Engines over 1 900 cc may not be exported.',
+    ru: 'Двигатели больше 1 900 см³ вывозить нельзя.',
+  },
+  formality: false,
+}
+const banned = {
+  ban: {
+    port: { en: 'Vladivostok', ru: 'Владивосток' },
+    country: { en: 'Russia', ru: 'Россия' },
+    verdict: { verdict: 'doesNotFit', basis: 'rules', rules: [rule] },
+    lots: 12,
+  },
+}
+
+test('what may not come in at the port is called banned before it is asked for, in the words of its lots', async () => {
+  const { user } = await open(undefined, 'en', [], banned)
+  await user.type(field('Maker'), 'Toyota')
+  await user.type(field('Model'), 'Hiace')
+  expect(screen.queryByText('Does not fit Vladivostok')).not.toBeInTheDocument()
+  await user.type(field('Destination port'), 'Vladivostok')
+  expect(await screen.findByText('Does not fit Vladivostok', {}, { timeout: 5000 })).toBeVisible()
+  expect(screen.getByText(/Engines over 1 900 cc may not be exported\. .*all 12 upcoming lots/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send order' })).toBeEnabled()
 })

@@ -16,7 +16,10 @@ type UploadBoxProps = { purchase: PurchaseDetails; isStaff: boolean }
 /** A file is dropped or chosen, named for what it is, and sent; what is refused stays until another is chosen. */
 export function UploadBox({ purchase, isStaff }: UploadBoxProps) {
   const { t } = useTranslation('purchases')
-  const size = useWide() ? 'md' : 'touch'
+  const wide = useWide()
+  const size = wide ? 'md' : 'touch'
+  // Nothing is dragged on a phone.
+  const what = t(wide ? 'documents.drop' : 'documents.pick')
   const input = useId()
   const { file, fault, busy, choose, upload, forget } = useUpload(purchase.id)
   const types: readonly DocumentType[] = isStaff ? documentTypes : clientDocumentTypes
@@ -29,7 +32,7 @@ export function UploadBox({ purchase, isStaff }: UploadBoxProps) {
   return (
     <section
       className={styles.upload}
-      aria-label={t('documents.drop')}
+      aria-label={what}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -47,7 +50,7 @@ export function UploadBox({ purchase, isStaff }: UploadBoxProps) {
         }}
       />
       <label htmlFor={input} className={styles.drop}>
-        <Icon icon={Upload} /> {t('documents.drop')} <span>{t('documents.choose')}</span>
+        <Icon icon={Upload} /> {what} <span>{t('documents.choose')}</span>
       </label>
       {file && (
         <div className={styles.chosen}>

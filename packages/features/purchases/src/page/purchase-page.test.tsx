@@ -238,6 +238,19 @@ test('beside the bid each line stands once, charged and changed, and what is pai
   expect(rows).toContain('Landed¥ 5 689 100¥ 5 637 000−¥ 52 100')
 })
 
+test('at the bid, charged and change are copied as a text, with the reasons', async () => {
+  const reasons = [{ line: 'price' as const, because: 'soldPrice' as const, parts: [], text: '' }]
+  const { user } = await open({ purchase: { atBid: { ...atBid, reasons } } })
+  await user.click(await screen.findByRole('button', { name: 'Copy as text' }))
+  const copied = (await navigator.clipboard.readText()).replaceAll('\u00A0', ' ').split('\n')
+  expect(copied[0]).toBe('Toyota Land Cruiser Prado, SB2026-005001')
+  expect(copied).toContain('To the company | At the bid | Charged | Change')
+  expect(copied).toContain('Price | ¥ 3 350 000 | ¥ 3 310 000 | −¥ 40 000')
+  expect(copied).toContain('Depends on the sold price.')
+  expect(copied).toContain('Recycling fee | ¥ 36 100 | - | -')
+  expect(copied.at(-1)).toBe('Landed | ¥ 5 689 100 | ¥ 5 637 000 | −¥ 52 100')
+})
+
 test('the total and the landed cost are also shown in the reader’s own currency', async () => {
   const rates = [{ currency: 'NZD', yenPer: '90', day: '2026-11-24', source: 'manual', stale: false }]
   await open({ purchase: { atBid }, answers: { 'GET /user/rates': { own: 'NZD', rates } } })

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { AtDestination } from './AtDestination.tsx'
 import styles from './at-bid.module.css'
 import { ChangeRow } from './ChangeRow.tsx'
+import { CopyAtBid } from './CopyAtBid.tsx'
 
 type Line = { id: string; name: string; note?: string; atBid: number | null; charged: number | null }
 
@@ -57,6 +58,7 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
       })
     return t(`atBid.because.${because}`)
   }
+  const reasonsOf = (id: string) => costs.reasons.filter(({ line }) => line === id).map(why)
   const known = lines.every(({ atBid, charged }) => atBid !== null && charged !== null)
   const total = known ? lines.reduce((sum, { atBid }) => sum + (atBid ?? 0), 0) : null
   return (
@@ -72,12 +74,7 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
         </thead>
         <tbody>
           {lines.map((line) => (
-            <ChangeRow
-              key={line.id}
-              {...line}
-              reasons={costs.reasons.filter(({ line: id }) => id === line.id).map(why)}
-              open={t('atBid.open')}
-            />
+            <ChangeRow key={line.id} {...line} reasons={reasonsOf(line.id)} open={t('atBid.open')} />
           ))}
         </tbody>
         <tfoot>
@@ -97,6 +94,12 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
         </tfoot>
       </table>
       {costs.destination.length > 0 && <AtDestination purchase={purchase} costs={costs} />}
+      <CopyAtBid
+        purchase={purchase}
+        costs={costs}
+        lines={lines.map(({ id, ...line }) => ({ ...line, reasons: reasonsOf(id) }))}
+        total={{ name: t('atBid.total'), atBid: total, charged: totalPrice }}
+      />
       <p className={styles.quiet}>
         {t('atBid.note', { day: formatDate(costs.at), tables: formatDay(costs.tablesFrom) })}
       </p>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './at-bid.module.css'
 import { ChangeRow } from './ChangeRow.tsx'
 import { DestinationCostForm } from './DestinationCostForm.tsx'
+import { landedSoFar } from './landed-so-far.ts'
 
 type AtDestinationProps = { purchase: PurchaseDetails; costs: AtBid }
 
@@ -20,16 +21,8 @@ export function AtDestination({ purchase, costs }: AtDestinationProps) {
   const named = (names: AtBid['port']) => (i18n.language === 'ru' ? names?.ru : names?.en) ?? ''
   const mayEnter = actor !== null && !isManager(actor)
   const { destination, landed } = costs
-  // What is not entered counts as it was estimated.
-  const change = destination.reduce((sum, { yen, paid }) => sum + ((paid ?? yen) - yen), 0)
-  const charged = costs.charges
-  const atBid = Object.values(charged).reduce<number | null>(
-    (sum, yen) => (sum === null || yen === null ? null : sum + yen),
-    0,
-  )
   const own = useOwnCurrency()
-  const toCompany = atBid === null || purchase.totalPrice === null ? null : purchase.totalPrice - atBid
-  const landedNow = landed === null || toCompany === null ? null : landed + toCompany + change
+  const landedNow = landedSoFar(purchase, costs)
   return (
     <div className={styles.part}>
       <table className={styles.table}>

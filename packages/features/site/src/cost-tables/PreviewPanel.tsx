@@ -8,13 +8,17 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './cost-tables.module.css'
+import { PriceFalls } from './PriceFalls.tsx'
 import { useCostPlace } from './use-cost-place.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
 export type Preview = Output<typeof previewCostTables>
 type Props = { preview: Preview | null; busy: boolean; document: CostDocument | null }
 
-/** What the figures would change: five cars at a port, and how many totals over all ports; or why they cannot be published. */
+/**
+ * What the figures would change: five cars at a port, and how many totals over all ports, and where a total falls as
+ * bids rise; or why they cannot be published.
+ */
 export function PreviewPanel({ preview, busy, document }: Props) {
   const { t } = useTranslation('costTables')
   const words = useProblemWords(document)
@@ -34,7 +38,10 @@ export function PreviewPanel({ preview, busy, document }: Props) {
           </ul>
         </Note>
       ) : (
-        <Totals totals={preview.totals} document={document} />
+        <>
+          <Totals totals={preview.totals} document={document} />
+          <PriceFalls falls={preview.falls} document={document} />
+        </>
       )}
     </section>
   )

@@ -202,6 +202,7 @@ test('faults are named with their step and keep the draft from being published',
       { at: 'tables.sizeClasses', problem: 'rowsEnd' },
     ],
     totals: [],
+    falls: [],
   }
   const { user } = await open({ ...withDraft, 'POST /site/cost-tables/preview': faulty })
   await step(/1\s*GST/)

@@ -1,10 +1,17 @@
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import type { VehicleKind } from '@seriba/domain/landed-cost/tables'
 import { useTranslation } from 'react-i18next'
 
-/** Where a fault is, in words: a step by its number and name, all else by its place in the document. */
+/** Where something is, in words: a step by its number and name, a fee by its row, all else by its place in the document. */
 export function useProblemWords(document: CostDocument | null) {
   const { t, i18n } = useTranslation('costTables')
   return (at: string): string => {
+    const [, hall] = at.match(/^tables\.halls\.(.+)\.auctionFee$/) ?? []
+    if (hall !== undefined)
+      return t('rowAt', { table: t('parts.halls'), row: hall === '*' ? t('row.others') : hall })
+    const [, kind] = at.match(/^tables\.agentFee\.(car|bike|machinery)$/) ?? []
+    if (kind !== undefined)
+      return t('rowAt', { table: t('parts.agentFee'), row: t(`row.${kind as VehicleKind}`) })
     const [, key, id] = at.match(/^tables\.programmes\.(.+)\.steps\.([^.]+)$/) ?? []
     if (key === undefined || id === undefined) return at
     const code = key.split('/')[0] ?? ''

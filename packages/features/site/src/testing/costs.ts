@@ -81,6 +81,7 @@ export const draftVersion = aVersion({ id: 3, status: 'draft', validFrom: null, 
 const range = (likely: number) => ({ likely, min: likely, max: likely })
 export const somePreview = {
   problems: [],
+  falls: [],
   totals: [
     {
       car: 'Toyota Vitz',

@@ -1,13 +1,11 @@
-import { toApiError } from '@seriba/api/api-error'
-import { browserPage } from '@seriba/api/browser-page'
-import { useAppDispatch } from '@seriba/api/hooks'
-import { messageShown } from '@seriba/api/notifications-slice'
 import { useLazyViewStatementQuery } from '@seriba/api/shared/receivables'
 import { monthBefore } from '@seriba/domain/money/period'
 import { jstDay } from '@seriba/domain/time/jst'
 import { Select } from '@seriba/ui/Select'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
+import { inTab } from './in-tab.ts'
+import { useMessage } from './use-message.ts'
 
 const monthsBack = 12
 
@@ -18,26 +16,18 @@ function lastMonths(): string[] {
   return months
 }
 
-/** Opens the statement of a month in a tab of its own, where it is printed or saved. */
-export function StatementMenu() {
-  const { t } = useTranslation(['money', 'refusal'])
-  const [ask] = useLazyViewStatementQuery()
-  const dispatch = useAppDispatch()
-  const size = useWide() ? 'md' : 'touch'
+type StatementMenuProps = {
+  /** Whose, for staff; left out, it is one’s own. */
+  userId?: number
+}
 
-  async function open(month: string) {
-    // Opened by the press itself: what opens after an answer is taken for a pop-up.
-    const tab = window.open('', '_blank')
-    try {
-      const { url } = await ask({ month }).unwrap()
-      if (tab) tab.location.href = url
-      else browserPage.open(url)
-    } catch (error) {
-      tab?.close()
-      const text = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
-      dispatch(messageShown({ tone: 'error', text }))
-    }
-  }
+/** Opens the statement of a month in a tab of its own, where it is printed or saved. */
+export function StatementMenu({ userId }: StatementMenuProps) {
+  const { t } = useTranslation('money')
+  const [ask] = useLazyViewStatementQuery()
+  const { fail } = useMessage()
+  const size = useWide() ? 'md' : 'touch'
+  const open = (month: string) => inTab(async () => (await ask({ month, userId }).unwrap()).url).catch(fail)
 
   return (
     <Select

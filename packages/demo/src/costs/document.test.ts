@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { costDocument, earlierCostDocument } from './document.ts'
+
+test.each(['2026-11-30', '2031-02-01'])(
+  'tables of a demo that is loaded on %s are not overdue yet',
+  (loadedOn) => {
+    const thisMonth = `${loadedOn.slice(0, 7)}-01`
+    for (const { countries } of [costDocument(thisMonth, loadedOn), earlierCostDocument(thisMonth, loadedOn)])
+      for (const { reviewBy } of Object.values(countries)) expect(reviewBy && reviewBy > loadedOn).toBe(true)
+  },
+)
+
+test('whenever a demo is loaded, its sources were read when they were read', () => {
+  const readDays = Object.values(costDocument('2031-02-01').countries).flatMap(({ sources }) =>
+    sources.map(({ readOn }) => readOn),
+  )
+  expect(new Set(readDays)).toEqual(new Set(['2026-11-23']))
+})

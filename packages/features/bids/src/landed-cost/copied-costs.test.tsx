@@ -1,0 +1,38 @@
+import '../testing/setup.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { amount, costs, withCosts } from '../testing/cost-panel.tsx'
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+test('the lines are copied as a text with both blocks and the totals', async () => {
+  const { user } = await withCosts()
+  await user.type(amount(), '3000000')
+  await user.click(await (await costs()).findByText('Line by line'))
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }))
+  expect(await screen.findByText('Copied')).toBeVisible()
+  const text = plain(await navigator.clipboard.readText())
+  expect(text).toMatch(/^Landed cost\n\nTo the company\nBid: ¥ 3 000 000\nAuction fee: /)
+  expect(text).toMatch(/\n\nAt the destination, estimate\nGST: ¥ [\d ]+ \(¥ [\d ]+–[\d ]+; NZD 5 580\)/)
+  expect(text).toMatch(/\nLanded in Auckland: ¥ 3 807 262$/)
+})
+
+test('the lines are saved as a file of whole yen', async () => {
+  const saved = vi.fn((_file: Blob) => 'blob:costs')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await withCosts({ port: 'Southampton' })
+  await user.type(amount(), '3000000')
+  await user.click(await (await costs()).findByText('Line by line'))
+  await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  const [[file] = []] = saved.mock.calls
+  const lines = ((await file?.text()) ?? '').split('\r\n')
+  expect(lines[0]).toContain('Block,Line,Yen,"At least, yen","At most, yen"')
+  expect(lines[1]).toBe('To the company,Bid,3000000,3000000,3000000,,')
+  // A range stays one.
+  const [, , likely, least, most] =
+    lines.find((line) => line.includes(',Landed in Southampton,'))?.split(',') ?? []
+  expect(Number(least)).toBeLessThan(Number(most))
+  expect(Number(likely)).toBeGreaterThanOrEqual(Number(least))
+})

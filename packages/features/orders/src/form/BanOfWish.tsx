@@ -1,0 +1,40 @@
+import { useBanOfWishQuery } from '@seriba/api/shared/orders'
+import { useSettled } from '@seriba/api/use-settled'
+import type { Names } from '@seriba/domain/landed-cost/cost-source'
+import type { OrderWish } from '@seriba/domain/orders/order'
+import { Note } from '@seriba/ui/Note'
+import { useTranslation } from 'react-i18next'
+
+type BanOfWishProps = { wish: Pick<OrderWish, 'kind' | 'maker' | 'model' | 'yearFrom' | 'yearTo' | 'port'> }
+
+/** Said before one asks for what may not come in at the port: in the words of the lots' own verdict. */
+export function BanOfWish({ wish }: BanOfWishProps) {
+  const { t, i18n } = useTranslation(['orders', 'costs'])
+  const { kind, maker, model, yearFrom, yearTo, port } = useSettled({
+    kind: wish.kind,
+    maker: wish.maker,
+    model: wish.model,
+    yearFrom: wish.yearFrom,
+    yearTo: wish.yearTo,
+    port: wish.port,
+  })
+  const { currentData } = useBanOfWishQuery(
+    { kind, maker, model, port, yearFrom: yearFrom ?? undefined, yearTo: yearTo ?? undefined },
+    { skip: [maker, model, port].some((typed) => typed.trim() === '') },
+  )
+  if (!currentData?.ban) return null
+  const { ban } = currentData
+  const named = (names: Names) => (i18n.language === 'ru' ? names.ru : names.en)
+  const rule = ban.verdict.rules.find(({ verdict, formality }) => verdict === 'doesNotFit' && !formality)
+  return (
+    <Note tone="red" role="status">
+      <b>{t('costs:rules.doesNotFit', { port: named(ban.port) })}</b>
+      <p>
+        {ban.verdict.basis === 'prohibited'
+          ? t('costs:rules.prohibited', { country: named(ban.country) })
+          : rule && named(rule.says)}{' '}
+        {t('banned', { count: ban.lots })}
+      </p>
+    </Note>
+  )
+}
