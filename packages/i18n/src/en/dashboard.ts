@@ -138,7 +138,7 @@ export const dashboard = {
   whose: {
     label: 'Whose bids',
     dealer: { all: 'All', mine: 'My', clients: 'Clients' },
-    staff: { all: 'Everyone', mine: 'My clients' },
+    staff: { all: 'All', mine: 'My clients' },
   },
 } as const
 

@@ -1,8 +1,9 @@
 import { useActor } from '@seriba/api/use-actor'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { useSideBay } from '@seriba/ui/AppShell'
-import { type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import { lotLinkOf } from '../keyboard/bid-element.ts'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import styles from './bid-chat.module.css'
 import { type Bay as BayOfList, ChatProvider, type WithChatSlot } from './chat-slot.ts'
@@ -32,6 +33,7 @@ export function BidChat({ model, chat, bay, children }: BidChatProps) {
     }),
     [actor],
   )
+  useFocusBack(bid)
   if (!chat) return children
   return (
     <ChatProvider value={chats}>
@@ -52,6 +54,17 @@ export function BidChat({ model, chat, bay, children }: BidChatProps) {
       </div>
     </ChatProvider>
   )
+}
+
+/** What was in focus may be gone since the list made room for the chat; then its row's link takes the focus over. */
+function useFocusBack(bid: number | null) {
+  const open = useRef(bid)
+  useEffect(() => {
+    const closed = bid === null ? open.current : null
+    open.current = bid
+    if (closed !== null && document.activeElement === document.body)
+      lotLinkOf(closed)?.focus({ preventScroll: true })
+  }, [bid])
 }
 
 /** Nothing of the list is covered where the menu can make room. */

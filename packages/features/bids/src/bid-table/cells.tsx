@@ -21,15 +21,19 @@ import { UserName } from '../user-popover/UserName.tsx'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export const PhotoContent = ({ bid }: CellProps) => <BidPhotos bid={bid} />
 
 /** The lot; for staff, whose statuses leave no room for it, with the invoice. */
 export function LotNoCell({ bid, list, side }: CellProps) {
   const invoice = side === 'manager' ? invoiceOf(bid) : null
+  // The cell has other shapes in other widths; keys have put the focus on its link.
+  const id = `lot-of-${bid.bidId}`
+  useKeptFocus(id)
   return (
     <>
-      <LotLink bid={bid} list={list} />
+      <LotLink id={id} bid={bid} list={list} />
       {invoice && (
         <Line2>
           <InvoiceLink url={invoice} />

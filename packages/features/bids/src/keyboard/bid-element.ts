@@ -4,3 +4,7 @@ export const bidElementId = (bidId: number) => `bid-${bidId}`
 /** Presses what stands in a bid's row, if it is there. */
 export const pressInRow = (bidId: number, selector: string) =>
   document.getElementById(bidElementId(bidId))?.querySelector<HTMLElement>(selector)?.click()
+
+/** The link of a bid's row to its lot, which has the focus while keys act on the row. */
+export const lotLinkOf = (bidId: number) =>
+  document.getElementById(bidElementId(bidId))?.querySelector<HTMLElement>('[data-lot-link]')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { bidElementId } from './bid-element.ts'
+import { bidElementId, lotLinkOf } from './bid-element.ts'
 
 /** Which row the keys act on. A link may name one; J and K go on from there. */
 export function useRowFocus(ids: readonly number[] | null, linked: number | null) {
@@ -20,14 +20,13 @@ export function useRowFocus(ids: readonly number[] | null, linked: number | null
       const next = ids[Math.min(Math.max(at + step, 0), ids.length - 1)]
       if (next === undefined) return
       setFocused(next)
-      const row = document.getElementById(bidElementId(next))
-      row?.scrollIntoView?.({ block: 'nearest' })
+      document.getElementById(bidElementId(next))?.scrollIntoView?.({ block: 'nearest' })
       // The focus goes along, so that Tab and a screen reader go on from this row.
-      row?.querySelector<HTMLElement>('[data-lot-link]')?.focus({ preventScroll: true })
+      lotLinkOf(next)?.focus({ preventScroll: true })
     },
     openLot() {
       if (shown === null) return
-      document.getElementById(bidElementId(shown))?.querySelector<HTMLElement>('[data-lot-link]')?.click()
+      lotLinkOf(shown)?.click()
     },
   }
 }

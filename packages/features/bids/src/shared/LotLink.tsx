@@ -4,13 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './LotLink.module.css'
 
-type LotLinkProps = { bid: Pick<Bid, 'lotNo' | 'lotType' | 'id'>; list?: 'live' | 'archive' }
+type LotLinkProps = {
+  bid: Pick<Bid, 'lotNo' | 'lotType' | 'id'>
+  list?: 'live' | 'archive'
+  /** Of the link itself. */
+  id?: string
+}
 
 /** The lot's number; opens the lot beside the list. */
-export function LotLink({ bid, list = 'live' }: LotLinkProps) {
+export function LotLink({ bid, list = 'live', id }: LotLinkProps) {
   const { t } = useTranslation('bids')
   return (
     <Link
+      id={id}
       to={lotPathOf(bid.lotType, bid.id, list)}
       target="_blank"
       className={`num ${styles.link}`}

@@ -14,7 +14,7 @@ export function ListingHead({ pageType, total }: ListingHeadProps) {
       <p role="status" className={styles.total}>
         {total !== undefined && (
           <>
-            {t('total')} <b className="num">{groupThousands(total)}</b>
+            <span>{t('total')}</span> <b className="num">{groupThousands(total)}</b>
           </>
         )}
       </p>

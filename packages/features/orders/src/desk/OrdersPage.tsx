@@ -8,7 +8,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { ListFoot } from '@seriba/ui/ListFoot'
 import { PageHead } from '@seriba/ui/PageHead'
 import { SearchField } from '@seriba/ui/SearchField'
-import { Tabs } from '@seriba/ui/Tabs'
+import { CounterTabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
 import { ClipboardList, ListPlus } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -21,6 +21,7 @@ import { OrderTable } from './OrderTable.tsx'
 import styles from './orders-page.module.css'
 
 const pageSizes = [20, 50, 100] as const
+const all = (counts: Record<OrderStage, number>) => orderStages.reduce((sum, stage) => sum + counts[stage], 0)
 const statusOf = (text: string | null): OrderStage | undefined => orderStages.find((stage) => stage === text)
 
 /** What clients want found: the open first. Its state is its address. */
@@ -63,7 +64,7 @@ export function OrdersPage() {
     <div className={styles.page}>
       <PageHead>
         <TopBarTitle>{t('orders:desk.title')}</TopBarTitle>
-        {pageInfo && (
+        {wide && pageInfo && (
           <span className={`tabular ${styles.quiet}`}>
             {t('orders:desk.count', {
               count: pageInfo.totalSearchResults,
@@ -81,12 +82,12 @@ export function OrdersPage() {
         </LinkButton>
       </PageHead>
       <div className={styles.bar}>
-        <Tabs
+        <CounterTabs
           className={styles.tabs}
           label={t('orders:desk.statuses')}
           panelId={panelId}
           items={[
-            { value: 'all', label: t('orders:desk.all') },
+            { value: 'all', label: t('orders:desk.all'), count: counts && all(counts) },
             ...orderStages.map((value) => ({
               value,
               label:

@@ -69,6 +69,14 @@ async function open(
   return { ...world, sent, router, user: userEvent.setup() }
 }
 
+test('every status says how many orders it has, and all of them how many there are', async () => {
+  const counts = { new: 2, searching: 1, offered: 0, bought: 4, closed: 0 }
+  await open({ ...listOf([order]), counts })
+  await screen.findByRole('row', { name: /Jimny Sierra/ })
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['All7', 'New2', 'Searching1', 'Lots offered0', 'Bought4', 'Closed0'])
+})
+
 test('staff reads who wants what, and says how far it is', async () => {
   const { sent, user } = await open(listOf([order]))
   const row = await screen.findByRole('row', { name: /Jimny Sierra/ })

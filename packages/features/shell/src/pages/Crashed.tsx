@@ -1,5 +1,6 @@
 import { browserPage } from '@seriba/api/browser-page'
 import { ErrorState } from '@seriba/ui/ErrorState'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMissingFile } from './missing-file.ts'
 import styles from './pages.module.css'
@@ -11,6 +12,11 @@ export function Crashed({ error, onRetry }: CrashedProps) {
   const { t } = useTranslation(['shell', 'common'])
   // React and the browser remember that the file failed: nothing but a reload asks for it again.
   const missing = isMissingFile(error)
+  useEffect(() => {
+    if (!missing) return
+    window.addEventListener('online', browserPage.reload)
+    return () => window.removeEventListener('online', browserPage.reload)
+  }, [missing])
   return (
     <div className={styles.centred}>
       <ErrorState

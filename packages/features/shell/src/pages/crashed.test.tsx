@@ -50,6 +50,22 @@ test('a page of which a part cannot be fetched is reloaded, as nothing else woul
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('it is reloaded by itself once the network is back, where that was missing', async () => {
+  const reload = vi.spyOn(browserPage, 'reload').mockReturnValue()
+  for (const error of [new Error('no such lot'), missing]) {
+    const { Page } = fragilePage(error)
+    const router = createMemoryRouter([{ path: '/', Component: Page, ErrorBoundary: RouteError }])
+    const { unmount } = await renderInApp(<RouterProvider router={router} />, createTestStore({}))
+    await screen.findByRole('button', { name: error === missing ? 'Reload' : 'Try again' })
+    expect(reload).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledTimes(error === missing ? 1 : 0)
+    unmount()
+  }
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 test('so is a shared lot', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue()
   const { Page } = fragilePage(missing)

@@ -42,8 +42,7 @@ export function PaletteButton({ user }: { user: UserDetail }) {
         onClick={() => setOpen(true)}
       >
         <Icon icon={Search} />
-        <span className="visually-hidden">{t('palette.open')}</span>
-        <span className={styles.words}>{hint}</span>
+        <span className={styles.words}>{t('palette.open')}</span>
         <KeyCap aria-hidden className={styles.keys}>
           Ctrl K
         </KeyCap>

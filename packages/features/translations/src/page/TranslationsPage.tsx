@@ -57,7 +57,7 @@ function RequestsDesk() {
         {currentData && (
           <span className={`tabular ${styles.quiet}`}>
             {t('translationDesk:waiting', { count: currentData.counts.waiting })}
-            {next && `, ${t('translationDesk:next', { at: formatUpcoming(next, serverNow()) })}`}
+            {wide && next && `, ${t('translationDesk:next', { at: formatUpcoming(next, serverNow()) })}`}
           </span>
         )}
         {currentData && <ExportMenu ask={(format) => askLink({ status, language, format }).unwrap()} />}
