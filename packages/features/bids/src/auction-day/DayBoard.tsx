@@ -143,6 +143,7 @@ export function DayBoard({ day, place, now, results }: DayBoardProps) {
       {mayEnter && (
         <EnterResults
           bids={day.bids}
+          ofHall={bids}
           chosen={chosen}
           asked={asked}
           results={results}
