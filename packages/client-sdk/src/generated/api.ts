@@ -14201,7 +14201,10 @@ export interface operations {
                         result: {
                             entered: {
                                 bidId: number;
+                                /** @description The status that it had. */
                                 from: number;
+                                /** @description The sold price that had been entered for it; null where none was. */
+                                priceFrom: number | null;
                             }[];
                             skipped: {
                                 bidId: number;

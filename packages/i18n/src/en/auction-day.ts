@@ -78,12 +78,18 @@ export const auctionDay = {
   notEntered: 'The results were not entered.',
   enterAll_one: 'Enter {{count}} result',
   enterAll_other: 'Enter {{count}} results',
+  entered_one: '{{count}} result entered',
+  entered_other: '{{count}} results entered',
+  winsStay_one: 'Lot {{lots}} stays as it is: a win can’t be undone this way. Change its status in the Bid Manager.',
+  winsStay_other: 'Lots {{lots}} stay as they are: wins can’t be undone this way. Change their status in the Bid Manager.',
+  nothingChanged: 'These results had been entered before: nothing to undo.',
   keys: {
     move: 'Lot',
     hall: 'Hall',
     open: 'Open lot',
     done: 'Done by hand',
     result: 'Result',
+    undo: 'Undo',
     toNow: 'To now',
   },
   legend: {

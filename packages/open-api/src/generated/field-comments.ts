@@ -48,6 +48,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.rows.soldPrice": "Yen. A win without one is charged once it is known.",
     "input.rows.belowMaximum": "Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'.",
     "input.rows.was": "The status that the bid had when the result was typed: where it is another one by now, such a row is skipped with 'stale', unless it says the same as is entered already.",
+    "output.entered.from": "The status that it had.",
+    "output.entered.priceFrom": "The sold price that had been entered for it; null where none was.",
   },
   "auctionDay.exportDay": {
     "input.date": "Today in Japan where it is left out.",

@@ -22,7 +22,7 @@ async function open(path = '/auction-day?view=day') {
       'GET /bid/day': { ...aDay(), bids },
       'PUT /bid/results': async (request: Request) => {
         const { rows } = (await request.json()) as { rows: { bidId: number }[] }
-        return { entered: rows.map(({ bidId }) => ({ bidId, from: 2 })), skipped: [] }
+        return { entered: rows.map(({ bidId }) => ({ bidId, from: 2, priceFrom: null })), skipped: [] }
       },
     },
   })

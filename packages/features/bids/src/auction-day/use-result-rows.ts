@@ -3,6 +3,7 @@ import { notifyBidLots } from '@seriba/api/bid-lots'
 import { useEnterResultsMutation } from '@seriba/api/manager/auction-day'
 import { useState } from 'react'
 import type { ResultRow } from './result-row.ts'
+import { type Entered, useEnteredResults } from './use-entered-results.ts'
 import { usePastedLines } from './use-pasted-lines.ts'
 
 /** As many as one request takes. */
@@ -13,6 +14,7 @@ export function useResultRows() {
   const [rows, setRows] = useState<readonly ResultRow[]>([])
   const [failed, setFailed] = useState<string | null>(null)
   const [enter, { isLoading }] = useEnterResultsMutation()
+  const tellEntered = useEnteredResults()
 
   const change = (bidId: number, part: Partial<ResultRow>) =>
     setRows((now) => now.map((row) => (row.bid.bidId === bidId ? { ...row, ...part } : row)))
@@ -24,7 +26,7 @@ export function useResultRows() {
   }
 
   /** What was entered leaves, what was refused says why; false where nothing came back. */
-  async function send(some: readonly ResultRow[]): Promise<boolean> {
+  async function send(some: readonly ResultRow[], done: Entered[]): Promise<boolean> {
     const { data, error } = await enter({
       rows: some.map(({ bid, outcome, soldPrice, belowMaximum, was }) => ({
         bidId: bid.bidId,
@@ -39,7 +41,11 @@ export function useResultRows() {
       return false
     }
     const refused = new Map(data.skipped.map(({ bidId, code }) => [bidId, code]))
-    const entered = new Set(data.entered.map(({ bidId }) => bidId))
+    const entered = new Map(data.entered.map((bid) => [bid.bidId, bid]))
+    for (const { bid, outcome, soldPrice } of some) {
+      const before = entered.get(bid.bidId)
+      if (before) done.push({ ...before, lotNo: bid.lotNo, lotId: bid.lotId, outcome, soldPrice })
+    }
     setRows((now) =>
       now
         .filter(({ bid }) => !entered.has(bid.bidId))
@@ -62,8 +68,10 @@ export function useResultRows() {
     insist: (bidId: number, was: number) => change(bidId, { was, refusal: undefined }),
     async save() {
       setFailed(null)
+      const done: Entered[] = []
       for (let from = 0; from < rows.length; from += mostRows)
-        if (!(await send(rows.slice(from, from + mostRows)))) return
+        if (!(await send(rows.slice(from, from + mostRows), done))) break
+      tellEntered(done)
     },
   }
 }
