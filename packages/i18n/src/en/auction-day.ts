@@ -80,8 +80,10 @@ export const auctionDay = {
   enterAll_other: 'Enter {{count}} results',
   entered_one: '{{count}} result entered',
   entered_other: '{{count}} results entered',
-  winsStay_one: 'Lot {{lots}} stays as it is: a win can’t be undone this way. Change its status in the Bid Manager.',
-  winsStay_other: 'Lots {{lots}} stay as they are: wins can’t be undone this way. Change their status in the Bid Manager.',
+  winsStay_one:
+    'Lot {{lots}} stays as it is: a win can’t be undone this way. Change its status in the Bid Manager.',
+  winsStay_other:
+    'Lots {{lots}} stay as they are: wins can’t be undone this way. Change their status in the Bid Manager.',
   nothingChanged: 'These results had been entered before: nothing to undo.',
   keys: {
     move: 'Lot',

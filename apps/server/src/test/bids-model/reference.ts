@@ -170,6 +170,52 @@ export class Reference {
     return 'done'
   }
 
+  /** All bids of a client to one group, or none: what is held is compared before and behind the whole move. */
+  moveAll(bids: readonly Bid[], named: number): string {
+    const [first] = bids as [Bid]
+    for (const bid of bids) if (!isLive(bid) && bid.status !== won) return 'bid_not_editable'
+    if (named !== -1 && bids.some(({ lot }) => lot === lots.stock)) return 'group_of_stock'
+    const group = this.groupFor(first.client, -1, named, undefined)
+    if (typeof group === 'string') return group
+    const wins = bids.filter(({ status }) => status === won)
+    const live = bids.length - wins.length
+    if (group && named === 0) group.quota = wins.length + Math.min(live, 1)
+    const wanted = group ? group.quota - group.won : Infinity
+    if (wins.length > wanted || (live > 0 && wins.length >= wanted)) return 'group_closed'
+    const before = { exposure: this.exposure(first.client), spans: this.budgets.spans(first.client) }
+    const left = new Map(bids.map((bid) => [bid, bid.group]))
+    const filled = new Set([...left.values()].filter((one) => one && isFilled(one)))
+    this.join(bids, () => group)
+    if (live > 0) {
+      const refusal = this.refusalOf(first.client, before)
+      if (refusal) {
+        this.join(bids, (bid) => left.get(bid) ?? null)
+        return refusal
+      }
+    }
+    for (const one of new Set(wins.map((bid) => left.get(bid))))
+      if (one && filled.has(one) && !isFilled(one))
+        this.resume((bid) => bid.group === one && !wins.includes(bid))
+    if (group && wins.length > 0 && group.won === group.quota) this.stopGroup(group)
+    return 'done'
+  }
+
+  private join(bids: readonly Bid[], groupOf: (bid: Bid) => Group | null) {
+    for (const bid of bids) {
+      const group = groupOf(bid)
+      if (bid.status === won && bid.group) bid.group.won -= 1
+      if (bid.status === won && group) group.won += 1
+      bid.group = group
+    }
+  }
+
+  /** What a change of groups may not do: hold more than there is, where it holds more than before. */
+  private refusalOf(client: number, before: { exposure: number; spans: Map<string, { spent: number }> }) {
+    for (const [span, { spent, cap }] of this.budgets.spans(client))
+      if (spent > cap && spent > (before.spans.get(span)?.spent ?? 0)) return 'budget_exceeded'
+    return this.exposure(client) > before.exposure && this.available(client) < 0 ? 'not_enough_credit' : null
+  }
+
   private switch(bid: Bid, to: number, anyway: boolean): string {
     if (bid.status === to) return 'done'
     if (to === won && this.bids.some((other) => other.lot === bid.lot && other.status === won))
@@ -211,14 +257,10 @@ export class Reference {
     if (cars < group.won) return 'group_quota_below_won'
     const before = { quota: group.quota, exposure: this.exposure(client), spans: this.budgets.spans(client) }
     group.quota = cars
-    for (const [span, { spent, cap }] of cars > before.quota ? this.budgets.spans(client) : [])
-      if (spent > cap && spent > (before.spans.get(span)?.spent ?? 0)) {
-        group.quota = before.quota
-        return 'budget_exceeded'
-      }
-    if (this.exposure(client) > before.exposure && this.available(client) < 0) {
+    const refusal = cars > before.quota ? this.refusalOf(client, before) : null
+    if (refusal) {
       group.quota = before.quota
-      return 'not_enough_credit'
+      return refusal
     }
     if (reopens && this.resume((bid) => bid.group === group) === 0) {
       group.quota = before.quota
