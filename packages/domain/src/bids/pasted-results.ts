@@ -44,12 +44,13 @@ function figuresIn(text: string): (number | null)[] {
  * between tabs, commas, semicolons or spaces. Null where it is not that.
  */
 function readLine(text: string): Line | null {
-  const line = text.normalize('NFKC').trim()
-  // Between tabs and semicolons a number may have its thousands apart.
-  const [, lot = '', rest = ''] =
-    /^(?:lot|лот|no)?[^\p{L}\d]*(\d[\d ,.]*)[\t;](.*)$/iu.exec(line) ??
-    /^(?:lot|лот|no)?[^\p{L}\d]*(\d+)(?:[\s,]+(.*))?$/iu.exec(line) ??
-    []
+  const line = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:lot|лот|no)/iu, '')
+  const start = line.search(/\d/)
+  if (start === -1 || /\p{L}/u.test(line.slice(0, start))) return null
+  const [lot, rest] = splitLot(line.slice(start))
   const lotNo = Number(lot.replace(/\D/g, ''))
   if (!lotNo) return null
   const bare = rest.replace(money, ' ')
@@ -63,6 +64,14 @@ function readLine(text: string): Line | null {
   if (figures.length > 1 || figures.includes(null) || (word !== '' && said === null)) return null
   // What nobody bought has no price: halls name the highest bid.
   return { lotNo, said, price: said === 'notSold' || price === 0 ? null : price }
+}
+
+/** A text that begins with a lot's number; before a tab or a semicolon it may have its thousands apart. */
+function splitLot(text: string): [lot: string, rest: string] {
+  const column = text.search(/[\t;]/)
+  const isNumber = column > 0 && /^[\d ,.]*$/.test(text.slice(0, column))
+  const end = isNumber ? column : text.search(/\D/)
+  return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end)]
 }
 
 /** The lines of a pasted text that may be results: not the empty ones, and not a heading. */

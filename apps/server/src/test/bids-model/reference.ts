@@ -170,47 +170,8 @@ export class Reference {
     return 'done'
   }
 
-  /** All bids of a client to one group, or none: what is held is compared before and behind the whole move. */
-  moveAll(bids: readonly Bid[], named: number): string {
-    const [first] = bids as [Bid]
-    for (const bid of bids) if (!isLive(bid) && bid.status !== won) return 'bid_not_editable'
-    if (named !== -1 && bids.some(({ lot }) => lot === lots.stock)) return 'group_of_stock'
-    const group = this.groupFor(first.client, -1, named, undefined)
-    if (typeof group === 'string') return group
-    const wins = bids.filter(({ status }) => status === won)
-    const live = bids.length - wins.length
-    if (group && named === 0) group.quota = wins.length + Math.min(live, 1)
-    const wanted = group ? group.quota - group.won : Infinity
-    if (wins.length > wanted || (live > 0 && wins.length >= wanted)) return 'group_closed'
-    const before = { exposure: this.exposure(first.client), spans: this.budgets.spans(first.client) }
-    const left = new Map(bids.map((bid) => [bid, bid.group]))
-    const filled = new Set([...left.values()].filter((one) => one && isFilled(one)))
-    this.join(bids, () => group)
-    if (live > 0) {
-      const refusal = this.refusalOf(first.client, before)
-      if (refusal) {
-        this.join(bids, (bid) => left.get(bid) ?? null)
-        return refusal
-      }
-    }
-    for (const one of new Set(wins.map((bid) => left.get(bid))))
-      if (one && filled.has(one) && !isFilled(one))
-        this.resume((bid) => bid.group === one && !wins.includes(bid))
-    if (group && wins.length > 0 && group.won === group.quota) this.stopGroup(group)
-    return 'done'
-  }
-
-  private join(bids: readonly Bid[], groupOf: (bid: Bid) => Group | null) {
-    for (const bid of bids) {
-      const group = groupOf(bid)
-      if (bid.status === won && bid.group) bid.group.won -= 1
-      if (bid.status === won && group) group.won += 1
-      bid.group = group
-    }
-  }
-
   /** What a change of groups may not do: hold more than there is, where it holds more than before. */
-  private refusalOf(client: number, before: { exposure: number; spans: Map<string, { spent: number }> }) {
+  refusalOf(client: number, before: { exposure: number; spans: Map<string, { spent: number }> }) {
     for (const [span, { spent, cap }] of this.budgets.spans(client))
       if (spent > cap && spent > (before.spans.get(span)?.spent ?? 0)) return 'budget_exceeded'
     return this.exposure(client) > before.exposure && this.available(client) < 0 ? 'not_enough_credit' : null
@@ -293,7 +254,7 @@ export class Reference {
   }
 
   /** Of a lot within the hour the hall is not told: somebody has to withdraw the bid there. */
-  private stopGroup(group: Group) {
+  stopGroup(group: Group) {
     for (const bid of this.stop((other) => other.group === group)) bid.byHand = bid.lot === lots.late
   }
 
@@ -310,7 +271,7 @@ export class Reference {
   }
 
   /** By the time of the lots, and of one lot by age, as far as the credit goes. Answers how many go on. */
-  private resume(which: (bid: Bid) => boolean): number {
+  resume(which: (bid: Bid) => boolean): number {
     let resumed = 0
     const waiting = this.bids.filter((bid) => which(bid) && bid.stoppedFrom !== null)
     for (const bid of waiting.sort((a, b) => a.lot - b.lot)) {
@@ -324,7 +285,7 @@ export class Reference {
   }
 
   /** The group that is named, a new one, or none; an error where there is no such group to join. */
-  private groupFor(client: number, lot: number, named: number | undefined, own: Bid | undefined) {
+  groupFor(client: number, lot: number, named: number | undefined, own: Bid | undefined) {
     if (named === undefined || named === -1) return null
     if (lot === lots.stock) return 'group_of_stock'
     const groups = new Set(this.bids.flatMap(({ group }) => (group?.client === client ? [group] : [])))
