@@ -1,4 +1,4 @@
-import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
 import { Sheet } from '@seriba/ui/Sheet'
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -16,16 +16,15 @@ export function ViewsSheet({ model }: { model: BidListModel }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button
-        block
-        size="touch"
+      <IconButton
         icon={Bookmark}
+        size="touch"
+        variant="secondary"
+        tooltip={false}
         on={current !== undefined}
-        aria-label={current ? t('views:current', { name: current.name }) : undefined}
+        label={current ? t('views:current', { name: current.name }) : t('views:views')}
         onClick={() => setOpen(true)}
-      >
-        {t('views:views')}
-      </Button>
+      />
       <Sheet isOpen={open} onClose={close} title={t('views:title')} closeLabel={t('common:actions.close')}>
         <Suspense>
           <ViewsPanel model={model} onClose={close} />
