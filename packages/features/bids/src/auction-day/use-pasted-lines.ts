@@ -31,7 +31,7 @@ export function usePastedLines(add: (rows: readonly ResultRow[]) => void) {
 
   return {
     lines,
-    /** How many results the last paste brought. */
+    /** How many results the last paste brought; null where it brought none. */
     read,
     paste(text: string, place: Place) {
       const rows: ResultRow[] = []
@@ -43,7 +43,7 @@ export function usePastedLines(add: (rows: readonly ResultRow[]) => void) {
       }
       add(rows)
       setLines((now) => [...now, ...open])
-      setRead(rows.length)
+      setRead(rows.length || null)
     },
     /** Reads a line again that was corrected, or of which somebody has said what is meant. */
     change(line: PastedLine, part: { text: string } | { chosen: LineChoice }) {
