@@ -1,5 +1,6 @@
 import type { FilledGroup } from '@seriba/contracts/bid-groups'
 import type { BudgetRefusal } from '@seriba/contracts/budget'
+import type { RefusedBids } from '@seriba/contracts/many-bids'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import type { BidWinner, LeadingBid } from '@seriba/contracts/rival-bids'
 import type { ApiError } from './api-error.ts'
@@ -18,6 +19,9 @@ export const leaderIn = (error: ApiError | null) => detailWith<LeadingBid>(error
 
 /** The group that has all that it wants, where a bid of it was to be won. */
 export const filledGroupIn = (error: ApiError | null) => detailWith<FilledGroup>(error, 'cars')
+
+/** The bids for whose sake none of many was changed. */
+export const refusedBidsIn = (error: ApiError | null) => detailWith<RefusedBids>(error, 'bidIds')
 
 function detailWith<Detail extends object>(error: ApiError | null, field: keyof Detail): Detail | null {
   const detail = error?.detail

@@ -135,7 +135,15 @@ export const enterResults = contract({
       .check(z.minLength(1), z.maxLength(50)),
   }),
   output: z.object({
-    entered: z.array(z.object({ bidId: z.int(), from: z.int() })),
+    entered: z.array(
+      z.object({
+        bidId: z.int(),
+        /** The status that it had. */
+        from: z.int(),
+        /** The sold price that had been entered for it; null where none was. */
+        priceFrom: z.nullable(yen()),
+      }),
+    ),
     skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
   }),
   errors: [],

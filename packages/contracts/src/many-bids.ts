@@ -21,9 +21,14 @@ export const updateAutoBidOfMany = contract({
   errors: [],
 })
 
+/** The bids for whose sake none was changed. */
+export const RefusedBids = z.object({ bidIds: z.array(z.int()) })
+export type RefusedBids = z.infer<typeof RefusedBids>
+
 /**
- * Moves many bids of one client to one group, each by itself and by the rules for editing one. A new group is opened
- * by the first bid that joins it.
+ * Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared
+ * before and after the whole move. A group that is opened for them buys one more vehicle beside those that are won. The
+ * error's `detail` names the bids that may not be moved (`RefusedBids`), or says what the credit lacks.
  */
 export const updateGroupOfMany = contract({
   method: 'PUT',
@@ -35,15 +40,24 @@ export const updateGroupOfMany = contract({
     bidIds: bidIds(),
     /** The group's number; 0 opens one, -1 stands for none. */
     bidGroup: int(-1, 1_000_000),
-    /** The group that each must be in, or else it stays as it is: 'stale'. */
+    /** The group that each must be in, or else none is moved: 'stale'. */
     was: z.optional(int(-1, 1_000_000)),
   }),
   output: z.object({
-    /** The group that they came to; as it was asked for where none came. */
+    /** The group that they came to; as it was asked for where all had been in it. */
     bidGroup: z.int(),
-    /** With the group that each was in. */
+    /** With the group that each was in; without those that were in it already. */
     moved: z.array(z.object({ bidId: z.int(), from: z.int() })),
-    skipped: z.array(Skipped),
   }),
-  errors: ['several_clients'],
+  errors: [
+    'several_clients',
+    'bid_not_found',
+    'bid_not_editable',
+    'bid_archived',
+    'stale',
+    'group_of_stock',
+    'group_closed',
+    'not_enough_credit',
+    'budget_exceeded',
+  ],
 })

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { jstDay } from '@seriba/domain/time/jst'
 import { DateField, type DateFieldProps } from '@seriba/ui/DateField'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export function DayField({ value, onChange, ...rest }: DayFieldProps) {
     <DateField
       openLabel={t('openCalendar')}
       locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
-      today={jstDay(new Date())}
+      today={jstDay(serverNow())}
       value={value || null}
       onChange={(day) => onChange(day ?? '')}
       {...rest}

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { useLazyViewStatementQuery } from '@seriba/api/shared/receivables'
 import { monthBefore } from '@seriba/domain/money/period'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -11,7 +12,7 @@ const monthsBack = 12
 
 /** The last months, this one first, as `2026-11`. */
 function lastMonths(): string[] {
-  const months = [jstDay(new Date()).slice(0, 7)]
+  const months = [jstDay(serverNow()).slice(0, 7)]
   while (months.length < monthsBack) months.push(monthBefore(`${months.at(-1)}-01`))
   return months
 }

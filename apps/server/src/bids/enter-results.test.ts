@@ -40,7 +40,11 @@ test('results of many bids are entered at once: wins become purchases, the other
     { bidId: unsold.id, outcome: 'notSold' },
   ])
   expect(response.json().result).toEqual({
-    entered: [won, lost, unsold].map(({ id }) => ({ bidId: id, from: bidStatus.bid })),
+    entered: [won, lost, unsold].map(({ id, sold_price: priceFrom }) => ({
+      bidId: id,
+      from: bidStatus.bid,
+      priceFrom,
+    })),
     skipped: [],
   })
   expect(await outcomeOf(won.id)).toEqual({ status: bidStatus.win, sold_price: 480_000 })
@@ -61,7 +65,7 @@ test('what is refused for one row holds no other back, and changes nothing of it
     { bidId: 2_000_000_000, outcome: 'lost' },
   ])
   expect(response.json().result).toEqual({
-    entered: [{ bidId: first.id, from: bidStatus.bid }],
+    entered: [{ bidId: first.id, from: bidStatus.bid, priceFrom: null }],
     skipped: [
       { bidId: second.id, code: 'lot_already_won' },
       { bidId: 2_000_000_000, code: 'bid_not_found' },
@@ -133,7 +137,10 @@ test('the same results once more change nothing', async () => {
   const rows = [{ bidId: bid.id, outcome: 'win', soldPrice: 480_000 }]
   await enter(rows)
   const again = await enter(rows)
-  expect(again.json().result).toEqual({ entered: [{ bidId: bid.id, from: bidStatus.win }], skipped: [] })
+  expect(again.json().result).toEqual({
+    entered: [{ bidId: bid.id, from: bidStatus.win, priceFrom: 480_000 }],
+    skipped: [],
+  })
   expect(await purchasesOf(bid.id)).toHaveLength(1)
 })
 
@@ -152,7 +159,7 @@ test('a result that was typed for another status is not entered over what somebo
     typed(priced.id, { outcome: 'win', soldPrice: 470_000 }),
   ]
   expect((await enter(rows)).json().result).toEqual({
-    entered: [{ bidId: same.id, from: bidStatus.win }],
+    entered: [{ bidId: same.id, from: bidStatus.win, priceFrom: 480_000 }],
     skipped: [other, priced].map(({ id }) => ({ bidId: id, code: 'stale' })),
   })
   for (const { id } of [other, same, priced])
@@ -186,4 +193,14 @@ test('who may not enter prices enters outcomes without them, and more than fifty
   expect(plain.json().result.entered).toHaveLength(1)
   const many = Array.from({ length: 51 }, (_, at) => ({ bidId: at + 1, outcome: 'lost' }))
   expect((await enter(many)).statusCode).toBe(422)
+})
+
+test('a result is taken back with what the answer says of before: status and price in one', async () => {
+  const bid = await aBidOf(await aClient(server.db), { sold_price: 300_000, amount: 400_000 })
+  const [{ from, priceFrom }] = (await enter([{ bidId: bid.id, outcome: 'lost', soldPrice: 700_000 }])).json()
+    .result.entered
+  const back = { bidId: bid.id, status: from, soldPrice: priceFrom, was: bidStatus.finished, anyway: true }
+  const desk = await server.signInAs(manager)
+  expect((await desk.put('/bid/update-bid-status', back)).statusCode).toBe(200)
+  expect(await outcomeOf(bid.id)).toEqual({ status: bidStatus.bid, sold_price: 300_000 })
 })

@@ -28,6 +28,14 @@ const bidsOf = (ids: readonly number[]) =>
     .orderBy('bids.id')
     .execute()
 
+const groupsOf = (client: TestUser) =>
+  server.db
+    .selectFrom('bid_groups')
+    .select(['number', 'quota', 'won'])
+    .where('client_id', '=', client.id)
+    .orderBy('number')
+    .execute()
+
 describe('auto-bid of many bids', () => {
   const switchMany = (bidIds: readonly number[], autoBid: boolean) =>
     desk('/bid/update-auto-bid-many', { bidIds, autoBid })
@@ -70,7 +78,6 @@ describe('the group of many bids', () => {
     expect(result).toEqual({
       bidGroup: 1,
       moved: ids.map((bidId) => ({ bidId, from: ungrouped })),
-      skipped: [],
     })
     const rows = await bidsOf(ids)
     expect(rows.map(({ number }) => number)).toEqual([1, 1, 1])
@@ -84,8 +91,7 @@ describe('the group of many bids', () => {
     const first = await aGroup(server.db, client, { quota: 2 })
     const ids = await some(client, 2, { group_id: first.id })
     expect((await move(ids, ungrouped)).result.moved).toEqual(ids.map((bidId) => ({ bidId, from: 1 })))
-    const { result } = await move(ids, 1, { was: ungrouped })
-    expect(result.skipped).toEqual([])
+    expect((await move(ids, 1, { was: ungrouped })).result.moved).toHaveLength(2)
     expect((await bidsOf(ids)).map(({ group_id, quota }) => [group_id, quota])).toEqual([
       [first.id, 2],
       [first.id, 2],
@@ -98,11 +104,11 @@ describe('the group of many bids', () => {
     await move(ids, newGroup)
     const [stayed = 0, moved = 0] = ids
     await move([moved], ungrouped)
-    expect((await move(ids, ungrouped, { was: 1 })).result).toEqual({
-      bidGroup: ungrouped,
-      moved: [{ bidId: stayed, from: 1 }],
-      skipped: [{ bidId: moved, code: 'stale' }],
+    expect(await move(ids, ungrouped, { was: 1 })).toMatchObject({
+      messageCode: 'stale',
+      detail: { bidIds: [moved] },
     })
+    expect((await bidsOf([stayed, moved])).map(({ number }) => number)).toEqual([1, null])
   })
 
   test('is one client’s own', async () => {
@@ -111,19 +117,66 @@ describe('the group of many bids', () => {
     expect((await bidsOf(ids)).map(({ group_id }) => group_id)).toEqual([null, null])
   })
 
-  test('stays that of a bid that credit would no longer cover by itself', async () => {
+  test('stays that of all bids where credit would not cover them together', async () => {
     const client = await aClient(server.db, { creditLimit: 1_000_000 })
     const group = await aGroup(server.db, client)
-    const [large = 0, small = 0] = [
+    const ids = [
       ...(await some(client, 1, { group_id: group.id, amount: 800_000 })),
       ...(await some(client, 1, { group_id: group.id, amount: 700_000 })),
     ]
-    const { result } = await move([large, small], ungrouped)
-    expect(result.moved).toHaveLength(0)
-    expect(result.skipped).toEqual([
-      { bidId: large, code: 'not_enough_credit' },
-      { bidId: small, code: 'not_enough_credit' },
+    expect(await move(ids, ungrouped)).toMatchObject({ code: 402, messageCode: 'not_enough_credit' })
+    expect((await bidsOf(ids)).map(({ group_id }) => group_id)).toEqual([group.id, group.id])
+    expect(await eventsAbout(ids[0] as number)).toEqual([])
+  })
+
+  test('is another for all of them where only the way there would need more credit', async () => {
+    const client = await aClient(server.db, { creditLimit: 1_500_000 })
+    const group = await aGroup(server.db, client, { quota: 2 })
+    const ids: number[] = []
+    for (const amount of [800_000, 700_000, 600_000])
+      ids.push(...(await some(client, 1, { group_id: group.id, amount })))
+    expect((await move(ids, newGroup)).result).toEqual({
+      bidGroup: 2,
+      moved: ids.map((bidId) => ({ bidId, from: 1 })),
+    })
+    expect((await move(ids, 1, { was: 2 })).result.moved).toHaveLength(3)
+  })
+
+  test('is left as it was by all where one of them may not be moved', async () => {
+    const client = await aClient(server.db)
+    const [live = 0, over = 0] = [
+      ...(await some(client, 1)),
+      ...(await some(client, 1, { status: bidStatus.finished })),
+    ]
+    expect(await move([live, over], newGroup)).toMatchObject({
+      messageCode: 'bid_not_editable',
+      detail: { bidIds: [over] },
+    })
+    expect((await bidsOf([live])).map(({ group_id }) => group_id)).toEqual([null])
+  })
+
+  test('that is opened for wins and live bids still wants one; one that wants none takes no live bid', async () => {
+    const client = await aClient(server.db)
+    const group = await aGroup(server.db, client, { quota: 2 })
+    await server.db.updateTable('bid_groups').set({ won: 1 }).where('id', '=', group.id).execute()
+    const [won = 0, live = 0] = [
+      ...(await some(client, 1, { group_id: group.id, status: bidStatus.win })),
+      ...(await some(client, 1, { group_id: group.id, status: bidStatus.bid })),
+    ]
+    await move([won, live], newGroup)
+    expect(await groupsOf(client)).toEqual([
+      { number: 1, quota: 2, won: 0 },
+      { number: 2, quota: 2, won: 1 },
     ])
+    const other = await aGroup(server.db, client, { number: 3 })
+    await some(client, 1, { group_id: other.id })
+    expect(await move([won, live], 3)).toMatchObject({
+      messageCode: 'group_closed',
+      fields: { bidGroup: 'group_closed' },
+    })
+    expect((await groupsOf(client)).map((one) => one.won)).toEqual([0, 1, 0])
+    await move([won], 3)
+    expect((await groupsOf(client)).map((one) => one.won)).toEqual([0, 0, 1])
   })
 
   test('is changed by nobody who may not change bids', async () => {

@@ -4365,8 +4365,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Moves many bids of one client to one group, each by itself and by the rules for editing one
-         * @description Moves many bids of one client to one group, each by itself and by the rules for editing one
+         * Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared before and after the whole move
+         * @description Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared before and after the whole move
          */
         put: operations["manyBids.updateGroupOfMany"];
         post?: never;
@@ -11422,6 +11422,9 @@ export interface components {
             bars: number[];
             barsTo: number | null;
         };
+        RefusedBids: {
+            bidIds: number[];
+        };
         Offer: {
             id: string;
             title: string;
@@ -14201,7 +14204,10 @@ export interface operations {
                         result: {
                             entered: {
                                 bidId: number;
+                                /** @description The status that it had. */
                                 from: number;
+                                /** @description The sold price that had been entered for it; null where none was. */
+                                priceFrom: number | null;
                             }[];
                             skipped: {
                                 bidId: number;
@@ -25438,7 +25444,7 @@ export interface operations {
                     bidIds: number[];
                     /** @description The group's number; 0 opens one, -1 stands for none. */
                     bidGroup: number;
-                    /** @description The group that each must be in, or else it stays as it is: 'stale'. */
+                    /** @description The group that each must be in, or else none is moved: 'stale'. */
                     was?: number;
                 };
             };
@@ -25452,16 +25458,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description The group that they came to; as it was asked for where none came. */
+                            /** @description The group that they came to; as it was asked for where all had been in it. */
                             bidGroup: number;
-                            /** @description With the group that each was in. */
+                            /** @description With the group that each was in; without those that were in it already. */
                             moved: {
                                 bidId: number;
                                 from: number;
-                            }[];
-                            skipped: {
-                                bidId: number;
-                                code: string;
                             }[];
                         };
                     };

@@ -226,7 +226,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "lot.viewLot": "Needs the flag of its page type.",
   "lot.viewSharedLot": "Opens a shared lot. Without a password it answers only to a browser that unlocked it before (GAP26).",
   "manyBids.updateAutoBidOfMany": "Switches auto-bid for many bids, each by itself: one that is refused does not hold the others back.",
-  "manyBids.updateGroupOfMany": "Moves many bids of one client to one group, each by itself and by the rules for editing one. A new group is opened by the first bid that joins it.",
+  "manyBids.updateGroupOfMany": "Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared before and after the whole move. A group that is opened for them buys one more vehicle beside those that are won. The error's `detail` names the bids that may not be moved (`RefusedBids`), or says what the credit lacks.",
   "marketplace.listOffers": "A page of the third-party listing that the company has connected; empty where it has none (GAP11).",
   "money.exportOwnPayments": "Creates a link to download all of the caller's payments as a file; it works for one minute and only for the caller.",
   "money.exportOwnPurchases": "Creates a link to download all of the caller's purchases as a file; it works for one minute and only for the caller.",

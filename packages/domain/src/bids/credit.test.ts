@@ -8,6 +8,7 @@ import {
   displacedAmount,
   exposure,
   exposureChange,
+  isCovered,
   isWithinCommitment,
   type LiveBid,
   withinCredit,
@@ -148,4 +149,14 @@ test('a bid of no more in the same group needs no credit anew; a higher one, or 
   expect(isWithinCommitment(before, { amount: 499_999, groupId: 1 })).toBe(true)
   expect(isWithinCommitment(before, { amount: 500_001, groupId: 1 })).toBe(false)
   expect(isWithinCommitment(before, { amount: 400_000, groupId: null })).toBe(false)
+})
+
+test.each([
+  ['holds less, also of what is overdrawn', 1_500_000, 1_400_000, true],
+  ['holds as much', 1_500_000, 1_500_000, true],
+  ['holds more than there is', 900_000, 1_100_000, false],
+  ['holds more, within the limit', 900_000, 1_000_000, true],
+])('a change that %s is covered or not', (_, before, after, covered) => {
+  const credit = (activeBids: number) => ({ balance: 0, creditLimit: 1_000_000, activeBids })
+  expect(isCovered(credit(before), credit(after))).toBe(covered)
 })

@@ -44,6 +44,10 @@ export type Credit = { balance: number; creditLimit: number; activeBids: number 
 export const availableLimit = ({ balance, creditLimit, activeBids }: Credit) =>
   balance + creditLimit - activeBids
 
+/** Whether a change of a client's bids or groups is covered: one that holds no more of the credit always is. */
+export const isCovered = (before: Credit, after: Credit) =>
+  after.activeBids <= before.activeBids || availableLimit(after) >= 0
+
 /** The highest bid a client may place now, in yen. */
 export const bidAllow = (credit: Credit, step = defaultBidStep) => bidAllowInGroup(credit, 0, step)
 

@@ -3,6 +3,7 @@ import { lotStatus } from '../lots/lot-status.ts'
 import { bidStatus } from './bid-status.ts'
 import {
   checkGroupLabel,
+  checkJoining,
   checkQuota,
   fillsGroup,
   firstFreeNumber,
@@ -15,6 +16,7 @@ import {
   heldInGroup,
   inGroup,
   newGroup,
+  quotaFor,
   statusAfterReopening,
   ungrouped,
 } from './group.ts'
@@ -114,3 +116,22 @@ test('a group is open, filled, or closed for want of bids', () => {
   ].map(groupState)
   expect(states).toEqual(['open', 'filled', 'closed'])
 })
+
+test.each([
+  [{ live: 3, wins: 0 }, 1],
+  [{ live: 3, wins: 1 }, 2],
+  [{ live: 0, wins: 1 }, 1],
+  [{ live: 0, wins: 2 }, 2],
+  [{ live: 1, wins: 12 }, 9],
+])('a group that is opened for %o buys %i', (bids, quota) => expect(quotaFor(bids)).toBe(quota))
+
+test.each([
+  [{ quota: 2, won: 1 }, { live: 3, wins: 0 }, true],
+  [{ quota: 2, won: 2 }, { live: 1, wins: 0 }, false],
+  [{ quota: 2, won: 1 }, { live: 0, wins: 1 }, true],
+  [{ quota: 2, won: 1 }, { live: 1, wins: 1 }, false],
+  [{ quota: 3, won: 1 }, { live: 1, wins: 1 }, true],
+  [{ quota: 2, won: 1 }, { live: 0, wins: 2 }, false],
+])('whether a group %o takes %o at once: %s', (group, bids, taken) =>
+  expect(checkJoining(group, bids).ok).toBe(taken),
+)

@@ -16,6 +16,19 @@ export const newGroup = 0
 /** What names no group, and takes a bid out of the one that it is in. */
 export const ungrouped = -1
 
+/** Bids that move to a group together, by what they are there. */
+type Joining = { live: number; wins: number }
+
+/** What a group that is opened for several bids buys: one more vehicle, beside those that are won already. */
+export const quotaFor = ({ live, wins }: Joining): number =>
+  Math.min(groupQuota.max, Math.max(groupQuota.initial, wins + (live > 0 ? groupQuota.initial : 0)))
+
+/** A group takes no more wins than it wants, and live bids only while something is left for them to win. */
+export function checkJoining({ quota, won }: Quota, { live, wins }: Joining): RuleResult<'group_closed'> {
+  const wanted = quota - won
+  return wins > wanted || (live > 0 && wins >= wanted) ? rejected('group_closed') : ok
+}
+
 /** Whether a request asks for a group, one that there is or a new one. */
 export const inGroup = (asked: number | undefined) => asked !== undefined && asked !== ungrouped
 

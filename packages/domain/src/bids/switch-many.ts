@@ -53,7 +53,7 @@ type Moved = { bidId: number; from: number }
 export const isUndoable = (from: number, to: number) =>
   from !== bidStatus.win && to !== bidStatus.win && from !== bidStatus.blank
 
-type StepBack = { status: BidStatus; was: BidStatus; bidIds: number[] }
+export type StepBack = { status: BidStatus; was: BidStatus; bidIds: number[] }
 
 /**
  * The bids of a switch by the status that they go back to; what cannot go back is left out. What was taken out comes

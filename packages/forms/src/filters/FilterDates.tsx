@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { DateRange, type Dates } from '@seriba/ui/DateRange'
 import { useWide } from '@seriba/ui/use-wide'
@@ -16,7 +17,7 @@ type FilterDatesProps = {
 export function FilterDates({ label, value, onChange, daysBack = 1096 }: FilterDatesProps) {
   const { t, i18n } = useTranslation(['money', 'common'])
   const wide = useWide()
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   return (
     <DateRange
       className={styles.dates}

@@ -67,6 +67,8 @@ export const desk = {
     autoBidOff_one: '{{count}} bid: auto-bid off',
     autoBidOff_other: '{{count}} bids: auto-bid off',
     autoBidFailed: 'Couldn’t switch auto-bid for the selected bids',
+    groupRefused_one: 'None of the bids was moved because of lot {{lots}}.',
+    groupRefused_other: 'None of the bids was moved because of lots {{lots}}.',
     groupOf_one: 'Set the group of {{count}} bid',
     groupOf_other: 'Set the group of {{count}} bids',
     groupChoose: 'Choose a group',

@@ -48,6 +48,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.rows.soldPrice": "Yen. A win without one is charged once it is known.",
     "input.rows.belowMaximum": "Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'.",
     "input.rows.was": "The status that the bid had when the result was typed: where it is another one by now, such a row is skipped with 'stale', unless it says the same as is entered already.",
+    "output.entered.from": "The status that it had.",
+    "output.entered.priceFrom": "The sold price that had been entered for it; null where none was.",
   },
   "auctionDay.exportDay": {
     "input.date": "Today in Japan where it is left out.",
@@ -1119,9 +1121,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "manyBids.updateGroupOfMany": {
     "input.bidGroup": "The group's number; 0 opens one, -1 stands for none.",
-    "input.was": "The group that each must be in, or else it stays as it is: 'stale'.",
-    "output.bidGroup": "The group that they came to; as it was asked for where none came.",
-    "output.moved": "With the group that each was in.",
+    "input.was": "The group that each must be in, or else none is moved: 'stale'.",
+    "output.bidGroup": "The group that they came to; as it was asked for where all had been in it.",
+    "output.moved": "With the group that each was in; without those that were in it already.",
   },
   "marketplace.Offer": {
     "text": "Such as year, mileage and place, in the marketplace's own words.",

@@ -27,12 +27,37 @@ export async function openGroups(db: Db | Tx, clientId: number, now: Date): Prom
   return rows
 }
 
-/** Opens a group for one more vehicle; call it under the client's lock. */
-export async function openGroup(tx: Tx, clientId: number, now: Date) {
+const isEmptied = sql`not exists (select from bids b where b.group_id = g.id)`
+
+type Numbered = {
+  /** The group of a bid that asks: it is among them whatever has become of its number. */
+  own?: number | null
+  now: Date
+  /** What is undone goes back also to a group that its last bid had left. */
+  undoing?: boolean
+}
+
+/** The groups of a client that a number may stand for, the likeliest first. */
+export async function groupsNumbered(
+  tx: Tx,
+  clientId: number,
+  number: number | undefined,
+  { own = null, now, undoing = false }: Numbered,
+) {
+  const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`
+    select g.id, g.number, g.won, g.quota from bid_groups g
+    where g.client_id = ${clientId} and (
+      g.id = ${own} or (g.number = ${number ?? null}::int and (${keepsNumber(now)} or ${undoing} and ${isEmptied}))
+    ) order by ${isEmptied}, g.id desc`.execute(tx)
+  return rows
+}
+
+/** Opens a group, for one more vehicle unless it is said otherwise; call it under the client's lock. */
+export async function openGroup(tx: Tx, clientId: number, now: Date, quota: number = groupQuota.initial) {
   const number = await nextGroupNumber(tx, clientId, now)
   return tx
     .insertInto('bid_groups')
-    .values({ client_id: clientId, number, label: groupLabel(number), quota: groupQuota.initial })
+    .values({ client_id: clientId, number, label: groupLabel(number), quota })
     .returning(['id', 'number', 'label', 'quota', 'won'])
     .executeTakeFirstOrThrow()
 }
@@ -67,7 +92,7 @@ export async function assureNumber(tx: Tx, groupId: number, now: Date) {
 export const groupById = (tx: Db | Tx, groupId: number) =>
   tx.selectFrom('bid_groups').selectAll().where('id', '=', groupId).executeTakeFirstOrThrow()
 
-export async function changeWonCount(tx: Tx, groupId: number, by: 1 | -1) {
+export async function changeWonCount(tx: Tx, groupId: number, by: number) {
   return tx
     .updateTable('bid_groups')
     .set(({ eb }) => ({ won: eb('won', '+', by) }))

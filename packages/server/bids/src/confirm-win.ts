@@ -71,8 +71,17 @@ export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change:
       status: bidStatus.win,
     })
   }
-  if (fillsGroup(group)) {
-    const event = bidLog({ what: 'groupFilled', group: group.label, lotNo: bid.lot_no })
-    await pauseGroupBids(tx, { groupId, label: group.label, event }, change)
-  }
+  await stopFilledGroup(tx, bid, group, change)
+}
+
+/** Stops the other bids of a group that wins have just filled, the last of them for this lot. */
+export async function stopFilledGroup(
+  tx: Tx,
+  { lot_no: lotNo }: BidRow,
+  group: { id: number; label: string; quota: number; won: number },
+  change: Change,
+) {
+  if (!fillsGroup(group)) return
+  const event = bidLog({ what: 'groupFilled', group: group.label, lotNo })
+  await pauseGroupBids(tx, { groupId: group.id, label: group.label, event }, change)
 }

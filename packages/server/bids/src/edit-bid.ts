@@ -6,21 +6,18 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { assertNotBlocked, estimateBid, freezeCosts } from '@seriba/server-costs/freeze-costs'
 import { findCostsOfBid } from '@seriba/server-costs/lot-costs.repository'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
-import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
-import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
-import { notifyClient, notifyStaff } from './bid-event.ts'
+import { type BidRow, outcomeFactsOf, updateBid } from './bid.repository.ts'
 import { changeWonCount } from './bid-groups.repository.ts'
 import { lockBid } from './bid-lock.ts'
-import { bidLog } from './bid-log.ts'
 import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, validateEdit } from './edit-rules.ts'
-import { editedValues, isEdited, movedTo } from './edited-values.ts'
+import { isEdited } from './edited-values.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { changedFrom, noteLostLead } from './leader-out.ts'
+import { recordEdit, valuesOf } from './record-edit.ts'
 import { resumeGroup } from './resume-stopped.ts'
 import type { Change } from './status-change.ts'
 
@@ -55,10 +52,7 @@ export function editBid(
 }
 
 async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
-  const { actor, caller } = change
-  const { id: bidId, status } = after
-  const values = valuesOf(after)
-  await updateBid(tx, bidId, { values })
+  await updateBid(tx, after.id, { values: valuesOf(after) })
   after.version += 1
   if (after.amount !== before.amount) {
     const { id, lot_id: lotId, client_id: clientId, amount } = after
@@ -68,22 +62,9 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
     await freezeCosts(tx, { id, amount }, costs, change.now)
     await noteLostLead(tx, changedFrom(before), change.company.sameLotPriority, change.now)
   }
-  const edited = await editedValues(tx, before, after)
-  await insertLog(tx, { bidId, actorId: actor.userId, event: bidLog({ what: 'edited', ...edited }), status })
-  await recordAudit(tx, {
-    actor,
-    action: 'bid.edit',
-    entity: 'bid',
-    entityId: bidId,
-    before: valuesOf(before),
-    after: values,
-    ip: caller.ip,
-  })
-  const facts = { ...eventFactsOf(after, before), ...(await movedTo(tx, before, after)) }
-  await recordEvent(tx, notifyStaff('managerChangeAmount', facts, change))
-  await recordEvent(tx, notifyClient('managerUpdateBidAmount', facts, change))
-  if (change.company.tellSameLot) await recordEvent(tx, lotChanged(after.lot_id))
-  if (status === bidStatus.win && before.group_id !== after.group_id) await moveWin(tx, before, after, change)
+  await recordEdit(tx, before, after, change)
+  if (after.status === bidStatus.win && before.group_id !== after.group_id)
+    await moveWin(tx, before, after, change)
   await forwardChanges(tx, after.client_id, change.now)
 }
 
@@ -95,14 +76,6 @@ async function moveWin(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   }
   if (after.group_id !== null) await countInGroup(tx, after, after.group_id, change)
 }
-
-const valuesOf = ({ amount, group_id, adjustment_price, counted_allowance, bid_type }: BidRow) => ({
-  amount,
-  group_id,
-  adjustment_price,
-  counted_allowance,
-  bid_type,
-})
 
 const answerOf = (bid: BidRow, { permission }: Actor): EditedBid => ({
   bidId: bid.id,

@@ -6,12 +6,10 @@ import { isLive } from '@seriba/domain/bids/bid-status'
 import { checkBidType, noneType } from '@seriba/domain/bids/bid-type'
 import { countedAllowance, isWithinCommitment } from '@seriba/domain/bids/credit'
 import { groupIsFilled, inGroup, newGroup, ungrouped } from '@seriba/domain/bids/group'
-import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
-import { openGroup } from './bid-groups.repository.ts'
+import { groupsNumbered, openGroup } from './bid-groups.repository.ts'
 import { assertBidFits } from './fits-credit.ts'
 
 /** What an edit asks for; what it leaves out stays. Of a stock order no type is asked, and it is in no group. */
@@ -74,8 +72,6 @@ async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permissi
   return type
 }
 
-const isEmptied = sql`not exists (select from bids b where b.group_id = g.id)`
-
 type GroupChoice = { id: number | null; number: number | undefined; opens: boolean }
 
 async function groupOf(
@@ -87,11 +83,7 @@ async function groupOf(
   if (asked === newGroup) return { id: null, number: newGroup, opens: true }
   if (asked === ungrouped || (asked === undefined && bid.group_id === null))
     return { id: null, number: undefined, opens: false }
-  const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`
-    select g.id, g.number, g.won, g.quota from bid_groups g
-    where g.client_id = ${bid.client_id} and (
-      g.id = ${bid.group_id} or (g.number = ${asked ?? null}::int and (${keepsNumber(now)} or ${undoing} and ${isEmptied}))
-    ) order by ${isEmptied}, g.id desc`.execute(tx)
+  const rows = await groupsNumbered(tx, bid.client_id, asked, { own: bid.group_id, now, undoing })
   const own = rows.find(({ id }) => id === bid.group_id)
   // Its own group may be filled, and a past one's number another one's by now.
   const group =

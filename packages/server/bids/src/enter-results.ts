@@ -25,8 +25,8 @@ export async function enterResults(
       // What nobody bought has no price, whatever was entered before.
       const price = outcome === 'notSold' ? 0 : soldPrice
       const change = { bidId, status, soldPrice: price, reason: '', belowMaximum, was }
-      const { from } = await updateBidStatus(ctx, actor, change, caller)
-      answer.entered.push({ bidId, from })
+      const { from, priceFrom } = await updateBidStatus(ctx, actor, change, caller)
+      answer.entered.push({ bidId, from, priceFrom })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       answer.skipped.push({ bidId, code: error.code })

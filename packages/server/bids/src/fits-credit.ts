@@ -1,4 +1,4 @@
-import { availableLimit, withinCredit } from '@seriba/domain/bids/credit'
+import { isCovered, withinCredit } from '@seriba/domain/bids/credit'
 import { actorOf } from '@seriba/server-account/session'
 import { allowanceFor, balanceOf } from '@seriba/server-credit/credit'
 import { ApiError } from '@seriba/server-kit/api-error'
@@ -53,8 +53,7 @@ export async function assertStaysWithinLimit(
   await assertStaysWithinBudget(tx, clientId, change, now)
   if (!(await isHeldToLimit(tx, clientId))) return
   const after = await balanceOf(tx, clientId, step, now)
-  if (after.activeBids > before.activeBids && availableLimit(after) < 0)
-    throw new ApiError('not_enough_credit', { detail: after })
+  if (!isCovered(before, after)) throw new ApiError('not_enough_credit', { detail: after })
 }
 
 /** Whether a client may bid no more than their credit covers. */

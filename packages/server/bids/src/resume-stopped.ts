@@ -23,7 +23,17 @@ export async function resumeGroup(tx: Tx, bid: BidRow, groupId: number, change: 
   const group = await groupById(tx, groupId)
   // It wanted more all along: nothing of it had been stopped.
   if (groupIsFilled(group) || group.won + 1 < group.quota) return
-  const stopped = await stoppedBidsOf(tx, { groupId, but: bid.id })
+  await reopenGroup(tx, bid, group, change)
+}
+
+/** A group that was filled and is not any more: what it had stopped goes on, and a bid that has left says so. */
+export async function reopenGroup(
+  tx: Tx,
+  bid: BidRow,
+  group: { id: number; number: number; label: string },
+  change: Change,
+) {
+  const stopped = await stoppedBidsOf(tx, { groupId: group.id, but: bid.id })
   const { short, late, overBudget } = await resume(tx, stopped, group.number, change)
   await insertLog(tx, {
     bidId: bid.id,

@@ -17,8 +17,12 @@ import { enterSoldPrice } from './enter-sold-price.ts'
 import type { Change } from './status-change.ts'
 import { switchStatus } from './switch-status.ts'
 
-/** The status that a bid had, and those of the bids that were taken out for it. */
-export type Switched = { from: BidStatus; takenOut: { bidId: number; from: BidStatus }[] }
+/** The status and the price that a bid had, and the statuses of the bids that were taken out for it. */
+export type Switched = {
+  from: BidStatus
+  priceFrom: number | null
+  takenOut: { bidId: number; from: BidStatus }[]
+}
 
 /** A buyer cancels their bid, a manager switches among the statuses. The status it has changes nothing. */
 export function updateBidStatus(
@@ -52,7 +56,7 @@ export function updateBidStatus(
     const takenOut = await takeOutRivals(tx, bid, takeOut, change)
     const priced = await withPrice(tx, bid, soldPrice, change)
     if (bid.status !== to) await switchStatus(tx, priced, change)
-    return { from: bid.status, takenOut }
+    return { from: bid.status, priceFrom: bid.sold_price, takenOut }
   })
 }
 

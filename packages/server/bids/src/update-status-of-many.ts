@@ -23,7 +23,8 @@ export async function updateStatusOfMany(
   const answer: Answer = { moved: [], skipped: [] }
   answer.skipped = await eachBid(bidIds, async (bidId) => {
     const change = { ...input, bidId, takeOut: rivals.get(bidId), reason: '', belowMaximum: false }
-    answer.moved.push({ bidId, ...(await updateBidStatus(ctx, actor, change, caller)) })
+    const { from, takenOut } = await updateBidStatus(ctx, actor, change, caller)
+    answer.moved.push({ bidId, from, takenOut })
   })
   return answer
 }

@@ -1,20 +1,31 @@
-import { type Bid, type Command, isLive, lots } from './shapes.ts'
+import { type Bid, type Command, type Group, isFilled, isLive, lots } from './shapes.ts'
 
 /** The part of the model that many at once go through. */
 type Model = {
   bidOn: (on: { client: number; lot: number }) => Bid | undefined
-  edit: (bid: Bid, values: { amount: number; group: number }) => string
+  groupFor: (client: number, lot: number, named: number, own: undefined) => Group | null | string
+  exposure: (client: number) => number
+  budgets: { spans: (client: number) => Spans }
+  refusalOf: (client: number, before: { exposure: number; spans: Spans }) => string | null
+  resume: (which: (bid: Bid) => boolean) => number
+  stopGroup: (group: Group) => void
 }
+type Spans = Map<string, { spent: number; cap: number }>
 type Many = Extract<Command, { do: 'autoMany' | 'groupMany' }>
 const [bidding, won] = [2, 6]
 
-/** Each bid by itself: 'done' with the lots of those that were moved, then what the others were refused for. */
+/** 'done' with the lots of those that were moved, then what the others were refused for; of groups all are, or none. */
 export function switchMany(model: Model, command: Many): string {
   const bids = command.lots.flatMap((lot) => model.bidOn({ client: command.client, lot }) ?? [])
   if (bids.length === 0) return 'bid_not_found'
+  if (command.do === 'groupMany') {
+    const moving = bids.filter(({ group }) => (group?.number ?? -1) !== command.group)
+    const says = moving.length === 0 ? 'done' : moveAll(model, moving, command.group)
+    return says === 'done' ? ['done', ...moving.map(({ lot }) => lot)].join(' ') : says
+  }
   const moved: number[] = []
   const skipped: string[] = []
-  const change = command.do === 'autoMany' ? autoOf(command) : groupOf(model, command, bids)
+  const change = autoOf(command)
   for (const bid of bids) {
     const says = change(bid)
     if (says === 'done') moved.push(bid.lot)
@@ -33,18 +44,41 @@ const autoOf =
     return 'done'
   }
 
-/** The first that comes into a new group opens it for those behind it. */
-function groupOf(model: Model, command: Extract<Command, { do: 'groupMany' }>, bids: readonly Bid[]) {
-  let asked = command.group
-  const before = new Map(bids.map((bid) => [bid, { ...bid }]))
-  return (bid: Bid) => {
-    const was = before.get(bid)
-    if ((was?.group?.number ?? -1) === asked) return 'same'
-    if (!isLive(bid) && bid.status !== won) return 'bid_not_editable'
-    // What an earlier one has stopped or brought back is not as it was read.
-    if (bid.status !== was?.status) return 'stale'
-    const says = model.edit(bid, { amount: bid.amount, group: asked })
-    if (says === 'done' && asked === 0) asked = bid.group?.number ?? 0
-    return says
+/** All bids of a client to one group, or none: what is held is compared before and behind the whole move. */
+function moveAll(model: Model, bids: readonly Bid[], named: number): string {
+  const [first] = bids as [Bid]
+  const { client } = first
+  for (const bid of bids) if (!isLive(bid) && bid.status !== won) return 'bid_not_editable'
+  if (named !== -1 && bids.some(({ lot }) => lot === lots.stock)) return 'group_of_stock'
+  const group = model.groupFor(client, -1, named, undefined)
+  if (typeof group === 'string') return group
+  const wins = bids.filter(({ status }) => status === won)
+  const live = bids.length - wins.length
+  if (group && named === 0) group.quota = wins.length + Math.min(live, 1)
+  const wanted = group ? group.quota - group.won : Infinity
+  if (wins.length > wanted || (live > 0 && wins.length >= wanted)) return 'group_closed'
+  const before = { exposure: model.exposure(client), spans: model.budgets.spans(client) }
+  const left = new Map(bids.map((bid) => [bid, bid.group]))
+  const filled = new Set([...left.values()].filter((one) => one && isFilled(one)))
+  join(bids, () => group)
+  // A win binds whatever is left of the credit.
+  const refusal = live > 0 ? model.refusalOf(client, before) : null
+  if (refusal) {
+    join(bids, (bid) => left.get(bid) ?? null)
+    return refusal
+  }
+  for (const one of new Set(wins.map((bid) => left.get(bid))))
+    if (one && filled.has(one) && !isFilled(one))
+      model.resume((bid) => bid.group === one && !wins.includes(bid))
+  if (group && wins.length > 0 && group.won === group.quota) model.stopGroup(group)
+  return 'done'
+}
+
+function join(bids: readonly Bid[], groupOf: (bid: Bid) => Group | null) {
+  for (const bid of bids) {
+    const group = groupOf(bid)
+    if (bid.status === won && bid.group) bid.group.won -= 1
+    if (bid.status === won && group) group.won += 1
+    bid.group = group
   }
 }

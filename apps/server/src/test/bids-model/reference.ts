@@ -170,6 +170,13 @@ export class Reference {
     return 'done'
   }
 
+  /** What a change of groups may not do: hold more than there is, where it holds more than before. */
+  refusalOf(client: number, before: { exposure: number; spans: Map<string, { spent: number }> }) {
+    for (const [span, { spent, cap }] of this.budgets.spans(client))
+      if (spent > cap && spent > (before.spans.get(span)?.spent ?? 0)) return 'budget_exceeded'
+    return this.exposure(client) > before.exposure && this.available(client) < 0 ? 'not_enough_credit' : null
+  }
+
   private switch(bid: Bid, to: number, anyway: boolean): string {
     if (bid.status === to) return 'done'
     if (to === won && this.bids.some((other) => other.lot === bid.lot && other.status === won))
@@ -211,14 +218,10 @@ export class Reference {
     if (cars < group.won) return 'group_quota_below_won'
     const before = { quota: group.quota, exposure: this.exposure(client), spans: this.budgets.spans(client) }
     group.quota = cars
-    for (const [span, { spent, cap }] of cars > before.quota ? this.budgets.spans(client) : [])
-      if (spent > cap && spent > (before.spans.get(span)?.spent ?? 0)) {
-        group.quota = before.quota
-        return 'budget_exceeded'
-      }
-    if (this.exposure(client) > before.exposure && this.available(client) < 0) {
+    const refusal = cars > before.quota ? this.refusalOf(client, before) : null
+    if (refusal) {
       group.quota = before.quota
-      return 'not_enough_credit'
+      return refusal
     }
     if (reopens && this.resume((bid) => bid.group === group) === 0) {
       group.quota = before.quota
@@ -251,7 +254,7 @@ export class Reference {
   }
 
   /** Of a lot within the hour the hall is not told: somebody has to withdraw the bid there. */
-  private stopGroup(group: Group) {
+  stopGroup(group: Group) {
     for (const bid of this.stop((other) => other.group === group)) bid.byHand = bid.lot === lots.late
   }
 
@@ -268,7 +271,7 @@ export class Reference {
   }
 
   /** By the time of the lots, and of one lot by age, as far as the credit goes. Answers how many go on. */
-  private resume(which: (bid: Bid) => boolean): number {
+  resume(which: (bid: Bid) => boolean): number {
     let resumed = 0
     const waiting = this.bids.filter((bid) => which(bid) && bid.stoppedFrom !== null)
     for (const bid of waiting.sort((a, b) => a.lot - b.lot)) {
@@ -282,7 +285,7 @@ export class Reference {
   }
 
   /** The group that is named, a new one, or none; an error where there is no such group to join. */
-  private groupFor(client: number, lot: number, named: number | undefined, own: Bid | undefined) {
+  groupFor(client: number, lot: number, named: number | undefined, own: Bid | undefined) {
     if (named === undefined || named === -1) return null
     if (lot === lots.stock) return 'group_of_stock'
     const groups = new Set(this.bids.flatMap(({ group }) => (group?.client === client ? [group] : [])))

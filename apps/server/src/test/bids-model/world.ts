@@ -26,7 +26,7 @@ export async function answerOf(world: World, command: Command): Promise<string> 
 }
 
 type Many = Extract<Command, { do: 'autoMany' | 'groupMany' }>
-type Moved = { moved: (number | { bidId: number })[]; skipped: { bidId: number; code: string }[] }
+type Moved = { moved: (number | { bidId: number })[]; skipped?: { bidId: number; code: string }[] }
 
 /** 'done', with the lots of the bids that were moved, and of those that were not with the code of the error. */
 async function answerOfMany({ db, clients, lots, desks }: World, command: Many): Promise<string> {
@@ -46,7 +46,7 @@ async function answerOfMany({ db, clients, lots, desks }: World, command: Many):
     ? desk.put('/bid/update-auto-bid-many', { bidIds, autoBid: command.on })
     : desk.put('/bid/update-group-many', { bidIds, bidGroup: command.group }))
   if (response.statusCode !== 200) return response.json().messageCode
-  const { moved, skipped } = response.json().result as Moved
+  const { moved, skipped = [] } = response.json().result as Moved
   const lotOf = (bidId: number) => on.find((bid) => bid.bidId === bidId)?.lot
   const came = moved.map((bid) => lotOf(typeof bid === 'number' ? bid : bid.bidId))
   return ['done', ...came, ...skipped.map(({ bidId, code }) => `${lotOf(bidId)}: ${code}`)].join(' ')

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { useCreateApiKeyMutation } from '@seriba/api/shared/api-keys'
 import { createApiKey, type NewApiKey } from '@seriba/contracts/api-keys'
 import { type ApiKeyLimit, apiKeyLimits, defaultApiKeyLimit } from '@seriba/domain/api-keys/key-rules'
@@ -33,7 +34,7 @@ export function NewKeyDialog({ twoStep, onMade, onClose }: NewKeyDialogProps) {
   const explain = useKeyRefusal()
   const dealer = useDealer()
   const size = useWide() ? 'md' : 'touch'
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const form = useContractForm<typeof createApiKey, Values>(createApiKey, {
     defaults: {
       name: '',

@@ -16,6 +16,7 @@ import { Link } from 'react-router'
 import { DayBar } from './DayBar.tsx'
 import { DayBoard } from './DayBoard.tsx'
 import styles from './day.module.css'
+import { OpenLines } from './OpenLines.tsx'
 import { ResultQueue } from './ResultQueue.tsx'
 import { ToNextDay } from './ToNextDay.tsx'
 import { useDayParams } from './use-day-params.ts'
@@ -30,7 +31,7 @@ export function AuctionDayPage() {
   const { data, error, isFetching, refetch } = useLiveDay(params.date, params.whose)
   // What is typed outlives another day and other bids.
   const results = useResultRows()
-  const { guard } = useUnsaved(results.rows.length > 0, { survivesQuery: true })
+  const { guard } = useUnsaved(results.rows.length + results.pasted.lines.length > 0, { survivesQuery: true })
   const now = useNow(5000, serverNow).getTime()
   // Another day is not shown under the name of this one.
   const day = data?.date === params.date ? data : undefined
@@ -74,6 +75,7 @@ export function AuctionDayPage() {
               action={day.nextDate && <ToNextDay date={day.nextDate} go={go} />}
             />
             <div className={styles.waiting}>
+              <OpenLines pasted={results.pasted} />
               <ResultQueue results={results} bids={[]} />
             </div>
           </>

@@ -11,6 +11,7 @@ import { CalendarCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
+import { useUndoKey } from '../selection/use-undo-key.ts'
 import { DayBar } from './DayBar.tsx'
 import { DayFoot } from './DayFoot.tsx'
 import styles from './day.module.css'
@@ -100,6 +101,7 @@ export function DayBoard({ day, place, now, results }: DayBoardProps) {
           ?.querySelector<HTMLElement>('[data-lot-link]')
           ?.click(),
     },
+    useUndoKey(),
     singleKeys,
   )
   const onFocus = (bidId: number) => {
@@ -143,6 +145,7 @@ export function DayBoard({ day, place, now, results }: DayBoardProps) {
       {mayEnter && (
         <EnterResults
           bids={day.bids}
+          ofHall={bids}
           chosen={chosen}
           asked={asked}
           results={results}

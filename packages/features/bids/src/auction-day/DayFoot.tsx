@@ -9,6 +9,7 @@ const keys = [
   ['done', 'W'],
   ['result', 'R'],
   ['toNow', 'N'],
+  ['undo', 'Ctrl', 'Z'],
 ] as const
 const marks = ['live', 'new', 'auto', 'hand'] as const
 

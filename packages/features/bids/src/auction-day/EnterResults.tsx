@@ -1,22 +1,26 @@
 import type { DayBid } from '@seriba/contracts/auction-day'
 import { type ResultOutcome, resultOutcomes } from '@seriba/domain/bids/auction-day'
-import { isLostBelowMaximum, priceOfSale } from '@seriba/domain/bids/below-maximum'
+import { isPastedResult } from '@seriba/domain/bids/pasted-results'
 import { halfWidth } from '@seriba/domain/format/number'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePriceFault } from '../bid-changes/use-price-fault.ts'
 import { StartNegotiation } from '../negotiation/StartNegotiation.tsx'
+import { OpenLines } from './OpenLines.tsx'
 import { ResultQueue } from './ResultQueue.tsx'
+import { resultRow } from './result-row.ts'
 import styles from './results.module.css'
 import type { ResultRows } from './use-result-rows.ts'
 
 type EnterResultsProps = {
   bids: readonly DayBid[]
+  /** Those of the hall that is looked at: pasted lines are about them. */
+  ofHall: readonly DayBid[]
   /** The bid that is chosen on the board. */
   chosen: DayBid | undefined
   /** How often its result was asked for: each time the form is about it again, whatever was typed since. */
@@ -27,7 +31,7 @@ type EnterResultsProps = {
 }
 
 /** Types result after result: a lot's number, its price, and what became of the bid; all of them are entered together. */
-export function EnterResults({ bids, chosen, asked, results, priceable, lotRef }: EnterResultsProps) {
+export function EnterResults({ bids, ofHall, chosen, asked, results, priceable, lotRef }: EnterResultsProps) {
   const { t } = useTranslation('auctionDay')
   const [lotNo, setLotNo] = useState('')
   const [bidId, setBidId] = useState<number | null>(null)
@@ -50,22 +54,22 @@ export function EnterResults({ bids, chosen, asked, results, priceable, lotRef }
   const add = (outcome: ResultOutcome) => {
     if (!bid) return setUnknown(true)
     if (wrong && outcome !== 'notSold') return priceRef.current?.focus()
-    const soldPrice = priceable ? price : null
-    const others = bids.filter((one) => one.lotId === bid.lotId && one.bidId !== bid.bidId)
-    const known = soldPrice ?? priceOfSale(bid.status, bid.soldPrice ?? 0)
-    const isDoubtful = outcome === 'lost' && isLostBelowMaximum({ ...bid, soldPrice: known }, others)
-    results.add({
-      bid,
-      was: bid.bidStatus,
-      outcome,
-      soldPrice,
-      ...(isDoubtful && { refusal: 'below_maximum' }),
-    })
+    results.add([resultRow(bid, outcome, priceable ? price : null, bids)])
+    clear()
+  }
+  const clear = () => {
     setLotNo('')
     setBidId(null)
     setPrice(null)
     setUnknown(false)
     lotRef.current?.focus()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!isPastedResult(text)) return
+    event.preventDefault()
+    results.pasted.paste(text, { bids: ofHall, priceable })
+    clear()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -79,6 +83,7 @@ export function EnterResults({ bids, chosen, asked, results, priceable, lotRef }
       <h2>
         {t('enter')} <KeyCap aria-hidden>R</KeyCap>
       </h2>
+      <OpenLines pasted={results.pasted} />
       <ResultQueue results={results} bids={bids} />
       <form className={styles.fields} onSubmit={onSubmit}>
         <TextField
@@ -89,6 +94,7 @@ export function EnterResults({ bids, chosen, asked, results, priceable, lotRef }
           inputMode="numeric"
           size="sm"
           value={lotNo}
+          onPaste={onPaste}
           error={unknown ? t(found.length > 1 ? 'several' : 'unknownLot') : undefined}
           onChange={({ target }) => {
             setLotNo(target.value)
@@ -140,6 +146,9 @@ export function EnterResults({ bids, chosen, asked, results, priceable, lotRef }
       </div>
       {bid && <StartNegotiation bid={bid} />}
       <p className={styles.note}>{t('enterNote')}</p>
+      <p className={styles.note} role="status">
+        {results.pasted.read === null ? t('pasted.hint') : t('pasted.read', { count: results.pasted.read })}
+      </p>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSetToBid } from './set-to-bid.ts'
 import styles from './slot.module.css'
+import { useEnteredResults } from './use-entered-results.ts'
 
 type HandLineProps = { bid: DayBid; action: HandAction; label: string }
 
@@ -64,6 +65,7 @@ export function useHandAction() {
   const dispatch = useAppDispatch()
   const [done, doing] = useDoneByHandMutation()
   const [enter, entering] = useEnterResultsMutation()
+  const tellEntered = useEnteredResults()
   const fail = (lotNo: number, code: string) =>
     dispatch(
       messageShown({
@@ -82,6 +84,8 @@ export function useHandAction() {
           ? await enter({ rows: [{ bidId, outcome: 'win', ...(price != null && { soldPrice: price }) }] })
           : await done({ bidId, action })
       const skipped = data && 'skipped' in data ? data.skipped[0] : undefined
+      const entered = data && 'entered' in data ? data.entered : []
+      tellEntered(entered.map((bid) => ({ ...bid, lotNo, lotId, outcome: 'win', soldPrice: price ?? null })))
       if (error || skipped) fail(lotNo, skipped?.code ?? toApiError(error)?.code ?? 'internal')
       notifyBidLots([lotId])
     },

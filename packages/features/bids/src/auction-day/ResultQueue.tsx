@@ -5,8 +5,9 @@ import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { ResultRow } from './result-row.ts'
 import styles from './results.module.css'
-import type { ResultRow, ResultRows } from './use-result-rows.ts'
+import type { ResultRows } from './use-result-rows.ts'
 
 /** What was typed and is not entered yet, each line with the reason where it was refused. */
 export function ResultQueue({

@@ -102,7 +102,9 @@ test('what is to be done by hand is red, and done with a press', async () => {
 })
 
 test('a win that the hall reports is confirmed with its price', async () => {
-  const { user, sent } = await open({ 'PUT /bid/results': { entered: [{ bidId: 6, from: 2 }], skipped: [] } })
+  const { user, sent } = await open({
+    'PUT /bid/results': { entered: [{ bidId: 6, from: 2, priceFrom: null }], skipped: [] },
+  })
   await user.click(within(await board()).getByRole('button', { name: 'Confirm win of lot 6310' }))
   await waitFor(() =>
     expect(sent('PUT /bid/results')).toEqual([{ rows: [{ bidId: 6, outcome: 'win', soldPrice: 600_000 }] }]),
@@ -151,7 +153,7 @@ test('somebody who was first is told, and nothing is lost', async () => {
 test('results are typed one after the other and entered together; what is refused stays and says why', async () => {
   const { user, sent } = await open({
     'PUT /bid/results': {
-      entered: [{ bidId: 3, from: 2 }],
+      entered: [{ bidId: 3, from: 2, priceFrom: null }],
       skipped: [{ bidId: 5, code: 'lot_already_won' }],
     },
   })

@@ -21,7 +21,7 @@ test('a lot that was sold below the bid is not lost without a word, whether the 
   ]
   const answers = [
     { entered: [], skipped: [{ bidId: 3, code: 'below_maximum' }] },
-    { entered: [{ bidId: 3, from: 2 }], skipped: [] },
+    { entered: [{ bidId: 3, from: 2, priceFrom: null }], skipped: [] },
   ]
   const { user, sent } = await open({
     'GET /bid/day': { ...aDay(), bids },

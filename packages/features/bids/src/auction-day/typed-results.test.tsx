@@ -73,7 +73,7 @@ test('on a day without bids they are seen, and can be entered', async () => {
   const { user, sent, type } = await open({
     'GET /bid/day': ({ url }: Request) =>
       url.includes('whose=mine') ? { ...aDay(), bids: [], halls: [] } : aDay(),
-    'PUT /bid/results': { entered: [{ bidId: 3, from: 2 }], skipped: [] },
+    'PUT /bid/results': { entered: [{ bidId: 3, from: 2, priceFrom: null }], skipped: [] },
   })
   await type('30511', 'Lost')
   await user.click(screen.getByRole('radio', { name: 'Mine' }))
@@ -90,7 +90,7 @@ test('more results than one request takes are sent in several, and none is dropp
     'GET /bid/day': { ...aDay(), bids },
     'PUT /bid/results': async (request: Request) => {
       const { rows } = (await request.json()) as { rows: { bidId: number }[] }
-      return { entered: rows.map(({ bidId }) => ({ bidId, from: 2 })), skipped: [] }
+      return { entered: rows.map(({ bidId }) => ({ bidId, from: 2, priceFrom: null })), skipped: [] }
     },
   })
   const lost = form.getByRole('button', { name: 'Lost' })

@@ -5,24 +5,24 @@ export type DayKeys = Record<
   () => void
 >
 
-/** Single keys of the board, on any layout of the keyboard; off while somebody types or a dialog is open. */
-export function useDayKeys(keys: DayKeys, on: boolean) {
-  const latest = useRef(keys)
-  latest.current = keys
+/**
+ * Single keys of the board, on any layout of the keyboard, and Ctrl Z; off while somebody types or a dialog is open.
+ */
+export function useDayKeys(keys: DayKeys, undo: () => void, on: boolean) {
+  const latest = useRef({ keys, undo })
+  latest.current = { keys, undo }
   useEffect(() => {
-    if (!on) return
     const handle = (event: KeyboardEvent) => {
       const { code, ctrlKey, metaKey, altKey, shiftKey, target } = event
       if (
-        ctrlKey ||
-        metaKey ||
         altKey ||
         shiftKey ||
         event.defaultPrevented ||
         (event.repeat && code !== 'KeyJ' && code !== 'KeyK')
       )
         return
-      const run = latest.current[code as keyof DayKeys]
+      const { keys, undo } = latest.current
+      const run = ctrlKey || metaKey ? code === 'KeyZ' && undo : on ? keys[code as keyof DayKeys] : undefined
       const typing =
         target instanceof HTMLElement &&
         target.closest('input, textarea, select, [contenteditable=true]') !== null

@@ -1,36 +1,32 @@
 import { toApiError } from '@seriba/api/api-error'
 import { notifyBidLots } from '@seriba/api/bid-lots'
 import { useEnterResultsMutation } from '@seriba/api/manager/auction-day'
-import type { DayBid } from '@seriba/contracts/auction-day'
-import type { ResultOutcome } from '@seriba/domain/bids/auction-day'
 import { useState } from 'react'
+import type { ResultRow } from './result-row.ts'
+import { type Entered, useEnteredResults } from './use-entered-results.ts'
+import { usePastedLines } from './use-pasted-lines.ts'
 
 /** As many as one request takes. */
 const mostRows = 50
-
-export type ResultRow = {
-  bid: Pick<DayBid, 'bidId' | 'lotNo' | 'lotId' | 'model' | 'client' | 'auctionName'>
-  /** The status that the bid had as its result was typed. */
-  was: number
-  outcome: ResultOutcome
-  soldPrice: number | null
-  /** Why it was not entered. */
-  refusal?: string | undefined
-  /** It was lost, although the lot was sold for less than the bid. */
-  belowMaximum?: boolean
-}
 
 /** Results that were typed and wait to be entered together; what is refused stays, and says why. */
 export function useResultRows() {
   const [rows, setRows] = useState<readonly ResultRow[]>([])
   const [failed, setFailed] = useState<string | null>(null)
   const [enter, { isLoading }] = useEnterResultsMutation()
+  const tellEntered = useEnteredResults()
 
   const change = (bidId: number, part: Partial<ResultRow>) =>
     setRows((now) => now.map((row) => (row.bid.bidId === bidId ? { ...row, ...part } : row)))
 
+  /** Another result of the same bid takes the place of the first. */
+  function add(more: readonly ResultRow[]) {
+    const last = new Map(more.map((row) => [row.bid.bidId, row]))
+    setRows((now) => [...now.filter(({ bid }) => !last.has(bid.bidId)), ...last.values()])
+  }
+
   /** What was entered leaves, what was refused says why; false where nothing came back. */
-  async function send(some: readonly ResultRow[]): Promise<boolean> {
+  async function send(some: readonly ResultRow[], done: Entered[]): Promise<boolean> {
     const { data, error } = await enter({
       rows: some.map(({ bid, outcome, soldPrice, belowMaximum, was }) => ({
         bidId: bid.bidId,
@@ -45,7 +41,11 @@ export function useResultRows() {
       return false
     }
     const refused = new Map(data.skipped.map(({ bidId, code }) => [bidId, code]))
-    const entered = new Set(data.entered.map(({ bidId }) => bidId))
+    const entered = new Map(data.entered.map((bid) => [bid.bidId, bid]))
+    for (const { bid, outcome, soldPrice } of some) {
+      const before = entered.get(bid.bidId)
+      if (before) done.push({ ...before, lotNo: bid.lotNo, lotId: bid.lotId, outcome, soldPrice })
+    }
     setRows((now) =>
       now
         .filter(({ bid }) => !entered.has(bid.bidId))
@@ -59,8 +59,8 @@ export function useResultRows() {
     rows,
     failed,
     saving: isLoading,
-    /** Another result of the same bid takes the place of the first. */
-    add: (row: ResultRow) => setRows((now) => [...now.filter(({ bid }) => bid.bidId !== row.bid.bidId), row]),
+    add,
+    pasted: usePastedLines(add),
     remove: (bidId: number) => setRows((now) => now.filter(({ bid }) => bid.bidId !== bidId)),
     /** It was lost anyway. */
     confirmLost: (bidId: number) => change(bidId, { belowMaximum: true, refusal: undefined }),
@@ -68,8 +68,10 @@ export function useResultRows() {
     insist: (bidId: number, was: number) => change(bidId, { was, refusal: undefined }),
     async save() {
       setFailed(null)
+      const done: Entered[] = []
       for (let from = 0; from < rows.length; from += mostRows)
-        if (!(await send(rows.slice(from, from + mostRows)))) return
+        if (!(await send(rows.slice(from, from + mostRows), done))) break
+      tellEntered(done)
     },
   }
 }

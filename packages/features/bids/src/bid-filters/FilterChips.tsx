@@ -2,7 +2,6 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
 import { TagList } from '@seriba/ui/Tag'
 import { TextButton } from '@seriba/ui/TextLink'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyFilters, hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
@@ -11,15 +10,10 @@ import { fieldFacts, filterFields, showDay } from './filter-fields.ts'
 import { useChosenLots } from './use-chosen-lots.ts'
 import type { FilterDraft } from './use-filter-draft.ts'
 
-type FilterChipsProps = {
-  model: BidListModel
-  draft: FilterDraft
-  /** At the right of the line. */
-  end?: ReactNode
-}
+type FilterChipsProps = { model: BidListModel; draft: FilterDraft }
 
 /** How many bids there are, and what they are narrowed by. */
-export function FilterChips({ model, draft, end }: FilterChipsProps) {
+export function FilterChips({ model, draft }: FilterChipsProps) {
   const { t } = useTranslation(['bids', 'common'])
   const { filters } = draft
   const lotsOf = useChosenLots(model, draft.lots)
@@ -67,7 +61,7 @@ export function FilterChips({ model, draft, end }: FilterChipsProps) {
     replace: { count: groupThousands(model.total) },
   })
   // The head of the page says how many there are in all; a row of the list is worth more than saying it twice.
-  if (chips.length === 0 && !end)
+  if (chips.length === 0)
     return (
       <p role="status" className="visually-hidden">
         {total}
@@ -96,7 +90,6 @@ export function FilterChips({ model, draft, end }: FilterChipsProps) {
           )
         }
       />
-      {end}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { DateRange } from '@seriba/ui/DateRange'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ const days = { back: 3 * 365 + 1, ahead: 365 }
 /** Auction dates from and to, both included. */
 export function RangeFilter({ filters: { from, to }, onChange, size }: RangeFilterProps) {
   const { t, i18n } = useTranslation(['bids', 'common'])
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   return (
     <DateRange
       className={styles.range}

@@ -2,7 +2,7 @@ import { StickyBar } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { ArrowDownUp, Filter, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyFilters, hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
@@ -21,12 +21,14 @@ type SortBarProps = {
   model: BidListModel
   fields?: readonly ListedFilter[] | undefined
   lotNames?: LotNames
+  /** Between the two. */
+  between?: ReactNode
 }
 
 const noNames: LotNames = new Map()
 
 /** Under the thumb: how the cards are ordered and, for those who have filters, narrowed. */
-export function SortBar({ model, fields, lotNames = noNames }: SortBarProps) {
+export function SortBar({ model, fields, lotNames = noNames, between }: SortBarProps) {
   const { t } = useTranslation(['bids', 'common'])
   const wide = useMedia(desktop)
   const [open, setOpen] = useState<'sort' | 'filters' | null>(null)
@@ -44,6 +46,7 @@ export function SortBar({ model, fields, lotNames = noNames }: SortBarProps) {
       >
         {t('filters.sort')}
       </Button>
+      {between}
       {fields && (
         <div className={styles.filtersButton}>
           <Button block size="touch" icon={Filter} on={filtered} onClick={() => setOpen('filters')}>

@@ -36,9 +36,9 @@ import { SelectionProvider } from '../selection/selection-context.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
 import { useUndoKey } from '../selection/use-undo-key.ts'
-import { desktop, useMedia } from '../shared/use-media.ts'
 import { useFirstView } from '../views/use-first-view.ts'
 import { ViewPicker } from '../views/ViewPicker.tsx'
+import { ViewsSheet } from '../views/ViewsSheet.tsx'
 import { CardControls } from './CardControls.tsx'
 import { DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
@@ -158,7 +158,6 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         ({ bidId }) => desk.setPricing(bidId),
       ),
   }
-  const wide = useMedia(desktop)
   useRowKeys(keys, singleKeys)
   useDeskCommands(keys, { bid: focusedBid, chosen: selection.bids.length })
 
@@ -187,7 +186,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
               searchRef={search}
               searchHint={<KeyCap aria-hidden>/</KeyCap>}
             />
-            <FilterChips model={model} draft={draft} end={!wide && <ViewPicker model={model} />} />
+            <FilterChips model={model} draft={draft} />
             <ListBody
               model={marked(model, editor.saved)}
               columns={columns}
@@ -208,7 +207,12 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             <ListFoot model={model}>
               <KeyHints onAll={() => setHelp(true)} />
             </ListFoot>
-            <SortBar model={model} fields={fieldsOf.manager} lotNames={draft.lots} />
+            <SortBar
+              model={model}
+              fields={fieldsOf.manager}
+              lotNames={draft.lots}
+              between={<ViewsSheet model={model} />}
+            />
           </div>
         </BidChat>
       </SelectionProvider>

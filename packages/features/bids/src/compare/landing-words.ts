@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { formatDay } from '@seriba/domain/format/date'
 import { areRatesStale } from '@seriba/domain/landed-cost/stale-rates'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -20,7 +21,7 @@ export function useLandingWords() {
     /** What is to be checked before one relies on the sums: rates of exchange, and those of customs. */
     doubts(estimator: ComparedColumn['estimator'] | undefined): string[] {
       if (!estimator?.port) return []
-      const today = jstDay(new Date())
+      const today = jstDay(serverNow())
       const { document } = estimator
       const country = countryOf(estimator)
       return [

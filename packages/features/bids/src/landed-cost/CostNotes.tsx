@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { formatDay } from '@seriba/domain/format/date'
 import type { Ban } from '@seriba/domain/landed-cost/cost-document'
 import type { CostEstimate, NoSum } from '@seriba/domain/landed-cost/estimate'
@@ -23,7 +24,7 @@ export function CostNotes({ costs, estimate }: { costs: ReadyCosts; estimate: Co
   const code = estimator.port === null ? undefined : document.tables.ports[estimator.port]?.country
   const country = code === undefined ? undefined : document.countries[code]
   const { noSum, ban, missing, assumed, open } = estimate
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const isDue = country?.reviewBy != null && country.reviewBy < today
   const hasStaleRates = estimator.port !== null && areRatesStale(document, today)
   return (

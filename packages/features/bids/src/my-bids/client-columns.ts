@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { jstDay } from '@seriba/domain/time/jst'
 import { localTime } from '@seriba/domain/time/local-time'
 import { LotNoStatusCell } from '../bid-table/cells.tsx'
@@ -10,7 +11,7 @@ import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
  * two times are one, the hall alone.
  */
 function ownDate(date: Column, { tight }: Layout): Column {
-  const own = auctionHours.map((time) => localTime(`${jstDay(new Date())}T${time}:00+09:00`))
+  const own = auctionHours.map((time) => localTime(`${jstDay(serverNow())}T${time}:00+09:00`))
   if (tight || own.includes(null)) return { ...date, width: 138 }
   // A day of its own stands before the time where it is not Japan's.
   return { ...date, width: own.some((time) => time?.includes(' ')) ? 250 : 224 }

@@ -1,3 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
+import { refusedBidsIn } from '@seriba/api/error-detail'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateGroupOfMany as request } from '@seriba/api/manager/many-bids'
 import { useBidGroupsQuery } from '@seriba/api/shared/bids'
@@ -8,6 +10,7 @@ import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { AlertDialog } from '@seriba/ui/Dialog'
 import { Select } from '@seriba/ui/Select'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from './use-selection.ts'
 import { useSkipped } from './use-skipped.ts'
@@ -36,21 +39,34 @@ export function GroupDialog({ selection, onClose }: GroupDialogProps) {
 function GroupForm({ userId, selection: { bids, clear }, onClose }: GroupDialogProps & { userId: number }) {
   const { t } = useTranslation(['desk', 'bids', 'common'])
   const dispatch = useAppDispatch()
-  const { tellSkipped, tellFailed } = useSkipped()
+  const { tellFailed } = useSkipped()
+  const [refused, setRefused] = useState('')
   const { data: groups = [] } = useBidGroupsQuery({ userId })
   const form = useContractForm<typeof updateGroupOfMany, Values>(updateGroupOfMany, {
     defaults: { bidGroup: '' },
     check: ({ bidGroup }) => (bidGroup === '' ? { bidGroup: 'field_required' } : {}),
     request: ({ bidGroup }) => ({ bidIds: bids.map(({ bidId }) => bidId), bidGroup: Number(bidGroup) }),
     async onSubmit(asked) {
-      const answer = await dispatch(request.initiate(asked)).unwrap()
-      tellSkipped(bids, answer.skipped)
+      setRefused('')
+      const answer = await dispatch(request.initiate(asked))
+        .unwrap()
+        .catch((error: unknown) => {
+          setRefused(lotsRefused(error))
+          throw error
+        })
       onClose()
       if (answer.moved.length === 0) return
       clear()
       dispatch(stepMade(done(answer.moved.length, answer.bidGroup), () => takeBack(answer)))
     },
   })
+
+  /** Those for whose sake the others stay where they are, too. */
+  function lotsRefused(error: unknown): string {
+    const { bidIds = [] } = refusedBidsIn(toApiError(error)) ?? {}
+    const lots = bids.filter(({ bidId }) => bidIds.includes(bidId)).map(({ lotNo }) => lotNo)
+    return lots.length > 0 ? t('desk:many.groupRefused', { count: lots.length, lots: lots.join(', ') }) : ''
+  }
 
   const done = (count: number, bidGroup: number) =>
     bidGroup === ungrouped
@@ -70,8 +86,7 @@ function GroupForm({ userId, selection: { bids, clear }, onClose }: GroupDialogP
     for (const [from, some] of Map.groupBy(moved, (bid) => bid.from)) {
       const bidIds = some.map(({ bidId }) => bidId)
       try {
-        const { skipped } = await dispatch(request.initiate({ bidIds, bidGroup: from, was })).unwrap()
-        tellSkipped(bids, skipped)
+        await dispatch(request.initiate({ bidIds, bidGroup: from, was })).unwrap()
       } catch (error) {
         tellFailed(error, t('desk:undo.failedMany'))
       }
@@ -105,6 +120,7 @@ function GroupForm({ userId, selection: { bids, clear }, onClose }: GroupDialogP
         {...form.field('bidGroup')}
         value={form.values.bidGroup || null}
       />
+      {refused !== '' && <p>{refused}</p>}
     </FormDialog>
   )
 }

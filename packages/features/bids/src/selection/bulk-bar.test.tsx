@@ -1,5 +1,6 @@
 import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
+import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { forgetSteps } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
@@ -115,7 +116,6 @@ test('G moves one client’s bids to a group, and undoing gives each its own bac
           { bidId: 1, from: -1 },
           { bidId: 2, from: 1 },
         ],
-        skipped: [],
       },
     },
   })
@@ -133,6 +133,21 @@ test('G moves one client’s bids to a group, and undoing gives each its own bac
       { bidIds: [2], bidGroup: 1, was: 2 },
     ]),
   )
+})
+
+test('where one bid may not be moved, the dialog says that none was, and for which lot', async () => {
+  const { user, texts } = await choose([aRow(1), aRow(2)], {
+    answers: {
+      [group]: () => refused(409, 'bid_not_editable', { detail: { bidIds: [2] } }),
+    },
+  })
+  await user.keyboard('g')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set the group of 2 bids' }))
+  await user.click(dialog.getByRole('button', { name: /Group/ }))
+  await user.click(await screen.findByRole('option', { name: 'New group' }))
+  await user.click(dialog.getByRole('button', { name: 'Set group' }))
+  expect(await dialog.findByText('None of the bids was moved because of lot 102.')).toBeVisible()
+  expect(texts()).toEqual([])
 })
 
 test('bids of several clients have no group in common, and that is said before anything is sent', async () => {

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { TextField } from '@seriba/ui/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { desktop, useMedia } from '../shared/use-media.ts'
 import { useViewFailed } from './use-view-failed.ts'
 import styles from './views.module.css'
 
@@ -27,6 +28,7 @@ export function ViewForm({ view, kept, onEnd }: ViewFormProps) {
   const { t } = useTranslation(['views', 'common'])
   const [save] = useSaveBidViewMutation()
   const [deleting, setDeleting] = useState(false)
+  const size = useMedia(desktop) ? 'sm' : 'touch'
   const form = useContractForm<typeof saveBidView, Values>(saveBidView, {
     defaults: { name: view?.name ?? '', shared: view?.shared ?? false, renew: false },
     request: ({ name, shared, renew }) => ({
@@ -59,14 +61,14 @@ export function ViewForm({ view, kept, onEnd }: ViewFormProps) {
       {view && view.params !== kept && <Checkbox {...form.checkbox('renew')}>{t('renew')}</Checkbox>}
       <div className={styles.buttons}>
         {view && (
-          <Button variant="ghost" size="sm" className={styles.delete} onClick={() => setDeleting(true)}>
+          <Button variant="ghost" size={size} className={styles.delete} onClick={() => setDeleting(true)}>
             {t('delete')}
           </Button>
         )}
-        <Button size="sm" onClick={onEnd}>
+        <Button size={size} onClick={onEnd}>
           {t('common:actions.cancel')}
         </Button>
-        <Button type="submit" variant="primary" size="sm" busy={form.busy}>
+        <Button type="submit" variant="primary" size={size} busy={form.busy}>
           {t('common:actions.save')}
         </Button>
       </div>

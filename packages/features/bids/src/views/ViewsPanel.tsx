@@ -9,6 +9,7 @@ import { Check, House, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import { desktop, useMedia } from '../shared/use-media.ts'
 import { useViewFailed } from './use-view-failed.ts'
 import { openedBy, useViews } from './use-views.ts'
 import { ViewForm } from './ViewForm.tsx'
@@ -22,6 +23,7 @@ export function ViewsPanel({ model, onClose }: ViewsPanelProps) {
   // Colleagues share and delete theirs at any time.
   const { views, kept, current } = useViews(model.params, { refetchOnMountOrArgChange: true })
   const [editing, setEditing] = useState<BidView | 'new' | null>(null)
+  const wide = useMedia(desktop)
   if (editing)
     return (
       <ViewForm view={editing === 'new' ? undefined : editing} kept={kept} onEnd={() => setEditing(null)} />
@@ -40,10 +42,16 @@ export function ViewsPanel({ model, onClose }: ViewsPanelProps) {
       {own.length > 0 && <ViewList title={t('own')}>{own.map(row)}</ViewList>}
       {others.length > 0 && <ViewList title={t('shared')}>{others.map(row)}</ViewList>}
       {views.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-      <Button size="sm" icon={Plus} disabled={current !== undefined} onClick={() => setEditing('new')}>
+      <Button
+        size={wide ? 'sm' : 'touch'}
+        icon={Plus}
+        disabled={current !== undefined}
+        onClick={() => setEditing('new')}
+      >
         {t('save')}
       </Button>
-      <Columns model={model} />
+      {/* Cards have no columns. */}
+      {wide && <Columns model={model} />}
     </div>
   )
 }
@@ -67,6 +75,7 @@ type ViewRowProps = {
 function ViewRow({ view, current, onOpen, onEdit }: ViewRowProps) {
   const { t } = useTranslation('views')
   const [choose, { isLoading }] = useDefaultBidViewMutation()
+  const size = useMedia(desktop) ? 'sm' : 'touch'
   const tellFailed = useViewFailed()
   const { id, name, own, by, shared, isDefault } = view
   const chooseOrNot = async () => {
@@ -87,14 +96,16 @@ function ViewRow({ view, current, onOpen, onEdit }: ViewRowProps) {
       </button>
       <IconButton
         icon={House}
-        size="sm"
+        size={size}
         label={t('default', { name })}
         aria-pressed={isDefault}
         busy={isLoading}
         className={isDefault ? styles.chosen : undefined}
         onClick={() => void chooseOrNot()}
       />
-      {own && <IconButton icon={Pencil} size="sm" label={t('edit', { name })} onClick={() => onEdit(view)} />}
+      {own && (
+        <IconButton icon={Pencil} size={size} label={t('edit', { name })} onClick={() => onEdit(view)} />
+      )}
     </li>
   )
 }

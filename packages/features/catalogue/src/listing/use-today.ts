@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { jstDay } from '@seriba/domain/time/jst'
 import { useSyncExternalStore } from 'react'
 
@@ -8,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-const today = () => jstDay(Date.now())
+const today = () => jstDay(serverNow())
 
 /** Today in Japan, also on a page that stays open over midnight. */
 export const useToday = () => useSyncExternalStore(subscribe, today, today)

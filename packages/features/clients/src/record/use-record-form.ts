@@ -1,6 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useCreatePaymentMutation, useRefundPaymentMutation } from '@seriba/api/manager/payments'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
+import { serverNow } from '@seriba/api/server-clock'
 import { useControl } from '@seriba/api/use-control'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { createPayment, refundPayment } from '@seriba/contracts/payments'
@@ -47,7 +48,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   const mayRefund = useControl('paymentReversal')
   const types = recordTypes.filter((type) => (type === 'refund' ? mayRefund : mayEnter))
   const { succeed } = useMessage()
-  const [today] = useState(() => jstDay(new Date()))
+  const [today] = useState(() => jstDay(serverNow()))
   // Names this entry: however often it is sent, it is entered once.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [isAlike, setAlike] = useState(false)

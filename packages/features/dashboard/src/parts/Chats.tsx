@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -31,7 +32,7 @@ export function Chats({ chats, list }: ChatsProps) {
               {t('chats.answer', { lotNo })}
             </TextLink>
             <time dateTime={at} className={`num ${styles.second}`}>
-              {jstDay(at) === jstDay(new Date()) ? formatTime(at) : formatDate(at)}
+              {jstDay(at) === jstDay(serverNow()) ? formatTime(at) : formatDate(at)}
             </time>
           </div>
         </li>

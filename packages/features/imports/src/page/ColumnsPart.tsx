@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { ImportView } from '@seriba/contracts/imports'
 import { jstDay } from '@seriba/domain/time/jst'
 import { Button } from '@seriba/ui/Button'
@@ -15,7 +16,7 @@ export function ColumnsPart({ view, onNext }: { view: ImportView; onNext: () => 
   const { t, i18n } = useTranslation(['imports', 'refusal'])
   const size = useWide() ? 'md' : 'touch'
   const columns = useColumns(view, onNext)
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const { error, missing } = columns
   return (
     <section className={styles.part} aria-labelledby="import-columns">

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { formatDay } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
@@ -52,7 +53,7 @@ export function ListFilters({
   const { params, change, clear } = model
   const [typed, setTyped] = useState(params.search)
   const size = touch ? 'touch' : 'md'
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
 
   useEffect(() => setTyped(params.search), [params.search])
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { usePriceFiguresQuery } from '@seriba/api/shared/lot-filters'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
@@ -23,7 +24,7 @@ export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHi
   const { t } = useTranslation('orders')
   const { yearFrom, yearTo, budget } = wish
   const year = (value: number | null) => (value !== null && value >= 1950 && value < 2100 ? value : undefined)
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const { currentData: figures } = usePriceFiguresQuery({
     pageType,
     makerId: maker,

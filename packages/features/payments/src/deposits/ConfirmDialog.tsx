@@ -1,5 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useConfirmDepositMutation } from '@seriba/api/manager/deposits'
+import { serverNow } from '@seriba/api/server-clock'
 import { confirmDeposit, type DeskDeposit, MoneySince } from '@seriba/contracts/deposits'
 import { formatDay } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
@@ -29,7 +30,7 @@ export function ConfirmDialog({ deposit, onClose }: DepositDialogProps) {
   const [confirm] = useConfirmDepositMutation()
   const { succeed } = useMessage()
   const size = useWide() ? 'md' : 'touch'
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const { name } = deposit.client
   const [entered, setEntered] = useState<MoneySince>()
   const form = useContractForm(confirmDeposit, {

@@ -1,5 +1,6 @@
 import { useListAccountManagersQuery } from '@seriba/api/manager/clients'
 import { useCountryListQuery } from '@seriba/api/public/site'
+import { serverNow } from '@seriba/api/server-clock'
 import { owedAges } from '@seriba/domain/money/owed-ages'
 import { jstDay } from '@seriba/domain/time/jst'
 import { FilterSelect } from '@seriba/forms/FilterSelect'
@@ -13,7 +14,7 @@ import owed from './owed.module.css'
 export function OwedFilters({ model: { query, change } }: { model: PaymentsModel }) {
   const { t, i18n } = useTranslation('paymentsDesk')
   const wide = useWide()
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const accountManagers = useListAccountManagersQuery()
   const countries = useCountryListQuery()
   return (

@@ -3,6 +3,7 @@ import {
   useListOwedQuery,
   useSendStatementsMutation,
 } from '@seriba/api/manager/receivables'
+import { serverNow } from '@seriba/api/server-clock'
 import { useControl } from '@seriba/api/use-control'
 import { formatBalance } from '@seriba/domain/format/number'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -62,7 +63,7 @@ export function OwedPart({ model }: { model: PaymentsModel }) {
   const set = [managerId, age, countryId].filter((value) => value !== null).length
   const list = useListOwedQuery(asked)
   const { rows, totals } = list.data ?? {}
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const listed = (rows ?? []).map(({ client }) => client.id)
   const ids = listed.filter((id) => chosen.has(id))
   const month = (list.data?.day ?? today).slice(0, 7)

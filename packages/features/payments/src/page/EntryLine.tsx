@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { recordedTypes } from '@seriba/domain/money/payment-can'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -26,7 +27,7 @@ export function EntryLine() {
   const form = useEntryForm()
   const wide = useWide()
   const size = wide ? 'md' : 'touch'
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const { field, text } = form
   const [isOpen, setOpen] = useState(false)
 

@@ -1,4 +1,5 @@
 import { useCreatePaymentMutation } from '@seriba/api/manager/payments'
+import { serverNow } from '@seriba/api/server-clock'
 import type { EndpointArgument } from '@seriba/api/to-request'
 import { type AskedDeposit, createPayment } from '@seriba/contracts/payments'
 import { paymentCan, type RecordedType } from '@seriba/domain/money/payment-can'
@@ -49,7 +50,7 @@ const empty = (): Values => ({
   type: 'Remittances',
   userId: null,
   amount: null,
-  date: jstDay(new Date()),
+  date: jstDay(serverNow()),
   method: 'bank',
   description: '',
   purchaseIds: [],

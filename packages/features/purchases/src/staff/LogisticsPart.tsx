@@ -1,5 +1,6 @@
 import { useAssignVoyageMutation } from '@seriba/api/manager/purchases'
 import { useListVoyagesQuery } from '@seriba/api/manager/voyages'
+import { serverNow } from '@seriba/api/server-clock'
 import { useControl } from '@seriba/api/use-control'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDay } from '@seriba/domain/format/date'
@@ -77,7 +78,7 @@ function LogisticsForm({ purchase, notify }: LogisticsPartProps) {
             openLabel={t('shipping.openCalendar', { name: nameOf(name) })}
             size={size}
             locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
-            today={jstDay(new Date())}
+            today={jstDay(serverNow())}
             {...form.day(name)}
           />
         ))}

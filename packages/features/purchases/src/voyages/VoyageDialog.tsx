@@ -1,4 +1,5 @@
 import { useCreateVoyageMutation, useUpdateVoyageMutation } from '@seriba/api/manager/voyages'
+import { serverNow } from '@seriba/api/server-clock'
 import { updateVoyage, type Voyage } from '@seriba/contracts/voyages'
 import { formatDay } from '@seriba/domain/format/date'
 import { voyageName, voyageProblems } from '@seriba/domain/purchases/voyage'
@@ -110,7 +111,7 @@ export function VoyageDialog({ voyage, onClose }: VoyageDialogProps) {
             openLabel={t('shipping.openCalendar', { name: labels[name] })}
             size={size}
             locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
-            today={jstDay(new Date())}
+            today={jstDay(serverNow())}
             {...form.field(name)}
             value={values[name] || null}
             onChange={(day) =>

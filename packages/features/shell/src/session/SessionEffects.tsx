@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useSounds } from '../sounds/use-sounds.ts'
 import { askReferenceLists } from './reference-lists.ts'
 import { useCountersOnFocus } from './use-counters-on-focus.ts'
+import { useNextDay } from './use-next-day.ts'
 import { useSocket } from './use-socket.ts'
 
 /** What a known user sets in motion: the socket, and the wins they have not seen. */
@@ -15,6 +16,7 @@ export function SessionEffects({ profile }: { profile: UserProfile }) {
   useSocket(profile)
   useSounds()
   useCountersOnFocus()
+  useNextDay()
   useReferenceLists()
   useMissedWins(detail.userType === userTypes.client && detail.isNewNotification)
   return null

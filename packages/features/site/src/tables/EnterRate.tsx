@@ -1,4 +1,5 @@
 import { useEnterRatesMutation } from '@seriba/api/manager/rates'
+import { serverNow } from '@seriba/api/server-clock'
 import { enterRates } from '@seriba/contracts/rates'
 import { jstDay } from '@seriba/domain/time/jst'
 import { FormDialog } from '@seriba/forms/FormDialog'
@@ -19,7 +20,7 @@ export function EnterRate({ onClose }: { onClose: () => void }) {
   const [enter] = useEnterRatesMutation()
   const { succeed } = useMessage()
   const size = useWide() ? 'md' : 'touch'
-  const today = jstDay(new Date())
+  const today = jstDay(serverNow())
   const form = useContractForm<typeof enterRates, Values>(enterRates, {
     defaults: { currency: '', yenPer: '', day: today },
     check: ({ currency, yenPer, day }) => ({

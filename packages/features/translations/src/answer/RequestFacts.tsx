@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { formatDateTime, formatUpcoming } from '@seriba/domain/format/date'
 import { isLate } from '@seriba/domain/translations/translation'
@@ -13,7 +14,7 @@ import styles from './answer.module.css'
 /** Who asked, what for, and until when they were promised an answer. */
 export function RequestFacts({ task: { requests, status, answer } }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   const asked = waitingOf(requests)
   const promised = asked.map(({ promisedAt }) => promisedAt).sort()[0] ?? now.toISOString()
   const questions = asked.filter(({ question }) => question !== '')

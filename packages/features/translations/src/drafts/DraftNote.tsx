@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { formatDateTime, formatTime } from '@seriba/domain/format/date'
 import { isWriting } from '@seriba/domain/translations/translation'
@@ -20,7 +21,7 @@ type DraftNoteProps = {
 /** A colleague's draft: that it is theirs, or that it stands against one's own until one has chosen. */
 export function DraftNote({ task, isConflict, onTake, onKeep }: DraftNoteProps) {
   const { t } = useTranslation('translationDesk')
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   const writer = useWriter(task)
   if (isConflict) return <Conflict task={task} onTake={onTake} onKeep={onKeep} />
   if (!writer) return null

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { isWriting } from '@seriba/domain/translations/translation'
 import { Avatar } from '@seriba/ui/Avatar'
@@ -9,7 +10,7 @@ import { useWriter } from './use-writer.ts'
 export function Writer({ task }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const writer = useWriter(task)
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   if (!writer) return null
   const says = t(isWriting(writer.at, now) ? 'drafts.writing' : 'drafts.by', { name: writer.name })
   return (

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { formatUpcoming } from '@seriba/domain/format/date'
 import { isLate } from '@seriba/domain/translations/translation'
@@ -16,7 +17,7 @@ export function PromisedTime({ task: { requests, status } }: { task: Translation
 
 export function Due({ at: promised }: { at: string }) {
   const { t } = useTranslation('translationDesk')
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   const late = isLate(promised, now)
   return (
     <time dateTime={promised} className={`tabular ${styles.promised}`} data-late={late || undefined}>

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { timeLeft } from '@seriba/domain/time/time-left'
 import { urgencyOf } from '@seriba/domain/translations/translation'
@@ -8,7 +9,7 @@ import styles from './queue.module.css'
 /** How long until a lot is sold, and by its color how pressing that is. */
 export function TimeLeft({ at }: { at: string | null }) {
   const { t } = useTranslation('translationDesk')
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   if (at === null) return <span className={styles.left}>{t('left.none')}</span>
   const left = timeLeft(at, now)
   return (

@@ -1,0 +1,144 @@
+import { likelyMeaning } from '../feeds/likely-meaning.ts'
+import { paymentCan } from '../money/payment-can.ts'
+import type { ResultOutcome } from './auction-day.ts'
+import { type BidStatus, isLive } from './bid-status.ts'
+
+/** What a line says of its lot. Of one that was `sold` nobody says to whom. */
+type Said = ResultOutcome | 'sold'
+
+type Line = { lotNo: number; said: Said | null; price: number | null }
+
+const words: Record<ResultOutcome, readonly string[]> = {
+  win: ['win', 'won', 'w', 'выигран', 'выиграна', 'выиграли', 'выигрыш', 'в', '勝ち', '自社落札'],
+  lost: ['lost', 'lose', 'l', 'проигран', 'проиграна', 'проиграли', 'п', '負け', '競り負け', '他社落札'],
+  notSold: ['no sale', 'ns', 'n', 'нп', 'н', '流れ', '流'],
+}
+const outcomeOfWord = new Map(
+  (Object.keys(words) as ResultOutcome[]).flatMap((outcome) => words[outcome].map((word) => [word, outcome])),
+)
+
+function meaningOf(word: string): Said | null {
+  const known = outcomeOfWord.get(word.toLowerCase())
+  if (known) return known
+  const meant = likelyMeaning('status', word)
+  return meant === 'sold' || meant === 'notSold' ? meant : null
+}
+
+/** Digits in groups of three, or in one, with what a spreadsheet writes behind the yen. */
+const figure = /(\d{1,3}(?:[ ,.'’]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?!\d)\s*([万千]?)/g
+const money = /[¥円$]|\b(?:yen|jpy)\b/gi
+const units: Record<string, number> = { '': 1, 千: 1000, 万: 10_000 }
+
+/** The figures of a text in yen; null for one that is not whole. */
+function figuresIn(text: string): (number | null)[] {
+  return [...text.matchAll(figure)].map(([, whole = '', part = '', unit = '']) => {
+    const yen = Number(`${whole.replace(/\D/g, '')}.${part || 0}`) * (units[unit] ?? 1)
+    // Tenths of ten thousand are whole yen, but for what a computer makes of them.
+    const rounded = Math.round(yen)
+    return Math.abs(yen - rounded) < 0.001 ? rounded : null
+  })
+}
+
+/**
+ * A line as a hall's page or a spreadsheet has it: the lot's number, then its result and its price in either order,
+ * between tabs, commas, semicolons or spaces. Null where it is not that.
+ */
+function readLine(text: string): Line | null {
+  const line = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:lot|лот|no)/iu, '')
+  const start = line.search(/\d/)
+  if (start === -1 || /\p{L}/u.test(line.slice(0, start))) return null
+  const [lot, rest] = splitLot(line.slice(start))
+  const lotNo = Number(lot.replace(/\D/g, ''))
+  if (!lotNo) return null
+  const bare = rest.replace(money, ' ')
+  const figures = figuresIn(bare.replace(/[\t;]/g, ' | '))
+  const word = bare
+    .replace(figure, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+  const [price = null] = figures
+  const said = meaningOf(word)
+  if (figures.length > 1 || figures.includes(null) || (word !== '' && said === null)) return null
+  // What nobody bought has no price: halls name the highest bid.
+  return { lotNo, said, price: said === 'notSold' || price === 0 ? null : price }
+}
+
+/** A text that begins with a lot's number; before a tab or a semicolon it may have its thousands apart. */
+function splitLot(text: string): [lot: string, rest: string] {
+  const column = text.search(/[\t;]/)
+  const isNumber = column > 0 && /^[\d ,.]*$/.test(text.slice(0, column))
+  const end = isNumber ? column : text.search(/\D/)
+  return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end)]
+}
+
+/** The lines of a pasted text that may be results: not the empty ones, and not a heading. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line, at) => line !== '' && (at > 0 || /\d/.test(line.normalize('NFKC'))))
+
+/** A lot's number alone is typed, or pasted to be looked for; anything behind it makes it a result. */
+export const isPastedResult = (text: string): boolean => {
+  const lines = linesOf(text)
+  return lines.length > 1 || lines.some((line) => readLine(line)?.said != null)
+}
+
+type DayBid = {
+  bidId: number
+  lotId: string
+  lotNo: number
+  bidStatus: number
+  maximum: number | null
+}
+
+/** Why a line is no result yet: nobody but a person knows which bid is meant, or what became of it. */
+export type LineFault =
+  | 'unreadable'
+  | 'unknownLot'
+  | 'severalBids'
+  | 'noOutcome'
+  | 'perhapsWon'
+  | 'wrongPrice'
+
+/** What a person has said about a line beside its text. */
+export type LineChoice = { bidId?: number; outcome?: ResultOutcome }
+
+export type ReadResult<Bid> =
+  | { ok: true; bids: Bid[]; outcome: ResultOutcome; soldPrice: number | null }
+  | { ok: false; reason: LineFault; bids: Bid[] }
+
+/** The result that a line gives to bids of a day. A win is one bid's; what was lost or not sold is so for all on the lot. */
+export function resultOf<Bid extends DayBid>(
+  text: string,
+  bids: readonly Bid[],
+  chosen: LineChoice = {},
+): ReadResult<Bid> {
+  const line = readLine(text)
+  if (!line) return { ok: false, reason: 'unreadable', bids: [] }
+  const found = bidsOf(line.lotNo, bids, chosen)
+  const refuse = (reason: LineFault) => ({ ok: false as const, reason, bids: found })
+  const { price } = line
+  if (found.length === 0) return refuse('unknownLot')
+  if (price !== null && !paymentCan.amount(price).ok) return refuse('wrongPrice')
+  const isOneLot = new Set(found.map(({ lotId }) => lotId)).size === 1
+  const said = chosen.outcome ?? line.said
+  if (!isOneLot || (found.length > 1 && said === 'win')) return refuse('severalBids')
+  if (said === null) return refuse('noOutcome')
+  // What was sold for no more than we may bid is perhaps ours.
+  const isOutbid = found.every(({ maximum }) => price !== null && maximum !== null && price > maximum)
+  if (said === 'sold' && !isOutbid) return refuse('perhapsWon')
+  return { ok: true, bids: found, outcome: said === 'sold' ? 'lost' : said, soldPrice: price }
+}
+
+/** Beside bids that are still in the hall, those that were stopped are not meant. */
+function bidsOf<Bid extends DayBid>(lotNo: number, bids: readonly Bid[], { bidId }: LineChoice): Bid[] {
+  const all = bids.filter((bid) => bid.lotNo === lotNo)
+  const named = all.filter((bid) => bid.bidId === bidId)
+  if (named.length > 0) return named
+  const live = all.filter(({ bidStatus }) => isLive(bidStatus as BidStatus))
+  return live.length > 0 ? live : all
+}

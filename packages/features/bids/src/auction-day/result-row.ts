@@ -1,0 +1,28 @@
+import type { DayBid } from '@seriba/contracts/auction-day'
+import type { ResultOutcome } from '@seriba/domain/bids/auction-day'
+import { isLostBelowMaximum, priceOfSale } from '@seriba/domain/bids/below-maximum'
+
+export type ResultRow = {
+  bid: Pick<DayBid, 'bidId' | 'lotNo' | 'lotId' | 'model' | 'client' | 'auctionName'>
+  /** The status that the bid had as its result was typed. */
+  was: number
+  outcome: ResultOutcome
+  soldPrice: number | null
+  /** Why it was not entered. */
+  refusal?: string | undefined
+  /** It was lost, although the lot was sold for less than the bid. */
+  belowMaximum?: boolean
+}
+
+/** A result that waits to be entered; where it would be lost below its maximum, that is asked about first. */
+export function resultRow(
+  bid: DayBid,
+  outcome: ResultOutcome,
+  soldPrice: number | null,
+  bids: readonly DayBid[],
+): ResultRow {
+  const others = bids.filter((one) => one.lotId === bid.lotId && one.bidId !== bid.bidId)
+  const known = soldPrice ?? priceOfSale(bid.status, bid.soldPrice ?? 0)
+  const isDoubtful = outcome === 'lost' && isLostBelowMaximum({ ...bid, soldPrice: known }, others)
+  return { bid, was: bid.bidStatus, outcome, soldPrice, ...(isDoubtful && { refusal: 'below_maximum' }) }
+}

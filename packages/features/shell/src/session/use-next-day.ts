@@ -1,0 +1,22 @@
+import { api } from '@seriba/api/api'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { serverNow } from '@seriba/api/server-clock'
+import { jstDay } from '@seriba/domain/time/jst'
+import { useEffect } from 'react'
+
+const lookEveryMs = 60_000
+
+/** On a page that stays open over Japan's midnight, bids of the day before are archived and the new day begins (GAP42). */
+export function useNextDay() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    let day = jstDay(serverNow())
+    const timer = setInterval(() => {
+      const now = jstDay(serverNow())
+      if (now === day) return
+      day = now
+      dispatch(api.util.invalidateTags(['Bid', 'BidFilters', 'Counters', 'Dashboard', 'Calendar']))
+    }, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [dispatch])
+}
