@@ -6,7 +6,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { askedDay } from '@seriba/server-money/asked-day'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { type RawBuilder, sql } from 'kysely'
-import { deskFacts } from './desk-facts.ts'
+import { deskFacts, lacksPart, missingList } from './desk-facts.ts'
 
 export type DeskQuery = Input<typeof indexPurchases>
 /** What the desk knows of a purchase beside its row; yen. */
@@ -53,7 +53,7 @@ export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, tod
     found as materialized (select * from facts where ${filterOf(query)})
     select
       (select jsonb_agg(one) from (
-        select id, due, paid, missing, late, days from found where ${chosen}
+        select id, due, paid, ${missingList} as missing, late, days from found where ${chosen}
         order by ${orderOf(query)} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
       ) one) as page,
       (select jsonb_agg(one) from (
@@ -62,7 +62,7 @@ export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, tod
       ) one) as counts,
       (select count(*) from found where ${chosen}) as matching,
       (select count(*) from facts) as total,
-      (select count(*) from facts where 'check' = any(missing)) as to_check,
+      (select count(*) from facts where ${lacksPart('check')}) as to_check,
       (select array_agg(distinct export_port order by export_port) from facts where export_port <> '') as ports
     `.execute(db)
   const [answer] = rows
@@ -104,7 +104,7 @@ function filterOf(query: DeskQuery) {
   if (paid === 'paid') parts.push(sql`paid >= due`)
   if (paid === 'part') parts.push(sql`paid > 0 and paid < due`)
   if (paid === 'due') parts.push(sql`due > 0 and paid = 0`)
-  if (missing !== undefined) parts.push(sql`${missing} = any(missing)`)
+  if (missing !== undefined) parts.push(lacksPart(missing))
   if (from) parts.push(sql`purchased_at >= ${startOfJstDay(from).toISOString()}`)
   if (to) parts.push(sql`purchased_at < ${startOfJstDay(addDays(to, 1)).toISOString()}`)
   return sql.join(parts, sql` and `)
