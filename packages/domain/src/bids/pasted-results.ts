@@ -29,13 +29,13 @@ const figure = /(\d{1,3}(?:[ ,.'’]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?!\d)\s*([万
 const money = /[¥円$]|\b(?:yen|jpy)\b/gi
 const units: Record<string, number> = { '': 1, 千: 1000, 万: 10_000 }
 
-/** The figures of a text in yen; null for one that is not whole. */
+/** The figures of a text in yen; null for one that is not whole. Tenths of ten thousand are whole yen. */
 function figuresIn(text: string): (number | null)[] {
   return [...text.matchAll(figure)].map(([, whole = '', part = '', unit = '']) => {
-    const yen = Number(`${whole.replace(/\D/g, '')}.${part || 0}`) * (units[unit] ?? 1)
-    // Tenths of ten thousand are whole yen, but for what a computer makes of them.
-    const rounded = Math.round(yen)
-    return Math.abs(yen - rounded) < 0.001 ? rounded : null
+    const yen = units[unit] ?? 1
+    const scale = 10 ** part.length
+    const rest = Number(part) * yen
+    return rest % scale === 0 ? Number(whole.replace(/\D/g, '')) * yen + rest / scale : null
   })
 }
 
