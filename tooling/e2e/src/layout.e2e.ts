@@ -216,6 +216,8 @@ test('the button to bid stays where it is while the figures of the chosen client
   await manager.goto(`${base()}${await lot.getAttribute('href')}`)
   const search = manager.getByRole('combobox', { name: 'Client' })
   await expect(search).toBeVisible()
+  // What is known of the car's earlier auctions stands above the button, too.
+  await manager.waitForLoadState('networkidle')
 
   const known = Promise.withResolvers<void>()
   await manager.route('**/user/user-info*', async (route) => {
@@ -226,6 +228,7 @@ test('the button to bid stays where it is while the figures of the chosen client
   await manager.getByRole('option', { name: /Kovalenko/ }).click()
   const button = manager.getByRole('button', { name: /^(Place|Replace) bid$/ })
   await expect(button).toBeEnabled()
+  await expect(manager.getByRole('region', { name: 'Landed cost' }).getByText('loading')).toHaveCount(0)
   const before = await button.boundingBox()
   known.resolve()
   await expect(manager.locator('[class*=chosen] dd').first()).toContainText('¥')

@@ -7,7 +7,7 @@ export const query = (page: Page) => new URL(page.url()).searchParams
 export const rows = (page: Page) => page.getByRole('table', { name: 'Lots found' }).locator('tbody tr')
 export const lotLinks = (page: Page) => page.getByRole('link', { name: /opens in a new tab/ })
 export const found = async (page: Page) =>
-  Number((await page.getByText(/^Total search results/).textContent())?.replace(/\D/g, ''))
+  Number((await page.getByText(/^Total search results: .*\d/).textContent())?.replace(/\D/g, ''))
 
 /** A listing on a wide screen, with its lots there. */
 export async function openListing(page: Page, path: string) {
