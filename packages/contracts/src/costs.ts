@@ -214,7 +214,7 @@ const largestBody = 2_000_000
 
 /**
  * What a document would change before it is saved or published: totals of sample cars at every port, its errors, and
- * where a total would fall though the price rises, which keeps nobody from publishing it.
+ * where a total would fall as the price rises, which does not prevent publishing.
  */
 export const previewCostTables = contract({
   method: 'POST',

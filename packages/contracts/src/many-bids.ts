@@ -21,14 +21,14 @@ export const updateAutoBidOfMany = contract({
   errors: [],
 })
 
-/** The bids for whose sake none was changed. */
+/** The bids because of which none was changed. */
 export const RefusedBids = z.object({ bidIds: z.array(z.int()) })
 export type RefusedBids = z.infer<typeof RefusedBids>
 
 /**
  * Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared
- * before and after the whole move. A group that is opened for them buys one more vehicle beside those that are won. The
- * error's `detail` names the bids that may not be moved (`RefusedBids`), or says what the credit lacks.
+ * before and after the whole move. A group opened for them buys one more vehicle in addition to those already won. The
+ * error's `detail` names the bids that may not be moved (`RefusedBids`), or says how far the credit falls short.
  */
 export const updateGroupOfMany = contract({
   method: 'PUT',
@@ -40,13 +40,13 @@ export const updateGroupOfMany = contract({
     bidIds: bidIds(),
     /** The group's number; 0 opens one, -1 stands for none. */
     bidGroup: int(-1, 1_000_000),
-    /** The group that each must be in, or else none is moved: 'stale'. */
+    /** The group that each of them must still be in; otherwise none is moved: 'stale'. */
     was: z.optional(int(-1, 1_000_000)),
   }),
   output: z.object({
-    /** The group that they came to; as it was asked for where all had been in it. */
+    /** The group they are in now; the requested one if all were in it already. */
     bidGroup: z.int(),
-    /** With the group that each was in; without those that were in it already. */
+    /** Each with the group it was in; bids that were in the requested group already are left out. */
     moved: z.array(z.object({ bidId: z.int(), from: z.int() })),
   }),
   errors: [

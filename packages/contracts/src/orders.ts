@@ -85,8 +85,8 @@ export const createOrderFor = contract({
 })
 
 /**
- * Whether a kind of vehicle may come in at a port at all: a ban is answered where every upcoming lot of that name and
- * those years has one, else null.
+ * Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and
+ * those years has one, otherwise null.
  */
 export const banOfWish = contract({
   method: 'GET',

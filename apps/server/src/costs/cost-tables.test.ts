@@ -137,7 +137,7 @@ test('the preview says what sample cars would cost', async () => {
   for (const { before, after } of auckland) expect(after.likely).toBeGreaterThan(before.likely + 10_000)
 })
 
-test('the preview warns where a total falls as the price rises, which does not keep the draft from being published', async () => {
+test('the preview warns where a total falls as the price rises, and the draft can still be published', async () => {
   const { tables, ...document } = costDocument(today)
   const car = [
     { upTo: 1_234_000, flat: 80_000 },

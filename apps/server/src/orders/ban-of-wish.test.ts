@@ -13,7 +13,7 @@ const banOf = async (asked: Record<string, unknown>) => {
   return (await browser.get('/order/ban', { ...wish, ...asked })).json().result.ban
 }
 
-test('a van that Japan lets out to no Russian port is called banned where an order is made, as its lots are', async () => {
+test('a van that may not be exported to Russia is called banned in the order form, as its lots are', async () => {
   await publishedCosts(server.db)
   const lot = await aLot(server.db, van)
   const browser = await server.signInAs(await aClient(server.db))
@@ -23,7 +23,7 @@ test('a van that Japan lets out to no Russian port is called banned where an ord
   expect(ban.verdict.rules[0].says).toEqual(ofLot.json().result.importVerdict.rules[0].says)
 })
 
-test('nothing is called banned while one of the lots may come in, and at a port that the company does not know', async () => {
+test('nothing is called banned while one of the lots may be imported, or at a port that the company does not know', async () => {
   await publishedCosts(server.db)
   await aLot(server.db, { ...van, maker: 'Mazda' })
   const mazda = { maker: 'Mazda', port: 'Vladivostok' }
@@ -33,7 +33,7 @@ test('nothing is called banned while one of the lots may come in, and at a port 
   expect(await banOf(mazda)).toBeNull()
 })
 
-test('years that nothing has say nothing', async () => {
+test('a year that no lot has gives no warning', async () => {
   await publishedCosts(server.db)
   expect(await banOf({ maker: 'Isuzu', port: 'Vladivostok' })).toBeNull()
   await aLot(server.db, { ...van, maker: 'Isuzu', auction_at: startOfJstDay('2099-01-01') })

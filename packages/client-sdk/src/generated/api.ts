@@ -2574,8 +2574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall though the price rises, which keeps nobody from publishing it
-         * @description What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall though the price rises, which keeps nobody from publishing it
+         * What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall as the price rises, which does not prevent publishing
+         * @description What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall as the price rises, which does not prevent publishing
          */
         post: operations["costs.previewCostTables"];
         delete?: never;
@@ -5044,8 +5044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a kind of vehicle may come in at a port at all: a ban is answered where every upcoming lot of that name and those years has one, else null
-         * @description Whether a kind of vehicle may come in at a port at all: a ban is answered where every upcoming lot of that name and those years has one, else null
+         * Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and those years has one, otherwise null
+         * @description Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and those years has one, otherwise null
          */
         get: operations["orders.banOfWish"];
         put?: never;
@@ -25444,7 +25444,7 @@ export interface operations {
                     bidIds: number[];
                     /** @description The group's number; 0 opens one, -1 stands for none. */
                     bidGroup: number;
-                    /** @description The group that each must be in, or else none is moved: 'stale'. */
+                    /** @description The group that each of them must still be in; otherwise none is moved: 'stale'. */
                     was?: number;
                 };
             };
@@ -25458,9 +25458,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description The group that they came to; as it was asked for where all had been in it. */
+                            /** @description The group they are in now; the requested one if all were in it already. */
                             bidGroup: number;
-                            /** @description With the group that each was in; without those that were in it already. */
+                            /** @description Each with the group it was in; bids that were in the requested group already are left out. */
                             moved: {
                                 bidId: number;
                                 from: number;

@@ -10,7 +10,7 @@ test.each(['2026-11-30', '2031-02-01'])(
   },
 )
 
-test('whenever a demo is loaded, its sources were read when they were read', () => {
+test('the sources of a demo keep the day on which they were read, whenever it is loaded', () => {
   const readDays = Object.values(costDocument('2031-02-01').countries).flatMap(({ sources }) =>
     sources.map(({ readOn }) => readOn),
   )

@@ -3,7 +3,7 @@ import { paymentCan } from '../money/payment-can.ts'
 import type { ResultOutcome } from './auction-day.ts'
 import { type BidStatus, isLive } from './bid-status.ts'
 
-/** What a line says of its lot. Of one that was `sold` nobody says to whom. */
+/** What a line says about its lot; `sold` does not say to whom. */
 type Said = ResultOutcome | 'sold'
 
 type Line = { lotNo: number; said: Said | null; price: number | null }
@@ -111,7 +111,7 @@ export type ReadResult<Bid> =
   | { ok: true; bids: Bid[]; outcome: ResultOutcome; soldPrice: number | null }
   | { ok: false; reason: LineFault; bids: Bid[] }
 
-/** The result that a line gives to bids of a day. A win is one bid's; what was lost or not sold is so for all on the lot. */
+/** The result that a line gives to bids of a day. A win belongs to one bid; lost and not sold apply to all bids on the lot. */
 export function resultOf<Bid extends DayBid>(
   text: string,
   bids: readonly Bid[],

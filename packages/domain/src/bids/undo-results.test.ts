@@ -49,7 +49,7 @@ test('wins stay, given or taken back, but for a price that was added to one', ()
   })
 })
 
-test('what was entered before it is nothing to undo', () => {
+test('a result that had been entered before is nothing to undo', () => {
   const same = entered({ from: 5, soldPrice: 480_000, priceFrom: 480_000 })
   expect(resultsBack([same, entered({ outcome: 'win', from: 6 })])).toEqual({
     statuses: [],

@@ -20,7 +20,7 @@ const withTables = (changed: Partial<CostTables>): CostDocument => ({
 })
 const agentFee = (car: PriceFees) => withTables({ agentFee: { car, bike: steady, machinery: steady } })
 
-test('fees that never make a dearer vehicle cheaper are not warned of', () => {
+test('there is no warning about fees that never make a dearer vehicle cheaper', () => {
   expect(priceFalls(agentFee([flat(1_000_000, 50_000), flat(null, 60_000)]))).toEqual([])
   // As much less as the price is more: the sum stays.
   expect(priceFalls(agentFee([flat(1_000_000, 50_000), flat(null, 49_000)]))).toEqual([])
@@ -86,7 +86,7 @@ test('a step that only some vehicles take is tried on one that takes it', () => 
   expect(fall?.vehicle).toEqual({ cc: 3000, ageMonths: 35 })
 })
 
-test('a step that rises at its edge is not warned of', () => {
+test('there is no warning about a step that rises at its edge', () => {
   const rising: Step = { id: 'duty', amount: { by: 'CIF', rows: [row(800_000, '10'), row(null, '20')] } }
   expect(priceFalls(russia(rising))).toEqual([])
 })

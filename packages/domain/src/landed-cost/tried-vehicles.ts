@@ -3,7 +3,7 @@ import { type Amount, type Condition, fuels, type Programme, type Step } from '.
 import type { Vehicle } from './vehicle.ts'
 
 const arrival = { year: 2000, month: 6 }
-/** No two facts of a vehicle are more than this many together: the largest tariffs are tried on a part of theirs. */
+/** At most this many combinations are tried; for the largest tariffs that is a part of them. */
 const mostTried = 300
 /** Engines between edges, where an amount goes by the cubic centimeter. */
 const engines = [660, 1000, 1500, 2000, 3000, 5000]

@@ -54,18 +54,18 @@ export const auctionDay = {
   several: 'Choose the bid',
   outcome: { win: 'Win', lost: 'Lost', notSold: 'Not sold', removed: 'Removed' },
   pasted: {
-    hint: 'Many at once: paste lines of lot no, result and price into the lot no.',
-    read_one: '{{count}} result read. Enter it when it is right.',
-    read_other: '{{count}} results read. Enter them when they are right.',
+    hint: 'Several at once: paste lines with lot number, result and price into “Lot no”.',
+    read_one: '{{count}} result read. Check it, then enter it.',
+    read_other: '{{count}} results read. Check them, then enter them.',
     open_one: '{{count}} line to check',
     open_other: '{{count}} lines to check',
     line: 'Pasted line',
     remove: 'Remove the line {{line}}',
     fault: {
-      unreadable: 'Not understood. Write lot no, result and price.',
+      unreadable: 'Couldn’t read this. Enter lot number, result and price.',
       unknownLot: 'No bid on this lot',
       severalBids: 'Choose the bid',
-      noOutcome: 'No result in the line. Choose it.',
+      noOutcome: 'The line has no result. Choose one.',
       perhapsWon: 'Sold, perhaps to us. Choose the result.',
       wrongPrice: 'The price is too high.',
     },
@@ -84,7 +84,7 @@ export const auctionDay = {
     'Lot {{lots}} stays as it is: a win can’t be undone this way. Change its status in the Bid Manager.',
   winsStay_other:
     'Lots {{lots}} stay as they are: wins can’t be undone this way. Change their status in the Bid Manager.',
-  nothingChanged: 'These results had been entered before: nothing to undo.',
+  nothingChanged: 'These results had already been entered, so there is nothing to undo.',
   keys: {
     move: 'Lot',
     hall: 'Hall',

@@ -1121,9 +1121,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "manyBids.updateGroupOfMany": {
     "input.bidGroup": "The group's number; 0 opens one, -1 stands for none.",
-    "input.was": "The group that each must be in, or else none is moved: 'stale'.",
-    "output.bidGroup": "The group that they came to; as it was asked for where all had been in it.",
-    "output.moved": "With the group that each was in; without those that were in it already.",
+    "input.was": "The group that each of them must still be in; otherwise none is moved: 'stale'.",
+    "output.bidGroup": "The group they are in now; the requested one if all were in it already.",
+    "output.moved": "Each with the group it was in; bids that were in the requested group already are left out.",
   },
   "marketplace.Offer": {
     "text": "Such as year, mileage and place, in the marketplace's own words.",

@@ -22,8 +22,8 @@ type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Asked = Input<typeof contracts.updateGroupOfMany>
 
 /**
- * Moves bids to one group, all of them or none: what they hold of the credit is compared before the first and behind
- * the last. A group's number is its client's: bids of several clients have no group in common.
+ * Moves bids to one group, all of them or none: the credit they hold is compared before the first and after the last.
+ * A group's number belongs to its client, so bids of several clients have no group in common.
  */
 export function updateGroupOfMany(
   { db, company, config: { publicUrl } }: Ctx,
@@ -91,7 +91,7 @@ function assertMovable(bids: readonly Moving[], actor: Actor, bidGroup: number, 
   if (inGroup(bidGroup)) refuseThose(bids, (bid) => bid.lot_type !== 'stock', 'group_of_stock')
 }
 
-/** Refuses all of them for the sake of some, which the error names. */
+/** Refuses all of them because of some, which the error names. */
 function refuseThose(bids: readonly Moving[], isRight: (bid: Moving) => boolean, code: ErrorCode) {
   const wrong = bids.filter((bid) => !isRight(bid))
   const detail: contracts.RefusedBids = { bidIds: wrong.map(({ id }) => id) }

@@ -14,10 +14,10 @@ import { sql } from 'kysely'
 import { isWished } from './lots-to-offer.ts'
 import { upcomingLots } from './offers.repository.ts'
 
-/** So many that another engine or year is among them, if there is any. */
+/** Enough to include another engine or year, if there is one. */
 const mostLots = 30
 
-/** Whether nothing that somebody wants found may come in where they want it: by the lots that are still to be sold. */
+/** Whether no upcoming lot that fits an order may be imported at its port. */
 export async function banOfWish(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,

@@ -29,7 +29,7 @@ const columnOf = (part: MissingPart) => `lacks_${part}`
 /** Whether a purchase of `facts` lacks something. */
 export const lacksPart = (part: MissingPart) => sql.ref<boolean>(columnOf(part))
 
-/** All that a purchase of `facts` lacks: made for those of a page alone, since ten thousand lists take longer than all else. */
+/** Everything that a purchase of `facts` lacks. For the rows of a page only: ten thousand lists take longer than all the rest. */
 export const missingList = sql<MissingPart[]>`array_remove(array[${sql.join(
   missingParts.map((part) => sql`case when ${lacksPart(part)} then ${lit(part)} end`),
 )}], null)`

@@ -31,7 +31,7 @@ export const listCostTables = query(contracts.listCostTables, cache.listCostTabl
 export const useListCostTablesQuery = useQueryOf(listCostTables)
 export const useLazyListCostTablesQuery = useLazyQueryOf(listCostTables)
 
-/** What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall though the price rises, which keeps nobody from publishing it. `POST /site/cost-tables/preview` */
+/** What a document would change before it is saved or published: totals of sample cars at every port, its errors, and where a total would fall as the price rises, which does not prevent publishing. `POST /site/cost-tables/preview` */
 export const previewCostTables = mutation(contracts.previewCostTables)
 export const usePreviewCostTablesMutation = useMutationOf(previewCostTables)
 

@@ -7,6 +7,6 @@ import { mutation, useMutationOf } from '#engine'
 export const updateAutoBidOfMany = mutation(contracts.updateAutoBidOfMany, cache.updateAutoBidOfMany)
 export const useUpdateAutoBidOfManyMutation = useMutationOf(updateAutoBidOfMany)
 
-/** Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared before and after the whole move. A group that is opened for them buys one more vehicle beside those that are won. The error's `detail` names the bids that may not be moved (`RefusedBids`), or says what the credit lacks. `PUT /bid/update-group-many` */
+/** Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared before and after the whole move. A group opened for them buys one more vehicle in addition to those already won. The error's `detail` names the bids that may not be moved (`RefusedBids`), or says how far the credit falls short. `PUT /bid/update-group-many` */
 export const updateGroupOfMany = mutation(contracts.updateGroupOfMany, cache.updateGroupOfMany)
 export const useUpdateGroupOfManyMutation = useMutationOf(updateGroupOfMany)

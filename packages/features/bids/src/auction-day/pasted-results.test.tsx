@@ -37,7 +37,7 @@ async function open(path = '/auction-day?view=day') {
 test('lines of a spreadsheet fill the rows of their lots, and are sent once somebody enters them', async () => {
   const { user, sent, form, paste } = await open()
   await paste('Lot\tResult\tPrice\r\n30511\tWin\t¥1,100,000\r\n９７１\tnot sold\t\r\n')
-  expect(form.getByText('2 results read. Enter them when they are right.')).toBeVisible()
+  expect(form.getByText('2 results read. Check them, then enter them.')).toBeVisible()
   expect(form.getByRole('textbox', { name: 'Lot no' })).toHaveValue('')
   expect(sent('PUT /bid/results')).toEqual([])
   await user.click(form.getByRole('button', { name: 'Enter 2 results' }))

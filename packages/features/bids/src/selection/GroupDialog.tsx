@@ -61,7 +61,7 @@ function GroupForm({ userId, selection: { bids, clear }, onClose }: GroupDialogP
     },
   })
 
-  /** Those for whose sake the others stay where they are, too. */
+  /** The lots because of which the others stay where they are, too. */
   function lotsRefused(error: unknown): string {
     const { bidIds = [] } = refusedBidsIn(toApiError(error)) ?? {}
     const lots = bids.filter(({ bidId }) => bidIds.includes(bidId)).map(({ lotNo }) => lotNo)

@@ -146,7 +146,7 @@ test('where one bid may not be moved, the dialog says that none was, and for whi
   await user.click(dialog.getByRole('button', { name: /Group/ }))
   await user.click(await screen.findByRole('option', { name: 'New group' }))
   await user.click(dialog.getByRole('button', { name: 'Set group' }))
-  expect(await dialog.findByText('None of the bids was moved because of lot 102.')).toBeVisible()
+  expect(await dialog.findByText('Lot 102 can’t be moved, so no bids were moved.')).toBeVisible()
   expect(texts()).toEqual([])
 })
 

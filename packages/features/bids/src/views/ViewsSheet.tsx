@@ -8,7 +8,7 @@ import { useViews } from './use-views.ts'
 
 const ViewsPanel = lazy(() => import('./ViewsPanel.tsx').then((module) => ({ default: module.ViewsPanel })))
 
-/** The saved views under the thumb. */
+/** The saved views on a phone. */
 export function ViewsSheet({ model }: { model: BidListModel }) {
   const { t } = useTranslation(['views', 'common'])
   const { current } = useViews(model.params)

@@ -39,7 +39,7 @@ async function open(path: string) {
   return { ...shown, sheet: within(await screen.findByRole('dialog', { name: 'Saved views' })) }
 }
 
-test('a view is opened from under the thumb, and the button says which it is then', async () => {
+test('a view is opened on a phone, and the button then names it', async () => {
   const { user, sheet, asked } = await open('/bid-manager/all')
   await user.click(await sheet.findByRole('button', { name: 'Morning, USS' }))
   await waitFor(() => expect(asked('/bid/index').at(-1)?.get('auction')).toBe('USS Tokyo'))

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 type BanOfWishProps = { wish: Pick<OrderWish, 'kind' | 'maker' | 'model' | 'yearFrom' | 'yearTo' | 'port'> }
 
-/** Said before one asks for what may not come in at the port: in the words of the lots' own verdict. */
+/** Warns, in the words of the lots' own verdict, before somebody orders what may not be imported at the port. */
 export function BanOfWish({ wish }: BanOfWishProps) {
   const { t, i18n } = useTranslation(['orders', 'costs'])
   const { kind, maker, model, yearFrom, yearTo, port } = useSettled({

@@ -242,7 +242,7 @@ const banned = {
   },
 }
 
-test('what may not come in at the port is called banned before it is asked for, in the words of its lots', async () => {
+test('what may not be imported at the port is called banned before it is ordered, in the words of its lots', async () => {
   const { user } = await open(undefined, 'en', [], banned)
   await user.type(field('Maker'), 'Toyota')
   await user.type(field('Model'), 'Hiace')

@@ -50,7 +50,7 @@ test('a page of which a part cannot be fetched is reloaded, as nothing else woul
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('it is reloaded by itself once the network is back, where that was missing', async () => {
+test('it reloads by itself once the network is back, if that was what was missing', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue()
   for (const error of [new Error('no such lot'), missing]) {
     const { Page } = fragilePage(error)

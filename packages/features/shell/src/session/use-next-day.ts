@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 const lookEveryMs = 60_000
 
-/** On a page that stays open over Japan's midnight, bids of the day before are archived and the new day begins (GAP42). */
+/** Asks again for what goes by the day on a page that stays open past midnight in Japan: by then, bids of the day before are archived (GAP42). */
 export function useNextDay() {
   const dispatch = useAppDispatch()
   useEffect(() => {
