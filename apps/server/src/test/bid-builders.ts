@@ -10,7 +10,10 @@ import type { TestUser } from './builders.ts'
 
 export type LotOptions = Partial<Insertable<LotsTable>> & { kind?: LotKind }
 
-/** No other number of a test is as high: what is searched for by it is found by nothing else. */
+/**
+ * Goes on from file to file, some thousands in a run. A test that searches by the beginning of a number of its own takes
+ * one that begins with 9: nothing else is found then.
+ */
 let lotNo = 71_000
 
 /** A lot of tomorrow, as much as a day ahead, unless it is said otherwise. Stock has no time. */
