@@ -67,7 +67,7 @@ test('a hall’s own fee is named by the hall, once for all kinds of vehicles', 
   ])
 })
 
-// biome-ignore lint/suspicious/noThenProperty: the tables' own word
+// biome-ignore lint/suspicious/noThenProperty: a column of the tables, which nobody awaits
 const row = (upTo: number | null, percent: string) => ({ upTo, then: { percent, of: ['CIF'] } })
 const dutyByValue: Step = { id: 'duty', amount: { by: 'CIF_EUR', rows: [row(8500, '54'), row(null, '48')] } }
 const russia = (step: Step) =>

@@ -34,7 +34,7 @@ export const fallingTables = fc
               amount: {
                 by: 'CIF',
                 rows: bracketed(
-                  // biome-ignore lint/suspicious/noThenProperty: the tables' own word
+                  // biome-ignore lint/suspicious/noThenProperty: a column of the tables, which nobody awaits
                   rates.map((rate) => ({ then: { percent: String(rate), of: ['CIF'] } })),
                   rateEdges,
                 ),

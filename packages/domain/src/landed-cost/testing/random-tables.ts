@@ -74,7 +74,7 @@ function anAmount(bases: readonly string[], depth: number): fc.Arbitrary<Amount>
     fc.constantFrom(...measures).chain((by) =>
       bracketed(
         reach(by),
-        // biome-ignore lint/suspicious/noThenProperty: the tables' own word
+        // biome-ignore lint/suspicious/noThenProperty: a column of the tables, which nobody awaits
         inner.map((amount) => ({ then: amount })),
       ).map((rows) => ({ by, rows })),
     ),

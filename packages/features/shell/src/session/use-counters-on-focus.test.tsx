@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderApp, serverOf } from '../test/render-app.tsx'
+import { countersAsked } from '../test/counters-asked.tsx'
 import { useCountersOnFocus } from './use-counters-on-focus.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -20,13 +20,7 @@ const focusAfter = (seconds: number) => {
 }
 
 test('counters are looked up again when the window is entered, at most every 30 seconds', async () => {
-  const { calls } = await renderApp({
-    routes: [{ path: '/', element: <Page /> }],
-    at: '/',
-    server: serverOf(null),
-  })
-  await screen.findByRole('heading', { name: 'Page' })
-  const asked = () => calls.filter((call) => JSON.stringify(call).includes('menu-counters')).length
+  const asked = await countersAsked(Page)
   focusAfter(10)
   focusAfter(25)
   await waitFor(() => expect(asked()).toBe(1))

@@ -1,8 +1,8 @@
 import { useMenuCountersQuery } from '@seriba/api/shared/site'
 import { startOfJstDay } from '@seriba/domain/time/jst'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderApp, serverOf } from '../test/render-app.tsx'
+import { countersAsked } from '../test/counters-asked.tsx'
 import { useNextDay } from './use-next-day.ts'
 
 const minuteMs = 60_000
@@ -23,13 +23,7 @@ function Page() {
 }
 
 test('what goes by the day is asked for again once it is the next one in Japan', async () => {
-  const { calls } = await renderApp({
-    routes: [{ path: '/', element: <Page /> }],
-    at: '/',
-    server: serverOf(null),
-  })
-  await screen.findByRole('heading', { name: 'Page' })
-  const asked = () => calls.filter((call) => JSON.stringify(call).includes('menu-counters')).length
+  const asked = await countersAsked(Page)
   await waitFor(() => expect(asked()).toBe(1))
   vi.advanceTimersByTime(minuteMs)
   await Promise.resolve()
