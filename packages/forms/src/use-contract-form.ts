@@ -152,6 +152,11 @@ export function useContractForm<C extends Contract, Values extends object>(
     return taken
   }
 
+  function reset(next: Values = defaults) {
+    form.reset(next)
+    setSentWithGaps(false)
+  }
+
   const said = (name: Name | 'root') => {
     const error = errors[name] as { type: ApiError['code']; message?: string } | undefined
     return error && (error.message || textOf(error.type, name === 'root' ? undefined : name))
@@ -200,9 +205,14 @@ export function useContractForm<C extends Contract, Values extends object>(
     edit,
     leave,
     submit,
-    reset: (next: Values = defaults) => {
-      form.reset(next)
-      setSentWithGaps(false)
+    reset,
+    /** Begins anew once this has been saved; what was edited while it was on its way stays. */
+    resetSaved: (sent: Values, next: Values) => {
+      const edited = Object.entries(form.getValues()).filter(
+        ([name, value]) => !Object.is(value, sent[name as Name]),
+      )
+      reset(next)
+      for (const [name, value] of edited) setValue(name, value, { shouldDirty: true })
     },
   }
 }

@@ -15,3 +15,12 @@ export const changedOverrides = <Flag extends string>(
   Object.fromEntries(
     Object.entries(draft).filter(([flag, override]) => override !== (saved[flag as Flag] ?? null)),
   ) as Partial<Record<Flag, boolean | null>>
+
+/** What is saved once a draft has been. */
+export function savedOverrides<Flag extends string>(
+  draft: Partial<Record<Flag, boolean | null>>,
+  saved: Partial<Record<Flag, boolean>>,
+): Partial<Record<Flag, boolean>> {
+  const all = Object.entries<boolean | null>({ ...saved, ...draft })
+  return Object.fromEntries(all.filter(([, override]) => override !== null)) as Partial<Record<Flag, boolean>>
+}

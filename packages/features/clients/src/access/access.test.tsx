@@ -1,6 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
 
@@ -95,6 +95,59 @@ test('changes are saved together, with one reason', async () => {
       { id: 104882, permissions: { biddingAllowed: false, shareCar: null }, reason: 'Late payment' },
     ]),
   )
+})
+
+describe('while a change is being saved', () => {
+  const denied = {
+    ...aClient({ fullName: 'Dmitri K.' }),
+    overrides: { shareCar: false, biddingAllowed: false },
+  }
+  const status = () => screen.getByRole('status')
+
+  async function openSaving() {
+    const [saving, loading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let views = 0
+    const world = await openAccess({
+      'PUT /client/update-permissions': async () => {
+        await saving.promise
+        return { success: true }
+      },
+      'GET /client/view': async () => {
+        if (views++ === 0) return aClient()
+        await loading.promise
+        return denied
+      },
+    })
+    await world.user.click(world.choice('Place bids', 'Deny'))
+    await world.user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Debt')
+    await world.user.click(screen.getByRole('button', { name: 'Save' }))
+    return { ...world, saved: saving.resolve, loaded: loading.resolve }
+  }
+
+  test('what is chosen meanwhile is kept, as a change of its own', async () => {
+    const { user, choice, saved, loaded } = await openSaving()
+    await user.click(choice('Place bids', 'Template'))
+    saved()
+    await waitFor(() => expect(status()).toHaveTextContent('1 change is not saved'))
+    loaded()
+    expect(await screen.findByRole('heading', { name: /Dmitri K\./ })).toBeVisible()
+    expect(choice('Place bids', 'Template')).toBeChecked()
+    expect(status()).toHaveTextContent('1 change is not saved')
+    expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('')
+  })
+
+  test('the page shows what was saved before it has loaded again', async () => {
+    const { user, choice, saved, loaded } = await openSaving()
+    saved()
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+    expect(choice('Place bids', 'Deny')).toBeChecked()
+    await user.click(choice('Place bids', 'Template'))
+    expect(status()).toHaveTextContent('1 change is not saved')
+    loaded()
+    expect(await screen.findByRole('heading', { name: /Dmitri K\./ })).toBeVisible()
+    await user.click(choice('Place bids', 'Deny'))
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
 })
 
 test('overrides are cleared at once, and taken back', async () => {

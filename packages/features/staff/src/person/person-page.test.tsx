@@ -36,6 +36,30 @@ test('a change is saved with a reason, and not without', async () => {
   )
 })
 
+test('what is chosen while a change is being saved stays chosen, and what was saved is shown at once', async () => {
+  const saving = Promise.withResolvers<void>()
+  const { user } = await openStaff({
+    path,
+    answers: {
+      'PUT /staff/update': async () => {
+        await saving.promise
+        return { success: true }
+      },
+    },
+  })
+  await right('Read the audit log')
+  await user.click(choice('Read the audit log', 'Deny'))
+  await user.type(screen.getByRole('textbox', { name: 'Reason, kept in the log' }), 'A smaller circle')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(choice('Company settings', 'Deny'))
+  saving.resolve()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Reason, kept in the log' })).toHaveValue(''),
+  )
+  expect(choice('Company settings', 'Deny')).toBeChecked()
+  expect(screen.getByRole('status')).toHaveTextContent('1 change is not saved')
+})
+
 test('nobody changes their own rights: they are read', async () => {
   await openStaff({ path, answers: { 'GET /staff/view': aPerson({ locked: 'own_rights' }) } })
   expect(await screen.findByText('Only another owner can change your rights.')).toBeVisible()

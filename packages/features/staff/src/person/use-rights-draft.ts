@@ -1,20 +1,28 @@
 import { useUpdateStaffMutation } from '@seriba/api/manager/staff'
 import { type StaffView, updateStaff } from '@seriba/contracts/staff'
-import { changedOverrides, choiceOf, type OverrideChoice, overrideOf } from '@seriba/domain/access/overrides'
+import {
+  changedOverrides,
+  choiceOf,
+  type OverrideChoice,
+  overrideOf,
+  savedOverrides,
+} from '@seriba/domain/access/overrides'
 import type { StaffRight } from '@seriba/domain/access/staff-rights'
 import { rightsOfStaff, type StaffRole } from '@seriba/domain/access/staff-roles'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { useSaved } from '@seriba/forms/use-saved'
 import { useTranslation } from 'react-i18next'
 
 type Changes = Partial<Record<StaffRight, boolean | null>>
 type Values = { staffRole: StaffRole; permissions: Changes; reason: string }
 
 /** Role and rights that are chosen and not yet saved; they are saved together, with one reason. */
-export function useRightsDraft({ userId, fullName, staffRole, overrides }: StaffView) {
+export function useRightsDraft(person: StaffView) {
   const { t } = useTranslation('staff')
   const [update] = useUpdateStaffMutation()
   const { succeed } = useMessage()
+  const [{ userId, fullName, staffRole, overrides }, setSaved] = useSaved(person)
   const form = useContractForm<typeof updateStaff, Values>(updateStaff, {
     defaults: { staffRole, permissions: {}, reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
@@ -24,10 +32,12 @@ export function useRightsDraft({ userId, fullName, staffRole, overrides }: Staff
       permissions: changedOverrides(permissions, overrides),
       reason: reason.trim(),
     }),
-    async onSubmit(change, { staffRole: role }) {
+    async onSubmit(change, values) {
       await update(change).unwrap()
+      const { staffRole: role, permissions } = values
+      setSaved({ staffRole: role, overrides: savedOverrides(permissions, overrides) })
       succeed(t('person.saved', { name: fullName }))
-      form.reset({ staffRole: role, permissions: {}, reason: '' })
+      form.resetSaved(values, { staffRole: role, permissions: {}, reason: '' })
     },
   })
   const { permissions, staffRole: role } = form.values

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+
+/**
+ * What the server keeps, as far as this page knows: its data, with what has been saved since they came. The data that
+ * come after saving take the place of both.
+ */
+export function useSaved<Data extends object>(data: Data): [Data, (change: Partial<Data>) => void] {
+  const [since, setSince] = useState({ data, change: {} as Partial<Data> })
+  const saved = since.data === data ? { ...data, ...since.change } : data
+  return [saved, (change) => setSince({ data, change })]
+}
