@@ -11,6 +11,7 @@ import { archived } from '@seriba/server-credit/archived'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db } from '@seriba/server-kit/db'
 import type { IdCursor } from '@seriba/server-kit/id-cursor'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 import {
   type BidSort,
@@ -141,7 +142,9 @@ export const groupClash = sql`(
 export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
   const { scope, filter, status, sort, page, pageSize, cursor, folded, priority } = query
   const order = cursor ? sql`b.id desc` : orderOf(sort, scope.mode)
-  const { rows } = await sql<BidListRow>`
+  // Bids that are known by their ids are found the same way, whichever they are.
+  const planned = filter.bids.length > 0 ? preparedQuery : sql``
+  const { rows } = await sql<BidListRow>`${planned}
     with page as materialized (
       select b.id, row_number() over (order by ${order}) as place
       ${fromBids}

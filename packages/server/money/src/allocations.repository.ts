@@ -1,5 +1,6 @@
 import type { FreePayment, OpenPurchase, Part } from '@seriba/domain/money/allocation'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 import { purchaseCanceled } from './purchase-dues.ts'
 
@@ -7,7 +8,7 @@ export type KeptPart = Part & { isChosen: boolean; charged: number; canPay: bool
 
 /** What payments of a client pay by now: what is chosen by hand first, then in the order of the payments. */
 export async function partsOf(db: Db | Tx, userId: number): Promise<KeptPart[]> {
-  const { rows } = await sql<KeptPart>`
+  const { rows } = await sql<KeptPart>`${preparedQuery}
     select a.ledger_id as "ledgerId", a.purchase_id as "purchaseId", a.amount,
       exists (select from allocation_choices ch where ch.ledger_id = a.ledger_id) as "isChosen",
       coalesce(
@@ -22,7 +23,7 @@ export async function partsOf(db: Db | Tx, userId: number): Promise<KeptPart[]> 
 
 /** Payments of a client that nobody has chosen the parts of, with what of them is free; deposits stay as they are. */
 export async function freePayments(tx: Tx, userId: number): Promise<FreePayment[]> {
-  const { rows } = await sql<FreePayment>`
+  const { rows } = await sql<FreePayment>`${preparedQuery}
     select l.id, (l.amount - coalesce(sum(a.amount), 0))::bigint as free
     from ledger l left join allocations a on a.ledger_id = l.id
     where l.user_id = ${userId} and ${canPay}
@@ -40,7 +41,7 @@ export const canPay = sql<boolean>`
 
 /** Purchases of a client that are not paid, those due first before others. */
 export async function openPurchases(tx: Tx, userId: number): Promise<OpenPurchase[]> {
-  const { rows } = await sql<OpenPurchase>`
+  const { rows } = await sql<OpenPurchase>`${preparedQuery}
     select p.id, (charged.amount - coalesce(paid.amount, 0))::bigint as open
     from purchases p
     join (
@@ -66,7 +67,7 @@ export async function openPurchases(tx: Tx, userId: number): Promise<OpenPurchas
  * opening balance says it, takes nothing from what has been paid for purchases.
  */
 export async function moneyForPurchases(tx: Tx, userId: number): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
+  const { rows } = await sql<{ amount: number }>`${preparedQuery}
     select (
       coalesce((
         select sum(amount) from ledger

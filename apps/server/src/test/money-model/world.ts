@@ -1,3 +1,4 @@
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 import { aBid } from '../bid-builders.ts'
 import type { TestUser } from '../builders.ts'
@@ -206,7 +207,7 @@ type ClientState = {
 /** What is in the database of a client: sums, the lines in their order, and parts that exceed what they pay or are of. */
 export async function stateOf({ server, clients }: World): Promise<ClientState[]> {
   const ids = sql.join(clients.map(({ id }) => sql`${id}::bigint`))
-  const { rows } = await sql<ClientState>`
+  const { rows } = await sql<ClientState>`${preparedQuery}
     select coalesce(sum(l.amount), 0)::bigint as balance,
       coalesce((select amount from ledger_balances where user_id = c.id), 0)::bigint as kept,
       (select (permissions->>'biddingAllowed')::boolean from users where id = c.id) as "mayBid",
