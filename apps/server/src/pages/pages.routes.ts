@@ -1,5 +1,5 @@
 import { isNoticeDue } from '@seriba/domain/site/notice'
-import { isPagePath } from '@seriba/domain/site/page-roots'
+import { isPagePath, lotOfPath } from '@seriba/domain/site/page-paths'
 import { portalLanguages } from '@seriba/domain/site/portal-languages'
 import { operatorFacts } from '@seriba/server-company/demo-accounts'
 import { openedCompany } from '@seriba/server-company/is-open'
@@ -7,6 +7,7 @@ import { siteConfigOf } from '@seriba/server-company/site-config'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Language, pageLanguage } from '@seriba/server-kit/language'
+import { isLot } from '@seriba/server-lot/is-lot'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serveFiles } from './app-files.ts'
 import { type AppName, appBases, appOf, builtFile, builtPage, isBuilt, manifestOf } from './apps.ts'
@@ -62,6 +63,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     const path = request.url.split('?')[0] ?? '/'
     const name = appOf(path)
     if (isNoPage(path) || !isBuilt(name)) throw new ApiError('not_found')
+    const known = isKnownPage(ctx, name, path).catch(without('knowing whether there is its lot'))
     // The page names the newest files, so it is asked for every time.
     await app.authenticate(request).catch(without('its reader'))
     const page = await (await current()).page(
@@ -71,7 +73,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     )
     const rendering = name === 'portal' ? await rendered(request).catch(without('its picture')) : null
     reply
-      .code(isKnownPage(name, path) ? 200 : 404)
+      .code((await known) === false ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', rendering?.personal ? 'no-store' : 'no-cache')
       .header('vary', 'cookie, accept-encoding, user-agent, sec-ch-ua-mobile')
@@ -133,6 +135,10 @@ function pagesOf(
 /** The API's paths, and files that are not there: an app's page would only hide the mistake. */
 const isNoPage = (path: string) => /^\/(v1|socket|art)(\/|$)/.test(path) || /\/assets\/|\.\w{2,5}$/.test(path)
 
-/** An app's page is sent for any other address, too: it says that there is no such page, and what there is. */
-const isKnownPage = (app: AppName, path: string) =>
-  app === 'viewer' || isPagePath(app, app === 'console' ? path.replace(/^\/console/, '') || '/' : path)
+/** An app's page is sent for any other address, too: it says that there is no such page or lot, and what there is. */
+async function isKnownPage({ db }: Pick<AppContext, 'db'>, app: AppName, path: string): Promise<boolean> {
+  if (app === 'viewer') return true
+  const own = app === 'console' ? path.replace(/^\/console/, '') || '/' : path
+  const lot = lotOfPath(own)
+  return lot ? isLot(db, lot) : isPagePath(app, own)
+}

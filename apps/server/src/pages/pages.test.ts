@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { aCarLine, importLots } from '../test/lot-builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer({ demo: true })
@@ -90,7 +91,7 @@ test('the API’s description is shown over plain http, and says of each value w
 })
 
 test('an address that no page has is answered with 404, and the page that says so', async () => {
-  for (const path of ['/nonsense', '/console/nonsense', '/car-auction']) {
+  for (const path of ['/nonsense', '/console/nonsense', '/car-auction', '/bids/nonsense']) {
     const page = await server.app.inject(path)
     expect([path, page.statusCode, page.headers['content-type']]).toEqual([
       path,
@@ -98,8 +99,40 @@ test('an address that no page has is answered with 404, and the page that says s
       'text/html; charset=utf-8',
     ])
   }
-  for (const path of ['/', '/auth/login', '/car-auctions/1', '/console', '/console/bid-manager/all'])
+  for (const path of ['/', '/auth/login', '/car-auctions', '/console', '/console/bid-manager/all'])
     expect([path, (await server.app.inject(path)).statusCode]).toEqual([path, 200])
   const icon = await server.app.inject('/favicon.ico')
   expect([icon.statusCode, icon.headers.location]).toEqual([302, '/favicon.svg'])
+})
+
+test('the page of a lot that is not there is answered with 404, and the page that says so', async () => {
+  const [car = 0, stock = 0, bike = 0, machine = 0] = await importLots(server.url, server.db, [
+    aCarLine(),
+    aCarLine({ kind: 'stock', auctionDate: null }),
+    aCarLine({ kind: 'bike', auction: 'BDS Kanto' }),
+    aCarLine({ kind: 'machinery', auction: 'Komatsu Yard' }),
+  ])
+  const pages = {
+    '/car-auctions': car,
+    '/car-statistics': car,
+    '/oneprice': stock,
+    '/bike-auctions': bike,
+    '/bike-statistics': bike,
+    '/machinery': machine,
+    '/machinery-statistics': machine,
+  }
+  const statusOf = async (path: string) => (await server.app.inject(path)).statusCode
+  const app = (await server.app.inject('/nonsense')).body
+  for (const [path, id] of Object.entries(pages)) {
+    for (const base of ['', '/console']) expect(await statusOf(`${base}${path}/${id}`)).toBe(200)
+    const gone = await server.app.inject(`${path}/999999999`)
+    expect([gone.statusCode, gone.body]).toEqual([404, app])
+  }
+  const ofNone = [
+    `/car-auctions/${bike}`,
+    '/car-auctions/abc',
+    `/car-auctions/${'9'.repeat(17)}`,
+    '/bike-auctions/0',
+  ]
+  for (const path of ofNone) expect([path, await statusOf(path)]).toEqual([path, 404])
 })

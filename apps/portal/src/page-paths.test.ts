@@ -1,0 +1,18 @@
+import { createTestStore } from '@seriba/api/testing'
+import { pagePaths } from '@seriba/domain/site/page-paths'
+import type { RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { routes } from './routes.tsx'
+
+/** Whole paths: those of children may stand below what they are in. */
+const pathsOf = (given: readonly RouteObject[], above = ''): string[] =>
+  given.flatMap(({ path, children = [] }) => {
+    const whole = path === undefined || path.startsWith('/') ? (path ?? above) : `${above}/${path}`
+    return [...(path === undefined ? [] : [whole]), ...pathsOf(children, whole)]
+  })
+
+test('the server knows the path of every page, and nothing else', () => {
+  expect([...new Set(pathsOf(routes(createTestStore({}).store)))].sort()).toEqual(
+    [...pagePaths.portal].sort(),
+  )
+})
