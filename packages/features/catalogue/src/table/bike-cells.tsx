@@ -2,6 +2,7 @@ import type { BikeRow } from '@seriba/contracts/catalogue'
 import { Line1, Line2 } from '@seriba/ui/Table'
 import { LotLink } from '../rows/LotLink.tsx'
 import { Rates } from '../rows/Rates.tsx'
+import { ChassisNumber } from './ChassisNumber.tsx'
 import type { CellProps } from './columns.ts'
 import { ColorLine } from './shared-cells.tsx'
 
@@ -26,9 +27,7 @@ export const SoldBikeCell = ({ row, context: { words, path } }: Props) => {
 export const BikeYearCell = ({ row }: Props) => (
   <>
     <Line1 className="num">{row.year ?? '-'}</Line1>
-    <Line2 className="code" title={row.serial || undefined}>
-      {row.serial || '-'}
-    </Line2>
+    <ChassisNumber room={13} whole={row.serial} />
   </>
 )
 

@@ -4,6 +4,7 @@ import { isSold } from '@seriba/domain/lots/lot-status'
 import { Line1, Line2 } from '@seriba/ui/Table'
 import { Price } from '../rows/badges.tsx'
 import { difference } from '../rows/difference.ts'
+import { ChassisNumber } from './ChassisNumber.tsx'
 import type { CellProps } from './columns.ts'
 import { ColorLine, StatusCell } from './shared-cells.tsx'
 import styles from './table.module.css'
@@ -45,10 +46,8 @@ export const SoldModelCell = (props: Props) => (
 export const YearCell = ({ row }: Props) => (
   <>
     <Line1 className="num">{row.year ?? '-'}</Line1>
-    <Line2 className="code" title={row.chassis || undefined}>
-      <span data-at="notWide">{chassisCode(row.chassis) || '-'}</span>
-      <span data-at="wide">{row.chassis || '-'}</span>
-    </Line2>
+    <ChassisNumber at="notWide" room={9} whole={row.chassis} shown={chassisCode(row.chassis)} />
+    <ChassisNumber at="wide" room={17} whole={row.chassis} />
   </>
 )
 

@@ -175,3 +175,23 @@ test('what may be cut is whole in a tooltip: name, grade and equipment, chassis,
     ]),
   )
 })
+
+test.each([
+  ['stock', carRow({ chassis: '2060421332369' })],
+  ['bikes', bikeRow({ serial: '1HD1LE2-1147479' })],
+  ['machinery', mechRow({ serial: 'PC200-8-30012345' })],
+] as const)(
+  'a long chassis number of the %s page is smaller and may take two lines',
+  async (pageType, lot) => {
+    await renderListing({ pageType, answer: () => ({ lots: [lot] }) })
+    const number = 'serial' in lot ? lot.serial : lot.chassis
+    const [shown] = await screen.findAllByTitle(number)
+    expect(shown).toHaveTextContent(number)
+    expect(shown).toHaveAttribute('data-long')
+  },
+)
+
+test('a chassis number that fits keeps its size', async () => {
+  await renderListing({ pageType: 'bikes', answer: () => ({ lots: [bikeRow({ serial: 'ZR900C-144674' })] }) })
+  expect(await screen.findByTitle('ZR900C-144674')).not.toHaveAttribute('data-long')
+})

@@ -1,6 +1,7 @@
 import type { MechRow } from '@seriba/contracts/catalogue'
 import { Line1, Line2 } from '@seriba/ui/Table'
 import { Price, StatusBadge } from '../rows/badges.tsx'
+import { ChassisNumber } from './ChassisNumber.tsx'
 import type { CellProps } from './columns.ts'
 import styles from './table.module.css'
 
@@ -22,9 +23,7 @@ export const MachineCell = ({ row, context: { words } }: Props) => (
 export const MachineYearCell = ({ row }: Props) => (
   <>
     <Line1 className="num">{row.year ?? '-'}</Line1>
-    <Line2 className="code" title={row.serial || undefined}>
-      {row.serial || '-'}
-    </Line2>
+    <ChassisNumber room={13} whole={row.serial} />
   </>
 )
 

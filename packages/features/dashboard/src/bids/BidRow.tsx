@@ -45,10 +45,13 @@ export function BidRow({ bid, of }: BidRowProps) {
         <p className="truncate">
           <LotLink bid={bid} past={of === 'results'} />
         </p>
-        <p className={`truncate ${styles.second}`}>
+        <p className={styles.second}>
           {facts.join(', ')}
           {of !== 'dealer' && chassis && (
-            <span className={styles.chassis}>{facts.length > 0 ? `, ${chassis}` : chassis}</span>
+            <span className={styles.chassis}>
+              {facts.length > 0 && ', '}
+              <span className={styles.number}>{chassis}</span>
+            </span>
           )}
         </p>
       </div>

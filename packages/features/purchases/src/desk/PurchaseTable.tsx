@@ -169,7 +169,7 @@ function PurchaseRowCells({ purchase, desk }: { purchase: PurchaseRow; desk: Des
           {client.name}
         </TextLink>
       </Cell>
-      <Cell className={styles.cut} title={`${name} ${purchase.chassis}`}>
+      <Cell className={styles.vehicle} title={`${name} ${purchase.chassis}`}>
         <b>{name}</b>{' '}
         <span className={`num ${styles.quiet}`}>
           {[purchase.year, chassisCode(purchase.chassis ?? '')].filter(Boolean).join(' ')}
