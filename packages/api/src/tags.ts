@@ -33,6 +33,8 @@ export const tagTypes = [
   'Company',
   'Cost',
   'Site',
+  // What is auctioned on the next days.
+  'Schedule',
   'Search',
   'Staff',
   'Favorite',

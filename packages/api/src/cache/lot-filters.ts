@@ -17,3 +17,5 @@ export const priceFigures: QueryRules<typeof contracts.priceFigures> = { ...shor
 export const filterModel: QueryRules<typeof contracts.filterModel> = { ...shortLived }
 
 export const filterChassis: QueryRules<typeof contracts.filterChassis> = { ...shortLived }
+
+export const auctionList: QueryRules<typeof contracts.auctionList> = { providesTags: ['Schedule'] }

@@ -4,7 +4,7 @@ import * as cache from '../../cache/lot-filters.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
 /** Auctions by day, six days from today without Sunday (DEC18). Machinery statistics use the machinery page type. `GET /site/auction-list` */
-export const auctionList = query(contracts.auctionList)
+export const auctionList = query(contracts.auctionList, cache.auctionList)
 export const useAuctionListQuery = useQueryOf(auctionList)
 export const useLazyAuctionListQuery = useLazyQueryOf(auctionList)
 

@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countersAsked } from '../test/counters-asked.tsx'
+import { requestsTo } from '../test/requests-to.tsx'
 import { useCountersOnFocus } from './use-counters-on-focus.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -20,7 +20,7 @@ const focusAfter = (seconds: number) => {
 }
 
 test('counters are looked up again when the window is entered, at most every 30 seconds', async () => {
-  const asked = await countersAsked(Page)
+  const asked = await requestsTo('menu-counters', Page)
   focusAfter(10)
   focusAfter(25)
   await waitFor(() => expect(asked()).toBe(1))

@@ -1,8 +1,9 @@
+import { useAuctionListQuery } from '@seriba/api/shared/lot-filters'
 import { useMenuCountersQuery } from '@seriba/api/shared/site'
 import { startOfJstDay } from '@seriba/domain/time/jst'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countersAsked } from '../test/counters-asked.tsx'
+import { requestsTo } from '../test/requests-to.tsx'
 import { useNextDay } from './use-next-day.ts'
 
 const minuteMs = 60_000
@@ -16,14 +17,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Page() {
+function Counters() {
   useNextDay()
   useMenuCountersQuery()
   return <h1>Page</h1>
 }
 
-test('what goes by the day is asked for again once it is the next one in Japan', async () => {
-  const asked = await countersAsked(Page)
+function Schedule() {
+  useNextDay()
+  useAuctionListQuery({ type: 'car-auction' })
+  return <h1>Page</h1>
+}
+
+test.each([
+  ['counters of the menu', 'menu-counters', Counters],
+  ['the calendar of the next auctions', 'site/auction-list', Schedule],
+])('%s, which go by the day, are asked for again once it is the next one in Japan', async (_, path, Page) => {
+  const asked = await requestsTo(path, Page, { 'GET /site/auction-list': {} })
   await waitFor(() => expect(asked()).toBe(1))
   vi.advanceTimersByTime(minuteMs)
   await Promise.resolve()

@@ -15,7 +15,7 @@ export function useNextDay() {
       const now = jstDay(serverNow())
       if (now === day) return
       day = now
-      dispatch(api.util.invalidateTags(['Bid', 'BidFilters', 'Counters', 'Dashboard', 'Calendar']))
+      dispatch(api.util.invalidateTags(['Bid', 'BidFilters', 'Counters', 'Dashboard', 'Schedule']))
     }, lookEveryMs)
     return () => clearInterval(timer)
   }, [dispatch])
