@@ -9,7 +9,7 @@ import styles from './CopyTable.module.css'
 export type CopiedLine = { cells: readonly (string | number | null)[]; text: string }
 
 type CopyTableProps = {
-  /** What is on screen; asked for when a button is pressed. */
+  /** What is on screen. */
   lines: () => readonly CopiedLine[]
   /** Without its end. */
   fileName: string
@@ -18,19 +18,18 @@ type CopyTableProps = {
 /** The costs that stand above, for a message or a spreadsheet. */
 export function CopyTable({ lines, fileName }: CopyTableProps) {
   const { t } = useTranslation('costs')
-  const [state, setState] = useState<'done' | 'failed' | null>(null)
+  const [last, setLast] = useState<{ text: string; outcome: 'done' | 'failed' } | null>(null)
+  // What stands above may be other lines by now.
+  const outcome = last !== null && last.text === textOf(lines()) ? last.outcome : null
 
   async function copy() {
+    const text = textOf(lines())
     try {
-      await navigator.clipboard.writeText(
-        lines()
-          .map(({ text }) => text)
-          .join('\n'),
-      )
-      setState('done')
+      await navigator.clipboard.writeText(text)
+      setLast({ text, outcome: 'done' })
     } catch {
       // The clipboard is refused, as on a page without TLS.
-      setState('failed')
+      setLast({ text, outcome: 'failed' })
     }
   }
 
@@ -45,13 +44,15 @@ export function CopyTable({ lines, fileName }: CopyTableProps) {
 
   return (
     <div className={styles.copy}>
-      <Button size="sm" icon={state === 'done' ? Check : Copy} onClick={() => void copy()}>
+      <Button size="sm" icon={outcome === 'done' ? Check : Copy} onClick={() => void copy()}>
         {t('copied.asText')}
       </Button>
       <Button size="sm" icon={Download} onClick={save}>
         {t('copied.asCsv')}
       </Button>
-      <span role="status">{state && t(`copied.${state}`)}</span>
+      <span role="status">{outcome && t(`copied.${outcome}`)}</span>
     </div>
   )
 }
+
+const textOf = (lines: readonly CopiedLine[]) => lines.map(({ text }) => text).join('\n')

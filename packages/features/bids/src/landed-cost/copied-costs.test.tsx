@@ -17,6 +17,19 @@ test('the lines are copied as a text with both blocks and the totals', async () 
   expect(text).toMatch(/\nLanded in Auckland: ¥ 3 807 262$/)
 })
 
+test('other lines than those that were copied are not called copied', async () => {
+  const { user } = await withCosts()
+  await user.type(amount(), '3000000')
+  await user.click(await (await costs()).findByText('Line by line'))
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }))
+  expect(await screen.findByText('Copied')).toBeVisible()
+  await user.clear(amount())
+  await user.type(amount(), '3100000')
+  await waitFor(() => expect(screen.queryByText('Copied')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }))
+  expect(await screen.findByText('Copied')).toBeVisible()
+})
+
 test('the lines are saved as a file of whole yen', async () => {
   const saved = vi.fn((_file: Blob) => 'blob:costs')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
