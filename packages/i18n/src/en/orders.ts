@@ -6,6 +6,12 @@ export const orders = {
   kind: { car: 'Car', bike: 'Bike', machinery: 'Machinery' },
   vehicle: 'Vehicle',
   maker: 'Maker',
+  makers: {
+    none: 'Choose',
+    search: 'Search makers',
+    other: 'Other…',
+    choose: 'Choose from the list',
+  },
   model: 'Model',
   chassis: 'Chassis',
   mileage: 'Mileage, km',

@@ -8,6 +8,12 @@ export const orders = {
   kind: { car: 'Автомобиль', bike: 'Мотоцикл', machinery: 'Спецтехника' },
   vehicle: 'Машина',
   maker: 'Марка',
+  makers: {
+    none: 'Выберите',
+    search: 'Поиск марки',
+    other: 'Другая…',
+    choose: 'Выбрать из списка',
+  },
   model: 'Модель',
   chassis: 'Кузов',
   mileage: 'Пробег, км',

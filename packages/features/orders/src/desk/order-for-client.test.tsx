@@ -62,7 +62,7 @@ async function open() {
 }
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.type(screen.getByRole('combobox', { name: 'Maker' }), 'Isuzu')
+  await user.type(await screen.findByRole('textbox', { name: 'Maker' }), 'Isuzu')
   await user.type(screen.getByRole('combobox', { name: 'Model' }), 'Elf crane')
   await user.type(screen.getByRole('textbox', { name: 'Highest bid' }), '3000000')
   await user.type(screen.getByRole('textbox', { name: 'Destination port' }), 'Poti')

@@ -32,7 +32,11 @@ export function OrderForm({ sender, draft, intro, sentText, clientField }: Order
   const { t } = useTranslation('orders')
   const form = useOrderForm(sender, draft)
   const { wish } = form
-  const { pageType, makers, models, known } = useVehicleNames(wish.kind, wish.maker, wish.model)
+  const { pageType, makers, makersLoading, models, known } = useVehicleNames(
+    wish.kind,
+    wish.maker,
+    wish.model,
+  )
   return (
     <form {...form.props} className={styles.form}>
       <div className={styles.intro}>
@@ -50,7 +54,7 @@ export function OrderForm({ sender, draft, intro, sentText, clientField }: Order
         />
       </div>
       {clientField?.(form)}
-      <VehicleFields form={form} makers={makers} models={models} />
+      <VehicleFields form={form} makers={makers} makersLoading={makersLoading} models={models} />
       <MoneyFields form={form}>
         {known && <PriceHint pageType={pageType} vehicle={known} wish={wish} />}
         <BanOfWish wish={wish} />

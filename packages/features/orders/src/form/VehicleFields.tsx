@@ -4,6 +4,7 @@ import { Select } from '@seriba/ui/Select'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GradeChoice } from './GradeChoice.tsx'
+import { MakerField } from './MakerField.tsx'
 import { OrderText } from './OrderText.tsx'
 import styles from './orders.module.css'
 import type { OrderFormModel } from './use-order-form.ts'
@@ -11,11 +12,12 @@ import type { OrderFormModel } from './use-order-form.ts'
 type VehicleFieldsProps = {
   form: OrderFormModel
   makers: readonly string[]
+  makersLoading: boolean
   models: readonly string[]
 }
 
 /** What is looked for. */
-export function VehicleFields({ form, makers, models }: VehicleFieldsProps) {
+export function VehicleFields({ form, makers, makersLoading, models }: VehicleFieldsProps) {
   const { t } = useTranslation('orders')
   const id = useId()
   const { values, edit, field, errorOf } = form
@@ -23,10 +25,9 @@ export function VehicleFields({ form, makers, models }: VehicleFieldsProps) {
     <>
       <h2>{t('vehicle')}</h2>
       <div className={styles.fields}>
-        <OrderText form={form} name="maker" list={`${id}-makers`} autoComplete="off" />
+        <MakerField form={form} makers={makers} loading={makersLoading} />
         <OrderText form={form} name="model" list={`${id}-models`} autoComplete="off" />
         <OrderText form={form} name="chassis" hint={t('optional')} autoComplete="off" />
-        <Names id={`${id}-makers`} names={makers} />
         <Names id={`${id}-models`} names={models} />
         <RangeField
           labelAbove

@@ -5,7 +5,7 @@ import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n, type Language } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
@@ -96,11 +96,44 @@ async function open(
 const field = (name: string | RegExp) =>
   screen.queryByRole('combobox', { name }) ?? screen.getByRole('textbox', { name })
 
+const maker = () => screen.getByRole('button', { name: /Maker/ })
+async function chooseMaker(user: UserEvent, name = 'Toyota') {
+  await user.click(maker())
+  await user.click(await screen.findByRole('option', { name }))
+}
+
+test('the maker is one of those there are lots of, which are searched by name', async () => {
+  const { user } = await open()
+  await user.click(maker())
+  await screen.findByRole('option', { name: 'Toyota' })
+  await user.keyboard('mits')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Other…'])
+  await user.clear(screen.getByRole('searchbox', { name: 'Search makers' }))
+  await user.keyboard('OYO{Enter}')
+  expect(maker()).toHaveTextContent('Toyota')
+})
+
+test('a maker that there are no lots of is typed, and one that there are is taken from the list', async () => {
+  const { user } = await open()
+  await chooseMaker(user, 'Other…')
+  await waitFor(() => expect(field('Maker')).toHaveFocus())
+  await user.keyboard('Tatra{Tab}')
+  expect(field('Maker')).toHaveValue('Tatra')
+  await user.clear(field('Maker'))
+  await user.type(field('Maker'), 'toyota')
+  await user.tab()
+  expect(maker()).toHaveTextContent('Toyota')
+  await chooseMaker(user, 'Other…')
+  await user.type(field('Maker'), 'Tatra')
+  await user.click(screen.getByRole('button', { name: 'Choose from the list' }))
+  expect(maker()).toHaveTextContent('Choose')
+})
+
 test('an order is filled and sent by keyboard alone, and stands in the list then', async () => {
   const { sent, user } = await open()
   await screen.findByText('Mazda RX-7 FD3S')
-  field('Maker').focus()
-  await user.keyboard('Toyota{Tab}Hiace{Tab}GDJ150{Tab}2018{Tab}2021{Tab}{Tab}80000{Tab}{Tab} ')
+  maker().focus()
+  await user.keyboard('{Enter}toy{Enter}{Tab}Hiace{Tab}GDJ150{Tab}2018{Tab}2021{Tab}{Tab}80000{Tab}{Tab} ')
   for (let at = 0; document.activeElement !== field('Highest bid') && at < 30; at++) await user.tab()
   await user.keyboard('2600000{Tab}Vladivostok{Enter}')
   await screen.findByText('The order is sent')
@@ -119,7 +152,7 @@ test('an order is filled and sent by keyboard alone, and stands in the list then
       note: '',
     },
   ])
-  expect(field('Maker')).toHaveValue('')
+  expect(maker()).toHaveTextContent('Choose')
   expect(field('Destination port')).toHaveValue('Vladivostok')
   const mine = screen.getByRole('region', { name: 'My orders' })
   await waitFor(() => expect(within(mine).getAllByRole('listitem')).toHaveLength(2))
@@ -129,12 +162,12 @@ test('what is missing is said at its field, and the first of them has the focus'
   const { sent, user } = await open()
   await user.type(field('Model'), 'Hiace')
   await user.click(screen.getByRole('button', { name: 'Send order' }))
-  expect(field('Maker')).toHaveAccessibleDescription('Required field')
-  expect(field('Maker')).toHaveFocus()
+  expect(maker()).toHaveAccessibleDescription('Required field')
+  expect(maker()).toHaveFocus()
   expect(field('Highest bid')).toBeInvalid()
   expect(sent).toEqual([])
-  await user.type(field('Maker'), 'T')
-  expect(field('Maker')).toBeValid()
+  await chooseMaker(user)
+  expect(maker()).not.toHaveAccessibleDescription('Required field')
 })
 
 test('an error keeps what was typed', async () => {
@@ -143,7 +176,7 @@ test('an error keeps what was typed', async () => {
     refused(500, 'internal'),
   ]
   const { user } = await open(() => errors.shift())
-  await user.type(field('Maker'), 'Toyota')
+  await chooseMaker(user)
   await user.type(field('Model'), 'Hiace')
   await user.type(field('Highest bid'), '100')
   await user.type(field('Destination port'), 'Poti')
@@ -154,8 +187,9 @@ test('an error keeps what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Send order' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost')
   expect(
-    [field('Maker'), field('Destination port')].map((input) => (input as HTMLInputElement).value),
-  ).toEqual(['Toyota', 'Poti'])
+    [field('Model'), field('Destination port')].map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['Hiace', 'Poti'])
+  expect(maker()).toHaveTextContent('Toyota')
 })
 
 test('one’s own orders are told in a line, in Russian too', async () => {
@@ -168,7 +202,7 @@ test('one’s own orders are told in a line, in Russian too', async () => {
 
 test('what such vehicles went for stands beside the budget, and how far it would have gone', async () => {
   const { user } = await open()
-  await user.type(field('Maker'), 'toyota')
+  await chooseMaker(user)
   await user.type(field('Model'), 'Hiace')
   const said = await screen.findByText(/half of them between ¥.2 420 000 and ¥.3 380 000/)
   expect(said).toHaveTextContent(/418 sold, average ¥.[\d\s]+, half/)
@@ -183,6 +217,7 @@ test('what such vehicles went for stands beside the budget, and how far it would
 
 test('what is typed and not sent is there again', async () => {
   const { user } = await open()
+  await chooseMaker(user, 'Other…')
   await user.type(field('Maker'), 'Mazda')
   await user.type(field('Color'), 'Red')
   cleanup()
@@ -198,7 +233,7 @@ test('what is typed and not sent is there again', async () => {
 test('a draft that is no order is left aside', async () => {
   sessionStorage.setItem('order-draft', '{"maker":7,"grades":"A","model":"Hiace"}')
   await open()
-  expect(field('Maker')).toHaveValue('')
+  expect(maker()).toHaveTextContent('Choose')
   expect(field('Model')).toHaveValue('Hiace')
 })
 
@@ -244,7 +279,7 @@ const banned = {
 
 test('what may not be imported at the port is called banned before it is ordered, in the words of its lots', async () => {
   const { user } = await open(undefined, 'en', [], banned)
-  await user.type(field('Maker'), 'Toyota')
+  await chooseMaker(user)
   await user.type(field('Model'), 'Hiace')
   expect(screen.queryByText('Does not fit Vladivostok')).not.toBeInTheDocument()
   await user.type(field('Destination port'), 'Vladivostok')

@@ -17,7 +17,7 @@ export function useVehicleNames(kind: OrderKind, maker: string, model: string) {
 
 /** What a page's lots are called. */
 export function useKnownVehicle(pageType: PageType, maker: string, model: string) {
-  const { currentData: makers = [] } = useMakersQuery({ pageType })
+  const { currentData: makers = [], isFetching } = useMakersQuery({ pageType })
   const knownMaker = makers.find(sameName(maker))
   const { currentData: models = [] } = useModelsQuery(
     { pageType, id: String(knownMaker?.value) },
@@ -26,6 +26,7 @@ export function useKnownVehicle(pageType: PageType, maker: string, model: string
   const knownModel = models.find(sameName(model))
   return {
     makers: makers.map(({ label }) => label),
+    makersLoading: isFetching && makers.length === 0,
     models: models.map(({ label }) => label),
     /** As the page names it, once both are names that it knows. */
     known:
