@@ -84,9 +84,12 @@ export const createOrderFor = contract({
   errors: ['field_required', 'amount_required', 'invalid_input', 'client_not_found'],
 })
 
+const NamesOfPlace = z.object({ en: z.string(), ru: z.string() })
+
 /**
  * Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and
- * those years has one, otherwise null.
+ * those years has one, otherwise null. With a budget that is higher than may be bid for any of them, because exports to
+ * that country are banned above a value, it returns that ban.
  */
 export const banOfWish = contract({
   method: 'GET',
@@ -101,20 +104,34 @@ export const banOfWish = contract({
     yearTo: z.optional(int(0, 9999)),
     /** As it is typed. */
     port: text(80),
+    /** The highest bid, in yen. */
+    budget: z.optional(int(0, 1_000_000_000)),
+    /** The client whose import regime counts, for staff who may bid for clients. */
+    userId: z.optional(id()),
   }),
   output: z.object({
     ban: z.nullable(
       z.object({
-        port: z.object({ en: z.string(), ru: z.string() }),
-        country: z.object({ en: z.string(), ru: z.string() }),
+        port: NamesOfPlace,
+        country: NamesOfPlace,
         /** Of the lot that is sold next, as of a sale today. */
         verdict: z.custom<ImportVerdict>((value) => typeof value === 'object' && value !== null),
         /** How many lots it was looked up for. */
         lots: z.int(),
       }),
     ),
+    /** Only of a budget that reaches it, and where there is no ban at any price. */
+    banAbove: z.nullable(
+      z.object({
+        port: NamesOfPlace,
+        because: z.object({ en: z.string(), ru: z.string() }),
+        /** The highest bid for which one of the lots may still be exported, in yen. */
+        bid: yen(),
+        lots: z.int(),
+      }),
+    ),
   }),
-  errors: [],
+  errors: ['client_not_found'],
 })
 
 /** Closes an order its client no longer wants. */

@@ -27010,6 +27010,10 @@ export interface operations {
                 yearTo?: number;
                 /** @description As it is typed. */
                 port: string;
+                /** @description The highest bid, in yen. */
+                budget?: number;
+                /** @description The client whose import regime counts, for staff who may bid for clients. */
+                userId?: number;
             };
             header?: never;
             path?: never;
@@ -27037,6 +27041,20 @@ export interface operations {
                                 /** @description Of the lot that is sold next, as of a sale today. */
                                 verdict: unknown;
                                 /** @description How many lots it was looked up for. */
+                                lots: number;
+                            } | null;
+                            /** @description Only of a budget that reaches it, and where there is no ban at any price. */
+                            banAbove: {
+                                port: {
+                                    en: string;
+                                    ru: string;
+                                };
+                                because: {
+                                    en: string;
+                                    ru: string;
+                                };
+                                /** @description The highest bid for which one of the lots may still be exported, in yen. */
+                                bid: number;
                                 lots: number;
                             } | null;
                         };

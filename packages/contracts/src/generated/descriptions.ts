@@ -260,7 +260,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "orderOffers.offerLot": "Offers a lot to a client for their order.",
   "orderOffers.ordersForLot": "Open orders that a lot could be offered for: those for its model first, then those for its maker.",
   "orderOffers.withdrawOffer": "Withdraws an offer, as long as the client has not bid.",
-  "orders.banOfWish": "Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and those years has one, otherwise null.",
+  "orders.banOfWish": "Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and those years has one, otherwise null. With a budget that is higher than may be bid for any of them, because exports to that country are banned above a value, it returns that ban.",
   "orders.closeOrder": "Closes an order its client no longer wants.",
   "orders.createOrder": "Tells staff what vehicle the caller is looking for.",
   "orders.createOrderFor": "Creates an order in the name of a client, who will see it among their own (GAP20).",

@@ -48,6 +48,7 @@ export const orders = {
   banned_one: 'This applies to the only upcoming lot of this model. You can still send the order.',
   banned_other:
     'This applies to all {{count}} upcoming lots of this model that we looked at. You can still send the order.',
+  bannedAbove: 'For {{port}}, bids above {{bid}} can’t be accepted',
   note: 'Note',
   optional: 'optional',
   send: 'Send order',

@@ -1316,8 +1316,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "orders.banOfWish": {
     "input.port": "As it is typed.",
+    "input.budget": "The highest bid, in yen.",
+    "input.userId": "The client whose import regime counts, for staff who may bid for clients.",
     "output.ban.verdict": "Of the lot that is sold next, as of a sale today.",
     "output.ban.lots": "How many lots it was looked up for.",
+    "output.banAbove": "Only of a budget that reaches it, and where there is no ban at any price.",
+    "output.banAbove.bid": "The highest bid for which one of the lots may still be exported, in yen.",
   },
   "orders.listOrders": {
     "output.counts": "How many there are of each stage, whatever is asked for.",

@@ -6,6 +6,7 @@ import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { banOfWish } from './ban-of-wish.ts'
+import { buyerOfWish } from './buyer-of-wish.ts'
 import { closeOrder } from './close-order.ts'
 import { createOrder } from './create-order.ts'
 import { orderExport, ownOrderExport } from './export-orders.ts'
@@ -19,7 +20,9 @@ export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
     if (!(await clientExists(ctx.db, userId))) return notFound('client_not_found')
     return createOrder(ctx, actor, wish, caller, userId)
   })
-  serve(app, contracts.banOfWish, ({ actor, input }) => banOfWish(ctx, actor, input))
+  serve(app, contracts.banOfWish, async ({ actor, input: { userId, ...wish } }) =>
+    banOfWish(ctx, await buyerOfWish(ctx.db, actor, userId), wish),
+  )
   serve(app, contracts.myOrders, async ({ actor }) => ({
     orders: await ordersOf(ctx.db, actor.userId),
   }))

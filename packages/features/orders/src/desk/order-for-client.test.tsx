@@ -4,7 +4,7 @@ import type { Order } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -44,9 +44,14 @@ const order: Order = {
 }
 
 async function open() {
+  const judgedFor: (string | null)[] = []
   const world = createTestStore({
     'GET /stats/makers': [],
     'GET /bid/type': [],
+    'GET /order/ban': (request: Request) => {
+      judgedFor.push(new URL(request.url).searchParams.get('userId'))
+      return { ban: null, banAbove: null }
+    },
     'POST /order/create-for-client': { success: true, order },
   })
   render(
@@ -58,7 +63,7 @@ async function open() {
       </I18nextProvider>
     </Provider>,
   )
-  return { ...world, user: userEvent.setup() }
+  return { ...world, judgedFor, user: userEvent.setup() }
 }
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -78,6 +83,13 @@ test('staff orders in the name of the client that is chosen', async () => {
     { userId: 1042, maker: 'Isuzu', model: 'Elf crane', budget: 3_000_000 },
   ])
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('what may be imported is judged by the import regime of the client', async () => {
+  const { user, judgedFor } = await open()
+  await user.type(screen.getByRole('textbox', { name: 'Client' }), 'O')
+  await fill(user)
+  await waitFor(() => expect(judgedFor.at(-1)).toBe('1042'))
 })
 
 test('without a client nothing is sent, and their field has the focus', async () => {

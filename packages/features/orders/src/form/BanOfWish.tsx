@@ -1,30 +1,57 @@
 import { useBanOfWishQuery } from '@seriba/api/shared/orders'
 import { useSettled } from '@seriba/api/use-settled'
+import { formatMoney } from '@seriba/domain/format/number'
 import type { Names } from '@seriba/domain/landed-cost/cost-source'
 import type { OrderWish } from '@seriba/domain/orders/order'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 
-type BanOfWishProps = { wish: Pick<OrderWish, 'kind' | 'maker' | 'model' | 'yearFrom' | 'yearTo' | 'port'> }
+type BanOfWishProps = {
+  wish: Pick<OrderWish, 'kind' | 'maker' | 'model' | 'yearFrom' | 'yearTo' | 'port' | 'budget'>
+  /** For whom staff orders: their import regime counts. */
+  clientId?: number | undefined
+}
 
-/** Warns, in the words of the lots' own verdict, before somebody orders what may not be imported at the port. */
-export function BanOfWish({ wish }: BanOfWishProps) {
+/**
+ * Warns, in the words of the lots' own verdict, before somebody orders what may not be imported at the port, at any price
+ * or at that of the budget.
+ */
+export function BanOfWish({ wish, clientId }: BanOfWishProps) {
   const { t, i18n } = useTranslation(['orders', 'costs'])
-  const { kind, maker, model, yearFrom, yearTo, port } = useSettled({
+  const { kind, maker, model, yearFrom, yearTo, port, budget } = useSettled({
     kind: wish.kind,
     maker: wish.maker,
     model: wish.model,
     yearFrom: wish.yearFrom,
     yearTo: wish.yearTo,
     port: wish.port,
+    budget: wish.budget,
   })
   const { currentData } = useBanOfWishQuery(
-    { kind, maker, model, port, yearFrom: yearFrom ?? undefined, yearTo: yearTo ?? undefined },
+    {
+      kind,
+      maker,
+      model,
+      port,
+      yearFrom: yearFrom ?? undefined,
+      yearTo: yearTo ?? undefined,
+      budget: budget ?? undefined,
+      userId: clientId,
+    },
     { skip: [maker, model, port].some((typed) => typed.trim() === '') },
   )
-  if (!currentData?.ban) return null
-  const { ban } = currentData
   const named = (names: Names) => (i18n.language === 'ru' ? names.ru : names.en)
+  const { ban, banAbove } = currentData ?? {}
+  if (banAbove)
+    return (
+      <Note tone="orange" role="status">
+        <b>{t('bannedAbove', { port: named(banAbove.port), bid: formatMoney(banAbove.bid) })}</b>
+        <p>
+          {named(banAbove.because)} {t('banned', { count: banAbove.lots })}
+        </p>
+      </Note>
+    )
+  if (!ban) return null
   const rule = ban.verdict.rules.find(({ verdict, formality }) => verdict === 'doesNotFit' && !formality)
   return (
     <Note tone="red" role="status">

@@ -57,7 +57,7 @@ export function OrderForm({ sender, draft, intro, sentText, clientField }: Order
       <VehicleFields form={form} makers={makers} makersLoading={makersLoading} models={models} />
       <MoneyFields form={form}>
         {known && <PriceHint pageType={pageType} vehicle={known} wish={wish} />}
-        <BanOfWish wish={wish} />
+        <BanOfWish wish={wish} clientId={form.values.client?.userId} />
       </MoneyFields>
       <FormFailure form={form}>{t('notSent')}</FormFailure>
       <div role="status">
