@@ -8,6 +8,7 @@ import {
   formatDay,
   formatDayChip,
   formatDayWithWeekday,
+  formatNearDay,
   formatRecent,
   formatTime,
   isDay,
@@ -81,4 +82,9 @@ test('what happened this year is told without it', () => {
 test('a day without a time has dots, and its weekday whatever the zone of the machine', () => {
   expect(formatDay('2026-11-24')).toBe('2026.11.24')
   expect(['2026-11-22', '2026-11-24', '2026-11-28'].map(weekdayOf)).toEqual([0, 2, 6])
+})
+
+test('a day of this year is written without it', () => {
+  expect(formatNearDay('2026-11-02', '2026-11-30')).toBe('11.02')
+  expect(formatNearDay('2025-12-31', '2026-01-01')).toBe('2025.12.31')
 })

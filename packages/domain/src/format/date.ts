@@ -62,6 +62,10 @@ export function formatClock(instant: Date): string {
 /** A day without a time, as 2026.11.24. */
 export const formatDay = (day: string): string => day.replaceAll('-', '.')
 
+/** Without its year where that is the year of today. */
+export const formatNearDay = (day: string, today: string): string =>
+  formatDay(day).slice(day.slice(0, 4) === today.slice(0, 4) ? 5 : 0)
+
 /** `MM/DD` of a calendar day `YYYY-MM-DD`; the weekday beside it is a phrase. */
 export const formatDayChip = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}`
 

@@ -181,7 +181,7 @@ export const costTables = {
     prohibited: 'Ввоз запрещён',
     reviewDue: 'Пора проверить',
   },
-  contested: 'источники расходятся',
+  contested: 'расхождения',
   tab: {
     steps: 'Шаги',
     rules: 'Правила',

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aVersion, someDocument } from '../testing/costs.ts'
-import { openCostTables as open, step } from '../testing/open-cost-tables.tsx'
+import { openCostTables as open, step, today } from '../testing/open-cost-tables.tsx'
 
 afterEach(cleanup)
 
@@ -37,4 +37,33 @@ test('J and K go through the countries', async () => {
   expect(await step(/1\s*GST/)).toBeVisible()
   await user.keyboard('k')
   expect(current()).toHaveTextContent('Kenya')
+})
+
+test('a country is told in a line: how sure its figures are, and when they were read, without the year where that is this one', async () => {
+  const nearest = Object.values(someDocument.countries)[0]
+  if (nearest === undefined) throw new Error('there is a country')
+  const year = today.slice(0, 4)
+  const read = (name: string, readOn: string, contested?: string) => {
+    const { contested: _, ...rest } = nearest
+    const sources = nearest.sources.map((source) => ({ ...source, readOn }))
+    return {
+      ...rest,
+      names: { en: name, ru: name },
+      confidence: 'secondary',
+      sources,
+      ...(contested && { contested }),
+    }
+  }
+  const countries = {
+    AE: read('Emirates', `${year}-01-05`),
+    GE: read('Georgia', `${year}-01-06`, 'The rate may be another one.'),
+    JM: read('Jamaica', '2019-11-23'),
+  }
+  const document = { ...someDocument, countries: { ...someDocument.countries, ...countries } }
+  await open({ 'GET /site/cost-tables/2': { version: aVersion(), document } })
+  const list = within(await screen.findByRole('list', { name: 'Destinations' }))
+  expect(list.getByText('secondary source, read 01.05')).toBeVisible()
+  expect(list.getByRole('button', { name: /Georgia/ })).toHaveTextContent(/contested, read 01\.06$/)
+  expect(list.getByRole('button', { name: /Georgia/ })).not.toHaveTextContent('secondary')
+  expect(list.getByText('secondary source, read 2019.11.23')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { formatDay } from '@seriba/domain/format/date'
+import { formatNearDay } from '@seriba/domain/format/date'
 import { Badge } from '@seriba/ui/Badge'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { TextField } from '@seriba/ui/TextField'
@@ -75,9 +75,9 @@ export function DestinationList({
               <b className="truncate">{name}</b>
               <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
               <small>
-                {t(`confidence.${country.confidence}`)}
-                {country.contested && <em>, {t('contested')}</em>}
-                {country.sources[0] && `, ${t('readOn', { day: formatDay(country.sources[0].readOn) })}`}
+                {country.contested ? <em>{t('contested')}</em> : t(`confidence.${country.confidence}`)}
+                {country.sources[0] &&
+                  `, ${t('readOn', { day: formatNearDay(country.sources[0].readOn, today) })}`}
               </small>
             </button>
           </li>
