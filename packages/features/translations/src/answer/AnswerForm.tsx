@@ -1,5 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
+import { useAppDispatch } from '@seriba/api/hooks'
 import { useAnswerTranslationMutation } from '@seriba/api/manager/translations'
+import { messageShown } from '@seriba/api/notifications-slice'
 import { answerTranslation, type TranslationTask } from '@seriba/contracts/translations'
 import { isNoResult } from '@seriba/domain/translations/translation'
 import { useContractForm } from '@seriba/forms/use-contract-form'
@@ -7,7 +9,7 @@ import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from '../drafts/DraftNote.tsx'
 import { DraftState } from '../drafts/DraftState.tsx'
@@ -28,7 +30,8 @@ type AnswerFormProps = {
   colleagues: Colleagues
   asksNone: boolean
   onAskNone: (asks: boolean) => void
-  onSent: () => void
+  /** Whether it is still looked at, then. */
+  onSent: (isShown: boolean) => void
 }
 
 /** What the client is told: texts in either language, files, or that there is nothing. */
@@ -45,7 +48,15 @@ export function AnswerForm({
   const [answer] = useAnswerTranslationMutation()
   const [answerNone, none] = useAnswerTranslationMutation()
   const [uploads, setUploads] = useState(false)
-  const { carId, type, status, requests } = task
+  const { carId, type, status, requests, lotNo, maker, model } = task
+  const dispatch = useAppDispatch()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const { draft, state, refused } = drafts.of(task)
   const onChange = (how: (draft: Draft) => Draft) => drafts.change(task, how)
   const form = useContractForm<typeof answerTranslation, Draft>(answerTranslation, {
@@ -58,10 +69,7 @@ export function AnswerForm({
       text_ru: RU,
       files: files.map(({ id }) => id),
     }),
-    async onSubmit(said) {
-      await answer({ ...said, version: await drafts.settled(task) }).unwrap()
-      onSent()
-    },
+    onSubmit: (said) => send((version) => answer({ ...said, version }).unwrap()),
   })
   // The desk keeps the drafts of all lots, for a file may arrive once another one is looked at.
   // By what is in it: a draft of the server's is another object with each look.
@@ -79,18 +87,29 @@ export function AnswerForm({
         ? t('translationDesk:nothing')
         : undefined
 
+  async function send(withVersion: (version: number) => Promise<unknown>) {
+    try {
+      await drafts.answer(task, withVersion)
+    } catch (error) {
+      // Nobody sees what a form says that has given way to another lot's.
+      if (!isShown.current)
+        dispatch(
+          messageShown({
+            tone: 'error',
+            text: t('translationDesk:notSent'),
+            detail: `${maker} ${model}, ${lotNo}`,
+          }),
+        )
+      throw error
+    }
+    onSent(isShown.current)
+  }
   async function sendNone() {
     if (busy) return
-    const { error } = await answerNone({
-      carId,
-      type,
-      text_en: '',
-      text_ru: '',
-      files: [],
-      version: await drafts.settled(task),
-    })
+    const nothing = { carId, type, text_en: '', text_ru: '', files: [] }
+    // What was refused is said by the form.
+    await send((version) => answerNone({ ...nothing, version }).unwrap()).catch(() => undefined)
     onAskNone(false)
-    if (!error) onSent()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || reason) return

@@ -6,7 +6,7 @@ import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
 import { ListTree, WandSparkles } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from '../drafts/draft.ts'
 import styles from './answer.module.css'
@@ -38,12 +38,15 @@ export function Helpers({ task: { carId, type }, draft, language, byReader, onCh
     return () => document.removeEventListener('keydown', toggle)
   }, [])
   const isFull = draft.EN.trim() !== '' && draft.RU.trim() !== ''
+  const latest = useRef(draft)
+  latest.current = draft
   async function fill() {
     const { data } = await ask({ carId, type })
     if (!data) return
-    // What somebody has written is theirs.
-    if (draft.EN.trim() === '') onChange('EN', data.text_en)
-    if (draft.RU.trim() === '') onChange('RU', data.text_ru)
+    // What somebody has written is theirs, and may have been written while the reader was asked.
+    const { EN, RU } = latest.current
+    if (EN.trim() === '') onChange('EN', data.text_en)
+    if (RU.trim() === '') onChange('RU', data.text_ru)
   }
   const code = toApiError(asked.error)?.code
   const said = draft[language]

@@ -11,10 +11,10 @@ type OrphanedDraftProps = {
   hrefOf: (carId: string) => string
 }
 
-/** Words that were not kept before a colleague answered, and the lot has left the list: the way to them. */
+/** Words of a lot that was answered meanwhile and has left the list: the way to them. */
 export function OrphanedDraft({ drafts, tasks, hrefOf }: OrphanedDraftProps) {
   const { t } = useTranslation('translationDesk')
-  const gone = drafts.refused().filter(({ carId }) => !tasks.some((task) => task.carId === carId))
+  const gone = drafts.stranded().filter(({ carId }) => !tasks.some((task) => task.carId === carId))
   return gone.map(({ carId, lotNo }) => (
     <Note key={carId} tone="orange" role="alert">
       {t('drafts.stranded', { lotNo })}{' '}

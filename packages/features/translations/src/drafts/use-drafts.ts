@@ -7,7 +7,11 @@ import type { Draft } from './draft.ts'
 
 const restMs = 1500
 
-type Kept = Begun & { task: TranslationTask }
+type Kept = Begun & {
+  task: TranslationTask
+  /** It was written while the answer before it was on its way. */
+  isAfterAnswer?: boolean
+}
 
 export type Drafts = ReturnType<typeof useDrafts>
 
@@ -16,6 +20,7 @@ export function useDrafts() {
   const [, render] = useState(0)
   const kept = useRef(new Map<string, Kept>()).current
   const saves = useRef(new Map<string, Promise<void>>()).current
+  const answering = useRef(new Set<string>()).current
   const [send] = useSaveTranslationDraftMutation()
   const put = (carId: string, next: Kept | undefined) => {
     if (next) kept.set(carId, next)
@@ -41,7 +46,7 @@ export function useDrafts() {
   }
   function save(carId: string) {
     const mine = kept.get(carId)
-    if (!mine?.changed || mine.saving || mine.refused !== null) return
+    if (!mine?.changed || mine.saving || mine.refused !== null || answering.has(carId)) return
     saves.set(carId, write(carId, mine))
   }
   const saveAll = useRef(() => {})
@@ -73,13 +78,31 @@ export function useDrafts() {
       const mine = kept.get(task.carId)
       if (mine) put(task.carId, { ...mine, version: task.draft?.version ?? 0, refused: null })
     },
-    /** Lots whose words were not kept. */
-    refused: () => [...kept.values()].filter(({ refused }) => refused !== null).map(({ task }) => task),
+    /** Lots that were answered while one was writing, or whose words were not kept. */
+    stranded: () =>
+      [...kept.values()]
+        .filter(({ refused, isAfterAnswer }) => refused !== null || isAfterAnswer)
+        .map(({ task }) => task),
     forget: (carId: string) => put(carId, undefined),
-    /** The version that an answer goes on from, once what is being saved has been. */
-    settled: async (task: TranslationTask) => {
-      await saves.get(task.carId)
-      return standingOf(task, kept.get(task.carId)).version
+    /**
+     * Answers with the version that it goes on from, once what is being saved has been. What is written meanwhile
+     * is not in the answer, and stays as the beginning of a correction.
+     */
+    async answer(task: TranslationTask, sendAnswer: (version: number) => Promise<unknown>) {
+      const { carId } = task
+      const sent = kept.get(carId)?.draft
+      answering.add(carId)
+      try {
+        await saves.get(carId)
+        const { version } = standingOf(task, kept.get(carId))
+        await sendAnswer(version)
+        const now = kept.get(carId)
+        const isSame = !now || now.draft === sent
+        put(carId, isSame ? undefined : { ...now, version: version + 1, changed: true, isAfterAnswer: true })
+      } finally {
+        answering.delete(carId)
+        render((count) => count + 1)
+      }
     },
   }
 }

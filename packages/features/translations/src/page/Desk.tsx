@@ -44,11 +44,11 @@ export function Desk({ tasks, chosen, wide, byReader, colleagues, drafts, onGo }
   })
   if (!chosen) return null
   const key = `${chosen.status} ${chosen.carId}`
-  const sent = () => {
-    drafts.forget(chosen.carId)
+  const sent = (isShown: boolean) => {
     const names = namesOf(chosen.requests).join(', ')
     dispatch(messageShown({ tone: 'success', text: t('sent'), detail: names }))
-    if (chosen.status === 'waiting') onGo(wide ? (tasks[at + 1] ?? tasks[at - 1])?.carId : undefined)
+    if (isShown && chosen.status === 'waiting')
+      onGo(wide ? (tasks[at + 1] ?? tasks[at - 1])?.carId : undefined)
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useWide } from '@seriba/ui/use-wide'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrphanedDraft } from '../drafts/OrphanedDraft.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
@@ -48,7 +48,13 @@ function RequestsDesk() {
   const tasks = currentData?.translations
   const next = status === 'waiting' && tasks?.find(({ auctionDate }) => isAhead(auctionDate))?.auctionDate
   // Beside the list there is always something open; where there is no room, what was chosen.
-  const chosen = tasks?.find(({ carId }) => carId === place.lot) ?? (wide ? tasks?.[0] : undefined)
+  // Beside the list it stays open when another comes in before it.
+  const opened = useRef<string>(undefined)
+  const find = (id: string | undefined) => tasks?.find(({ carId }) => carId === id)
+  const chosen = find(place.lot) ?? (wide ? (find(opened.current) ?? tasks?.[0]) : undefined)
+  useEffect(() => {
+    opened.current = chosen?.carId
+  }, [chosen?.carId])
 
   return (
     <div className={styles.page}>

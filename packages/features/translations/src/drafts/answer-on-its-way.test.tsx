@@ -1,0 +1,128 @@
+import '@testing-library/jest-dom/vitest'
+import { api } from '@seriba/api/api'
+import { refused } from '@seriba/api/testing'
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { anIndex, aTask } from '../testing/a-task.ts'
+import { openRequests } from '../testing/open-requests.tsx'
+
+afterEach(cleanup)
+
+const answerPath = 'POST /car-auction/translations-answer'
+const draftPath = 'POST /car-auction/translations-save-draft'
+const form = async () => within(await screen.findByRole('form', { name: 'Answer' }))
+const english = async () => (await form()).getByRole('textbox', { name: 'Text in English' })
+const send = async (user: UserEvent) =>
+  user.click((await form()).getByRole('button', { name: /Send, next|Send correction/ }))
+async function write(user: UserEvent, text: string) {
+  await user.click(await english())
+  await user.paste(text)
+}
+
+/** An answer that is held back until the test lets it go. */
+function held<Answer>() {
+  let release: (answer: Answer) => void = () => undefined
+  const answer = new Promise<Answer>((resolve) => {
+    release = resolve
+  })
+  return { answer, release: (given: Answer) => act(async () => release(given)) }
+}
+
+test('what is written while an answer is on its way is not lost with it: it is kept as the beginning of a correction', async () => {
+  let tasks: TranslationTask[] = [aTask(30518, 0.4), aTask(1042, 3)]
+  const { answer, release } = held<object>()
+  const { user, sent } = await openRequests(() => anIndex(tasks), { more: { [answerPath]: () => answer } })
+  await write(user, 'It works')
+  await send(user)
+  await waitFor(() => expect(sent(answerPath)).toMatchObject([{ text_en: 'It works', version: 0 }]))
+  await write(user, ', and the roof leaks')
+  tasks = tasks.slice(1)
+  await release({ success: true })
+  const link = await screen.findByRole('link', { name: 'See both' })
+  expect(link).toHaveAttribute('href', '/translations?status=answered&lot=30518')
+  await waitFor(() => expect(sent(draftPath)).toHaveLength(1), { timeout: 5000 })
+  expect(sent(draftPath)[0]).toMatchObject({
+    carId: '30518',
+    text_en: 'It works, and the roof leaks',
+    version: 1,
+  })
+})
+
+test('a draft is not saved beside the answer that is made of it', async () => {
+  const { answer, release } = held<object>()
+  const { user, sent } = await openRequests([aTask(30518, 0.4)], { more: { [answerPath]: () => answer } })
+  await write(user, 'It works')
+  await send(user)
+  await waitFor(() => expect(sent(answerPath)).toHaveLength(1))
+  // Leaving the page saves what is not saved.
+  await act(async () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  Reflect.deleteProperty(document, 'visibilityState')
+  expect(sent(draftPath)).toEqual([])
+  await release(refused(500, 'internal'))
+  await waitFor(() => expect(sent(draftPath)).toMatchObject([{ text_en: 'It works', version: 0 }]), {
+    timeout: 5000,
+  })
+})
+
+test('who has gone on to another lot stays there once the answer is taken, and is told when it was not', async () => {
+  const answers = [held<object>(), held<object>()]
+  let count = 0
+  const { user, store } = await openRequests(() => anIndex([aTask(1, 1), aTask(2, 2), aTask(3, 3)]), {
+    more: { [answerPath]: () => answers[count++]?.answer },
+  })
+  const queue = within(await screen.findByRole('list', { name: 'Requests' }))
+  const row = (at: number) => queue.getAllByRole('link')[at] as HTMLElement
+  await write(user, 'Grade 4')
+  await send(user)
+  await user.click(row(2))
+  await answers[0]?.release(refused(500, 'internal'))
+  await waitFor(() =>
+    expect(store.getState().notifications.toasts).toMatchObject([
+      {
+        tone: 'error',
+        text: 'Couldn’t send the answer. Your text is kept.',
+        detail: 'Toyota Land Cruiser Prado, 1',
+      },
+    ]),
+  )
+  await user.click(row(0))
+  expect(await english()).toHaveValue('Grade 4')
+  await send(user)
+  await user.click(row(2))
+  await answers[1]?.release({ success: true })
+  await waitFor(() =>
+    expect(store.getState().notifications.toasts).toContainEqual(
+      expect.objectContaining({ text: 'Answer sent' }),
+    ),
+  )
+  expect(row(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a reader’s draft does not take the place of what is written while it is awaited', async () => {
+  const { answer, release } = held<object>()
+  const { user } = await openRequests(() => ({ ...anIndex([aTask(30518, 0.4)]), byReader: true }), {
+    more: { 'POST /car-auction/translations-draft': () => answer },
+  })
+  await user.click((await form()).getByRole('button', { name: 'Draft from the reader' }))
+  await write(user, 'One owner')
+  await release({ text_en: 'Read by a machine', text_ru: 'Прочитано машиной', checked: false })
+  await user.click(await (await form()).findByRole('tab', { name: /^RU\s*written/ }))
+  expect((await form()).getByRole('textbox', { name: 'Text in Russian' })).toHaveValue('Прочитано машиной')
+  await user.click((await form()).getByRole('tab', { name: /^EN/ }))
+  expect(await english()).toHaveValue('One owner')
+})
+
+test('a request that comes in before the one that is open leaves that one open', async () => {
+  let tasks = [aTask(30518, 0.4)]
+  const { user, store } = await openRequests(() => anIndex(tasks))
+  await write(user, 'It works')
+  tasks = [aTask(7, 0.1), ...tasks]
+  act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Translation', id: 'LIST' }])))
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Requests' })).toHaveTextContent('7'))
+  expect(await english()).toHaveValue('It works')
+})
