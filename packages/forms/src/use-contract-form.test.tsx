@@ -4,7 +4,7 @@ import { int, success, text } from '@seriba/contracts/fields'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { TextField } from '@seriba/ui/TextField'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -157,4 +157,65 @@ test('what edits and leaves a field is the same with every key, so that what it 
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Oleg')
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Oleg')
   expect([seen.edit.size, seen.leave.size]).toEqual([1, 1])
+})
+
+/** A form whose sending the test holds back. */
+async function openHeld(editableWhileSent: boolean) {
+  const sent: object[] = []
+  let release = () => {}
+  function Held() {
+    const form = useContractForm<typeof save, Values>(save, {
+      defaults: { name: '', age: '' },
+      request: ({ name, age }) => ({ name, age: Number(age) }),
+      editableWhileSent,
+      async onSubmit(input, typed) {
+        sent.push(input)
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+        form.resetSaved(typed, { name: '', age: '' })
+      },
+    })
+    return (
+      <form {...form.props}>
+        <TextField {...form.text('name')} label="Name" />
+        <TextField {...form.text('age')} label="Age" />
+        <p>{form.busy ? 'On its way' : form.dirty ? 'Something is typed' : 'Empty'}</p>
+        <button type="submit">Save</button>
+      </form>
+    )
+  }
+  render(
+    <I18nextProvider i18n={await createI18n('en', messages)}>
+      <Held />
+    </I18nextProvider>,
+  )
+  const user = userEvent.setup()
+  await user.type(field('Name'), 'Oleg')
+  await user.type(field('Age'), '40')
+  await press(user)
+  await screen.findByText('On its way')
+  return { sent, user, release: () => act(async () => release()) }
+}
+
+test('a form that is on its way shows what was sent and takes nothing that would go with it', async () => {
+  const { sent, user, release } = await openHeld(false)
+  await user.type(field('Name'), 'a')
+  expect(field('Name')).toHaveValue('Oleg')
+  await press(user)
+  await release()
+  expect(await screen.findByText('Empty')).toBeVisible()
+  expect(sent).toEqual([{ name: 'Oleg', age: 40 }])
+  await user.type(field('Name'), 'Anna')
+  expect(field('Name')).toHaveValue('Anna')
+})
+
+test('a form that stays keeps what is typed while it is on its way, and forgets what was taken', async () => {
+  const { user, release } = await openHeld(true)
+  await user.clear(field('Name'))
+  await user.type(field('Name'), 'Anna')
+  await release()
+  expect(await screen.findByText('Something is typed')).toBeVisible()
+  expect(field('Name')).toHaveValue('Anna')
+  expect(field('Age')).toHaveValue('')
 })

@@ -38,6 +38,8 @@ type Options<C extends Contract, Values> = {
   checkOnBlur?: boolean
   /** What the server says of a field stands above the form. */
   refusedAsWhole?: boolean
+  /** It stays after it is sent, and takes what is typed until the answer comes, which `resetSaved` spares. */
+  editableWhileSent?: boolean
 }
 
 type TextEvent = { target: { value: string } }
@@ -59,6 +61,7 @@ export function useContractForm<C extends Contract, Values extends object>(
     names = {},
     checkOnBlur = false,
     refusedAsWhole = false,
+    editableWhileSent = false,
   }: Options<C, Values>,
 ) {
   type Name = keyof Values & string
@@ -161,6 +164,11 @@ export function useContractForm<C extends Contract, Values extends object>(
     const error = errors[name] as { type: ApiError['code']; message?: string } | undefined
     return error && (error.message || textOf(error.type, name === 'root' ? undefined : name))
   }
+  // Most forms close once they are taken, and what was typed since would go with them.
+  const isLocked = isSubmitting && !editableWhileSent
+  const take = (changed: Partial<Values>) => {
+    if (!isLocked) edit(changed)
+  }
   const { trigger } = form
   const leave = useCallback(
     (name: Name) => {
@@ -178,19 +186,20 @@ export function useContractForm<C extends Contract, Values extends object>(
     field: <N extends Name>(name: N) => ({
       ...wired(name),
       value: values[name],
-      onChange: (value: Values[N]) => edit({ [name]: value } as unknown as Partial<Values>),
+      onChange: (value: Values[N]) => take({ [name]: value } as unknown as Partial<Values>),
     }),
     /** An input or a text area. */
     text: (name: Name) => ({
       ...wired(name),
       value: String(values[name]),
-      onChange: ({ target }: TextEvent) => edit({ [name]: target.value } as Partial<Values>),
+      readOnly: isLocked,
+      onChange: ({ target }: TextEvent) => take({ [name]: target.value } as Partial<Values>),
     }),
     checkbox: (name: Name) => ({
       name,
       checked: values[name] === true,
       onBlur: () => leave(name),
-      onChange: ({ target }: CheckEvent) => edit({ [name]: target.checked } as Partial<Values>),
+      onChange: ({ target }: CheckEvent) => take({ [name]: target.checked } as Partial<Values>),
     }),
     errorOf: said,
     /** Why it was refused, where no field is to blame: as a code, and in words. */

@@ -32,6 +32,7 @@ export function useAccessDraft(client: ClientView) {
       permissions: changedOverrides(permissions, overrides),
       reason: reason.trim(),
     }),
+    editableWhileSent: true,
     async onSubmit(change, values) {
       await update(change).unwrap()
       setSaved({ overrides: savedOverrides(change.permissions, overrides) })

@@ -109,3 +109,25 @@ test('an entry without a client or an amount says what is missing, and sends not
   expect(within(form).getByText('Required field')).toBeVisible()
   expect(sent).toEqual([])
 })
+
+test('the next line can be begun while one is being recorded, and is still there once it is', async () => {
+  let record = (_: object) => {}
+  const { user, sent } = await openPage({
+    'POST /payments/create': () =>
+      new Promise<object>((resolve) => {
+        record = resolve
+      }),
+  })
+  const form = await anEntry(user, '1500000')
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const amount = within(form).getByRole('textbox', { name: 'Amount' })
+  await user.clear(amount)
+  await user.type(amount, '82000')
+  record(added)
+  await waitFor(() =>
+    expect(within(form).getByRole('button', { name: /^Client/ })).not.toHaveTextContent('Dmitri'),
+  )
+  expect(amount).toHaveDisplayValue(/^82.000$/)
+  expect(sent).toHaveLength(1)
+})

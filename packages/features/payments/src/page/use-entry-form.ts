@@ -86,13 +86,16 @@ export function useEntryForm() {
       const entry = entryOf(values)
       return { ...entry, ...answerTo(values, entry), idempotencyKey }
     },
-    async onSubmit(entry, { userId }) {
+    // The next line is often begun while the one before is on its way.
+    editableWhileSent: true,
+    async onSubmit(entry, sent) {
+      const { userId, type, method } = sent
       const { id, biddingOpened } = await create(entry).unwrap().catch(keepQuestion)
       // The entry stands, whatever becomes of its receipt.
       await receipt.keepWith(id)
       succeed(t(biddingOpened ? 'entry.opened' : 'entry.added', { id, name: userId?.name ?? '' }))
       setKey(crypto.randomUUID())
-      form.reset({ ...empty(), type: form.values.type, method: form.values.method })
+      form.resetSaved(sent, { ...empty(), type, method })
     },
   })
   /** What the server asks about is what staff may answer. */

@@ -40,7 +40,8 @@ export function useEntryReceipt() {
         const why = wordsOf(toApiError(error)?.code ?? 'internal')
         setFault(t('entry.receiptFailed', { id, name: file.name, why }))
       }
-      setFile(null)
+      // Another one may be the next entry's by then.
+      setFile((now) => (now === file ? null : now))
     },
   }
 }

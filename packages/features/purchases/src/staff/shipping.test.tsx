@@ -138,6 +138,29 @@ test('how it travels is sent as far as it changed, with the reason of a correcti
   )
 })
 
+test('what is typed of its way while another part of it is saved stays, and can be saved after it', async () => {
+  let take = () => {}
+  const { user, sent } = await open({
+    answers: {
+      [logistics]: () =>
+        new Promise<object>((resolve) => {
+          take = () => resolve({ success: true })
+        }),
+    },
+  })
+  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')
+  await waitFor(() => expect(sent(logistics)).toHaveLength(1))
+  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), '88')
+  take()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save logistics' })).not.toHaveAttribute('aria-busy'),
+  )
+  expect(screen.getByRole('textbox', { name: 'B/L number' })).toHaveValue('NYKS-7788')
+  await user.click(screen.getByRole('button', { name: 'Save logistics' }))
+  await waitFor(() => expect(sent(logistics)).toHaveLength(2))
+  expect(sent(logistics)[1]).toMatchObject({ blNumber: 'NYKS-7788' })
+})
+
 test('a voyage is assigned with a mail, and without one where nobody is to be told', async () => {
   const assign = 'PUT /purchase/assign-voyage'
   const { user, sent } = await open({

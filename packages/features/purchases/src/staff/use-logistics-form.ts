@@ -53,9 +53,10 @@ export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
       notify,
     }),
     onUnchanged: () => undefined,
-    async onSubmit(change) {
+    editableWhileSent: true,
+    async onSubmit(change, sent) {
       await update(change).unwrap()
-      form.reset({ ...form.values, reason: '' })
+      form.resetSaved(sent, { ...sent, reason: '' })
       succeed(t('shipping.saved', { sku: purchase.sku }))
     },
   })

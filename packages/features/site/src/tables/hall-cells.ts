@@ -29,6 +29,17 @@ export function withCell(draft: HallDraft, hall: Hall, field: HallField, typed: 
   return Object.keys(changed).length === 0 ? halls : { ...halls, [hall.name]: changed }
 }
 
+/** The cells of a draft that were typed after `earlier` was what it said. */
+export function typedSince(draft: HallDraft, earlier: HallDraft): HallDraft {
+  const halls = Object.entries(draft).map(([name, cells]) => {
+    const since = Object.entries(cells).filter(
+      ([field, typed]) => earlier[name]?.[field as HallField] !== typed,
+    )
+    return [name, Object.fromEntries(since)] as const
+  })
+  return Object.fromEntries(halls.filter(([, cells]) => Object.keys(cells).length > 0))
+}
+
 export type CellChange = {
   hall: string
   field: HallField

@@ -27,6 +27,8 @@ export function useBidTypes() {
   const held = list.data?.types.map(edited) ?? []
   const types = draft?.types ?? held
   const edit = (next: EditedType[]) => {
+    // A type that is on its way gets its number from the server: edited meanwhile, it would be added twice.
+    if (saving.isLoading) return
     setSaved(false)
     setDraft({ types: next, version: draft?.version ?? list.data?.version ?? '' })
   }

@@ -3,7 +3,7 @@ import { useListHallsQuery, useSaveHallsMutation } from '@seriba/api/manager/hal
 import type { Hall } from '@seriba/contracts/halls'
 import type { HallField } from '@seriba/domain/bids/hall-fields'
 import { useState } from 'react'
-import { changesOf, type HallDraft, publication, withCell } from './hall-cells.ts'
+import { changesOf, type HallDraft, publication, typedSince, withCell } from './hall-cells.ts'
 
 const emptyTerms = {
   deadlineHours: null,
@@ -73,11 +73,12 @@ export function useHalls() {
       const { error } = await save({ version, from: day, reason, changes: ready })
       if (error) return
       setPublished(changes.length)
-      setDraft({})
-      setAdded([])
+      // What is typed while it is published is the beginning of the next publication.
+      setDraft((now) => typedSince(now, draft))
+      setAdded((now) => now.filter((name) => !added.includes(name)))
       setSeen(null)
-      setReason('')
-      setFrom(null)
+      setReason((now) => (now === reason ? '' : now))
+      setFrom((now) => (now === from ? null : now))
     },
   }
 }

@@ -32,6 +32,7 @@ export function useRightsDraft(person: StaffView) {
       permissions: changedOverrides(permissions, overrides),
       reason: reason.trim(),
     }),
+    editableWhileSent: true,
     async onSubmit(change, values) {
       await update(change).unwrap()
       const { staffRole: role, permissions } = values
