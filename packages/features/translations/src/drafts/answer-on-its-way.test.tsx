@@ -126,3 +126,21 @@ test('a request that comes in before the one that is open leaves that one open',
   await waitFor(() => expect(screen.getByRole('list', { name: 'Requests' })).toHaveTextContent('7'))
   expect(await english()).toHaveValue('It works')
 })
+
+test('a draft that was not saved for want of a connection is saved once there is one, and is not left unasked', async () => {
+  let isOnline = false
+  const { user, sent, router } = await openRequests([aTask(30518, 0.4)], {
+    draft: () => (isOnline ? { version: 1 } : refused(500, 'internal')),
+  })
+  await write(user, 'It works')
+  expect(await screen.findByText(/^Draft not saved/, {}, { timeout: 5000 })).toBeVisible()
+  await act(() => router.navigate('/elsewhere'))
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(await english()).toHaveValue('It works')
+  isOnline = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(sent(draftPath)).toHaveLength(2))
+  await act(() => router.navigate('/elsewhere'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})

@@ -44,29 +44,36 @@ export function useDrafts() {
       refused: error && isSame ? (toApiError(error)?.code ?? 'internal') : null,
     })
   }
-  function save(carId: string) {
+  function save(carId: string, again: boolean) {
     const mine = kept.get(carId)
-    if (!mine?.changed || mine.saving || mine.refused !== null || answering.has(carId)) return
+    if (!mine?.changed || mine.saving || answering.has(carId)) return
+    // What a colleague has changed meanwhile would be refused anew: whose words stay is chosen first.
+    if (mine.refused !== null && (!again || mine.refused === 'stale')) return
     saves.set(carId, write(carId, mine))
   }
-  const saveAll = useRef(() => {})
-  saveAll.current = () => {
-    for (const carId of kept.keys()) save(carId)
+  const saveAll = useRef((_again: boolean) => {})
+  saveAll.current = (again) => {
+    for (const carId of kept.keys()) save(carId, again)
   }
   useEffect(() => {
-    const timer = setTimeout(() => saveAll.current(), restMs)
+    const timer = setTimeout(() => saveAll.current(false), restMs)
     return () => clearTimeout(timer)
   })
   useEffect(() => {
-    const left = () => document.visibilityState === 'hidden' && saveAll.current()
+    const again = () => saveAll.current(true)
+    const left = () => document.visibilityState === 'hidden' && again()
     document.addEventListener('visibilitychange', left)
+    window.addEventListener('online', again)
     return () => {
       document.removeEventListener('visibilitychange', left)
-      saveAll.current()
+      window.removeEventListener('online', again)
+      again()
     }
   }, [])
 
   return {
+    /** Some of it was refused, and would be lost with the page. */
+    hasUnsaved: [...kept.values()].some(({ changed, refused }) => changed && refused !== null),
     of: (task: TranslationTask) => {
       const begun = kept.get(task.carId)
       return { ...standingOf(task, begun), refused: begun?.refused ?? null }

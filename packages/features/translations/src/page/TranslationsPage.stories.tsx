@@ -6,7 +6,7 @@ import { InStory } from '@seriba/testing/InStory'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, screen } from 'storybook/test'
 import { anIndex, aTask } from '../testing/a-task.ts'
 import { TranslationsPage } from './TranslationsPage.tsx'
@@ -17,13 +17,12 @@ function World({ tasks }: { tasks: TranslationTask[] }) {
     void made.dispatch(upsertCached(translationIndex, { status: 'waiting' }, anIndex(tasks)))
     return made
   })
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <TranslationsPage /> }]))
   return (
     <InStory store={store}>
       <PageHeadProvider>
         <PageHeadSlot />
-        <MemoryRouter>
-          <TranslationsPage />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </PageHeadProvider>
     </InStory>
   )

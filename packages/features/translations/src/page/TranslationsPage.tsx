@@ -3,6 +3,7 @@ import { useLazyExportTranslationsQuery, useTranslationIndexQuery } from '@serib
 import { serverNow } from '@seriba/api/server-clock'
 import { formatUpcoming } from '@seriba/domain/format/date'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -11,7 +12,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrphanedDraft } from '../drafts/OrphanedDraft.tsx'
-import { useDrafts } from '../drafts/use-drafts.ts'
+import { type Drafts, useDrafts } from '../drafts/use-drafts.ts'
 import { Desk } from './Desk.tsx'
 import { Filters } from './Filters.tsx'
 import styles from './page.module.css'
@@ -27,20 +28,27 @@ const ReadingsDesk = lazy(() =>
 /** Sheets that clients want read, and those that a machine has read. */
 export function TranslationsPage() {
   const { place } = usePlace()
-  if (place.view === 'requests') return <RequestsDesk />
+  const drafts = useDrafts()
+  const { guard } = useUnsaved(drafts.hasUnsaved, { survivesQuery: true })
   return (
-    <Suspense>
-      <ReadingsDesk />
-    </Suspense>
+    <>
+      {place.view === 'requests' ? (
+        <RequestsDesk drafts={drafts} />
+      ) : (
+        <Suspense>
+          <ReadingsDesk />
+        </Suspense>
+      )}
+      {guard}
+    </>
   )
 }
 
 /** The queue, the sheet, and the answer beside it. */
-function RequestsDesk() {
+function RequestsDesk({ drafts }: { drafts: Drafts }) {
   const { t } = useTranslation(['translationDesk', 'refusal', 'common'])
   const { place, hrefOf, go } = usePlace()
   const wide = useWide()
-  const drafts = useDrafts()
   const { status, language } = place
   const index = useTranslationIndexQuery({ status, language })
   const [askLink] = useLazyExportTranslationsQuery()

@@ -31,9 +31,12 @@ export async function openRequests(
     'POST /car-auction/translations-save-draft': draft ?? { version: 1 },
     ...more,
   })
-  const router = createMemoryRouter([{ path: '/translations', element: <TranslationsPage /> }], {
-    initialEntries: [at],
-  })
+  const router = createMemoryRouter(
+    [{ path: '/translations', element: <TranslationsPage /> }, { path: '*' }],
+    {
+      initialEntries: [at],
+    },
+  )
   const page = render(
     <Provider store={world.store}>
       <I18nextProvider i18n={await createI18n('en', messages)}>
