@@ -33,6 +33,14 @@ const style = `
   footer { margin-top: 40px; padding-top: 10px; border-top: 1px solid #d9d6d0; color: #55524c; font-size: 11px }
   a { color: #0a5bd3 } nav { max-width: 794px; margin: 0 auto 16px; font: 13px/18px sans-serif }
   @media (max-width: 600px) { body { padding: 24px 16px } .parties, .pay { grid-template-columns: 1fr } }
+  /* A phone has no room for columns of amounts: each stands on a line of its own, with its name before it. */
+  @media screen and (max-width: 600px) {
+    .wide thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+    .wide tr { display: block; padding: 6px 0; border-bottom: 1px solid #d9d6d0 }
+    .wide td { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; border: 0; text-align: right }
+    .wide td:empty { display: none }
+    .wide td::before { flex: none; color: #55524c; font-size: 11px; content: attr(data-label) }
+  }
   @media print { body { padding: 0; max-width: none } nav { display: none } }`
 
 const html = escapeHtml
@@ -41,6 +49,7 @@ const facts = (rows: readonly Fact[]) =>
   `<dl>${rows.map(({ label, value }) => `<div><dt>${html(label)}</dt><dd>${html(value)}</dd></div>`).join('')}</dl>`
 
 function table({ columns, rows, total, after = [] }: PaperTable): string {
+  const isWide = columns.length > 3
   const end = (at: number) => (columns[at]?.align === 'end' ? ' class="end"' : '')
   const sum = columns.reduce((all, { share }) => all + share, 0)
   const heads = columns.map(
@@ -48,10 +57,12 @@ function table({ columns, rows, total, after = [] }: PaperTable): string {
       `<th scope="col"${end(at)} style="width:${Math.round((share / sum) * 100)}%">${html(label)}</th>`,
   )
   const lines = rows.map(({ cells, note }) => {
-    const told = cells.map(
-      (cell, at) =>
-        `<td${end(at)}>${html(cell)}${at === 0 && note ? `<small>${html(note)}</small>` : ''}</td>`,
-    )
+    const told = cells.map((cell, at) => {
+      const words = `${html(cell)}${at === 0 && note ? `<small>${html(note)}</small>` : ''}`
+      if (!isWide) return `<td${end(at)}>${words}</td>`
+      const label = ` data-label="${html(columns[at]?.label ?? '')}"`
+      return `<td${end(at)}${label}>${words && `<span>${words}</span>`}</td>`
+    })
     return `<tr>${told.join('')}</tr>`
   })
   const figures = [
@@ -62,7 +73,7 @@ function table({ columns, rows, total, after = [] }: PaperTable): string {
       ({ label, value }) => `<p class="sum"><span>${html(label)}</span><span>${html(value)}</span></p>`,
     ),
   ]
-  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>
+  return `<table${isWide ? ' class="wide"' : ''}><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>
 <div>${figures.join('')}</div>`
 }
 
