@@ -66,7 +66,7 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
         pageType={pageType}
         filters={filters}
         onApply={apply}
-        total={offered.loading ? undefined : offered.metadata?.total}
+        total={offered.loading || offered.failed ? undefined : offered.metadata?.total}
         panelOpen={open}
         onTogglePanel={() => setOpen(!open)}
       >

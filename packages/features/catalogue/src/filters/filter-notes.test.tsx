@@ -40,3 +40,17 @@ test.each([true, false])('filters that could not be loaded are asked for again (
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(note).not.toBeInTheDocument())
 })
+
+test('filters whose counts could not be loaded do not tell the count of those before them', async () => {
+  let broken = false
+  const { user } = await renderListing({
+    path: '/?maker=Toyota&model=Crown',
+    fails: (path) => broken && path.endsWith('/filters'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Model Crown filter' }))
+  expect(await screen.findByText(/^1 filter, 12.482 lots$/)).toBeVisible()
+  broken = true
+  await user.click(screen.getByRole('button', { name: 'Remove Maker Toyota filter' }))
+  expect(await screen.findByText('Couldn’t load the filters')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/12.482 lots$/)).toBeNull(), { timeout: 1000 })
+})

@@ -25,7 +25,7 @@ test('purchases stand by their status, with its count, its sum and what is late'
     'Processing 92 late ¥ 21 460 500',
   )
   expect(text(screen.getByRole('row', { name: /SB-1/ }))).toContain('DueConsignee, Payment')
-  expect(text(screen.getByRole('row', { name: /SB-2/ }))).toContain('8 d, late, Ship')
+  expect(text(screen.getByRole('row', { name: /SB-2/ }))).toContain('Ship, 8 d, late')
   expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('40')
 })
 

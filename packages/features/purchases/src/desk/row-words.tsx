@@ -37,13 +37,16 @@ export function MissingWords({ purchase, named = false }: MissingWordsProps) {
     .map((part) => t(`missing.${part}`))
     .join(', ')
   const lacks = words && (named ? t('missingOf', { words }) : words)
+  const lateMark = late && t('lateMark', { count: daysInStatus })
+  // A column cuts what is long: what its head asks for stands first.
+  const parts = named ? [toCheck, lateMark, lacks] : [toCheck, lacks, lateMark]
   return (
     <span
       className={styles.word}
       data-tone={late ? 'red' : undefined}
       title={[waits && t('missing.check'), words].filter(Boolean).join(', ')}
     >
-      {[toCheck, late && t('lateMark', { count: daysInStatus }), lacks].filter(Boolean).join(', ')}
+      {parts.filter(Boolean).join(', ')}
     </span>
   )
 }
