@@ -55,3 +55,26 @@ export const Empty: Story = {
     await expect(await screen.findByText('No requests waiting')).toBeVisible()
   },
 }
+
+const [request] = aTask(30518, 0.4).requests
+const longName = 'Константинопольский-Александровский Владимир Константинович'
+
+export const LongNames: Story = {
+  args: {
+    tasks: request
+      ? [
+          aTask(30518, 0.4, {
+            model: 'Land Cruiser Prado TX L Package Seventy Anniversary Limited',
+            requests: [{ ...request, client: { id: 1042, name: longName }, question: `${longName}?` }],
+          }),
+        ]
+      : [],
+  },
+  play: async () => {
+    const form = await screen.findByRole('form', { name: 'Answer' })
+    await expect(form).toBeVisible()
+    // Nothing runs out sideways, whatever a client is called.
+    for (const part of [form, ...form.querySelectorAll<HTMLElement>(':scope > div')])
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+  },
+}
