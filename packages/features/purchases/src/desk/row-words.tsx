@@ -29,7 +29,7 @@ type MissingWordsProps = {
 export function MissingWords({ purchase, named = false }: MissingWordsProps) {
   const { missing, late, daysInStatus } = purchase
   const { t } = useTranslation('purchaseDesk')
-  if (missing.length === 0 && !late) return <NoValue />
+  if (missing.length === 0 && !late) return named ? null : <NoValue />
   const waits = missing.includes('check')
   const toCheck = waits && t(named ? 'missing.check' : 'toCheckMark')
   const words = missing
