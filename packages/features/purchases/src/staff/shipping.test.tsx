@@ -150,15 +150,33 @@ test('what is typed of its way while another part of it is saved stays, and can 
   })
   await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')
   await waitFor(() => expect(sent(logistics)).toHaveLength(1))
-  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), '88')
+  await user.type(screen.getByRole('textbox', { name: 'Container number' }), 'TCLU-1')
   take()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Save logistics' })).not.toHaveAttribute('aria-busy'),
   )
-  expect(screen.getByRole('textbox', { name: 'B/L number' })).toHaveValue('NYKS-7788')
+  expect(screen.getByRole('textbox', { name: 'Container number' })).toHaveValue('TCLU-1')
   await user.click(screen.getByRole('button', { name: 'Save logistics' }))
   await waitFor(() => expect(sent(logistics)).toHaveLength(2))
-  expect(sent(logistics)[1]).toMatchObject({ blNumber: 'NYKS-7788' })
+  expect(sent(logistics)[1]).toMatchObject({ containerNo: 'TCLU-1' })
+})
+
+test('what was saved of its way is not taken back by what is saved before the page has loaded anew', async () => {
+  let looks = 0
+  const { user, sent } = await open({
+    answers: {
+      [logistics]: { success: true },
+      // Who is on a slow connection goes on before the page has what was saved.
+      'GET /purchased-cars/view': () =>
+        looks++ === 0 ? { success: true, data: aPurchase(staff) } : new Promise(() => {}),
+    },
+  })
+  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logistics' })).toBeNull())
+  expect(screen.getByRole('textbox', { name: 'B/L number' })).toHaveValue('NYKS-77')
+  await user.type(screen.getByRole('textbox', { name: 'Container number' }), 'TCLU-1{Enter}')
+  await waitFor(() => expect(sent(logistics)).toHaveLength(2))
+  expect(sent(logistics)[1]).toEqual({ id: 5001, containerNo: 'TCLU-1', notify: true })
 })
 
 test('a voyage is assigned with a mail, and without one where nobody is to be told', async () => {

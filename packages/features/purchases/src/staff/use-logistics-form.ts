@@ -10,6 +10,7 @@ import {
 } from '@seriba/domain/money/logistics'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { useSaved } from '@seriba/forms/use-saved'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -26,7 +27,9 @@ export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
   const { t } = useTranslation('purchaseDesk')
   const [update] = useUpdateLogisticsMutation()
   const { succeed } = useMessage()
-  const initial = valuesOf(purchase)
+  // What the page has not loaded anew since it was saved is not what it was before.
+  const [held, setHeld] = useSaved(purchase)
+  const initial = valuesOf(held)
   const known = JSON.stringify(initial)
   const changeOf = (values: Values) =>
     Object.fromEntries(
@@ -56,6 +59,7 @@ export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
     editableWhileSent: true,
     async onSubmit(change, sent) {
       await update(change).unwrap()
+      setHeld(changeOf(sent))
       form.resetSaved(sent, { ...sent, reason: '' })
       succeed(t('shipping.saved', { sku: purchase.sku }))
     },
