@@ -8,7 +8,6 @@ import { openPage, text } from '../testing/render.tsx'
 import { StaffPurchasePage } from './StaffPurchasePage.tsx'
 
 const moved = 'PUT /purchased-cars/update-status'
-const logistics = 'PUT /purchased-cars/update-logistics'
 const finances = 'PUT /purchased-cars/update-finances'
 const staff = { client: { id: 104882, name: 'Dmitri Kovalenko' }, staffNote: '' }
 
@@ -121,62 +120,6 @@ test('a purchase of a win that was taken back is moved nowhere, and its costs ar
   expect(screen.getByText(/its win was reversed/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Step back' })).toBeNull()
   expect(screen.getByText(/its costs can no longer be changed/)).toBeVisible()
-})
-
-test('how it travels is sent as far as it changed, with the reason of a correction', async () => {
-  const { user, sent } = await open({ answers: { [logistics]: { success: true } } })
-  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77')
-  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
-  await user.clear(screen.getByRole('textbox', { name: 'Stock yard' }))
-  await user.click(screen.getByRole('button', { name: 'Save logistics' }))
-  expect(await screen.findByText('Required field')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Other yard{Enter}')
-  await waitFor(() =>
-    expect(sent(logistics)).toEqual([
-      { id: 5001, blNumber: 'NYKS-77', stockYard: '', reason: 'Other yard', notify: true },
-    ]),
-  )
-})
-
-test('what is typed of its way while another part of it is saved stays, and can be saved after it', async () => {
-  let take = () => {}
-  const { user, sent } = await open({
-    answers: {
-      [logistics]: () =>
-        new Promise<object>((resolve) => {
-          take = () => resolve({ success: true })
-        }),
-    },
-  })
-  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')
-  await waitFor(() => expect(sent(logistics)).toHaveLength(1))
-  await user.type(screen.getByRole('textbox', { name: 'Container number' }), 'TCLU-1')
-  take()
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Save logistics' })).not.toHaveAttribute('aria-busy'),
-  )
-  expect(screen.getByRole('textbox', { name: 'Container number' })).toHaveValue('TCLU-1')
-  await user.click(screen.getByRole('button', { name: 'Save logistics' }))
-  await waitFor(() => expect(sent(logistics)).toHaveLength(2))
-  expect(sent(logistics)[1]).toMatchObject({ containerNo: 'TCLU-1' })
-})
-
-test('what was saved of its way is not taken back by what is saved before the page has loaded anew', async () => {
-  let looks = 0
-  const { user, sent } = await open({
-    answers: {
-      [logistics]: { success: true },
-      // Who is on a slow connection goes on before the page has what was saved.
-      'GET /purchased-cars/view': () =>
-        looks++ === 0 ? { success: true, data: aPurchase(staff) } : new Promise(() => {}),
-    },
-  })
-  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logistics' })).toBeNull())
-  expect(screen.getByRole('textbox', { name: 'B/L number' })).toHaveValue('NYKS-77')
-  await user.type(screen.getByRole('textbox', { name: 'Container number' }), 'TCLU-1{Enter}')
-  await waitFor(() => expect(sent(logistics)).toHaveLength(2))
-  expect(sent(logistics)[1]).toEqual({ id: 5001, containerNo: 'TCLU-1', notify: true })
 })
 
 test('a voyage is assigned with a mail, and without one where nobody is to be told', async () => {
