@@ -176,7 +176,7 @@ test('lines whose value was given its meaning come in even where the process tha
   const worker = await testWorker(server)
   try {
     await expect
-      .poll(async () => (await desk.get('/feed/runs', { id })).json().result.runs[0], { timeout: 10_000 })
+      .poll(async () => (await desk.get('/feed/runs', { id })).json().result.runs[0])
       .toMatchObject({ skipped: 0, written: 2 })
   } finally {
     await worker.stop()

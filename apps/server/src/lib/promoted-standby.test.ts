@@ -101,12 +101,10 @@ test('a promoted standby is followed: what was acknowledged is there once, and n
     .orderBy('id')
     .execute()
   expect(stored.map(({ id }) => id)).toEqual(bids.toSorted((a, b) => a - b))
-  await expect.poll(() => live?.connected, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => live?.connected).toBe(true)
   const { bidId } = await bidUntilTaken(cookie, bidOn(await aLot(db), 500_000))
-  await expect.poll(() => heard.has(bidId), { timeout: 10_000 }).toBe(true)
-  await expect
-    .poll(() => fetch(`${origin()}/readyz`).then(({ status }) => status), { timeout: 10_000 })
-    .toBe(200)
+  await expect.poll(() => heard.has(bidId)).toBe(true)
+  await expect.poll(() => fetch(`${origin()}/readyz`).then(({ status }) => status)).toBe(200)
 }, 60_000)
 
 test('numbers that may have been given and lost are left out', async () => {

@@ -77,7 +77,7 @@ export const money = {
     amount: 'Сумма',
     balance: 'Баланс',
     type: 'Тип',
-    types: { all: 'Все', Remittances: 'Переводы', CarPurchase: 'Покупка авто', Yahoo: 'Товары и услуги' },
+    types: { all: 'Все', Remittances: 'Поступления', CarPurchase: 'Покупка авто', Yahoo: 'Товары и услуги' },
     methods: {
       bank: 'Банковский перевод',
       transfer: 'Международный перевод',

@@ -95,7 +95,7 @@ describe('the bid editor', () => {
     expect(row()).toHaveTextContent(/3.180.000/)
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     expect(await opener()).toHaveFocus()
-    await waitFor(() => expect(row()).not.toHaveAttribute('data-saved'), { timeout: 3000 })
+    await waitFor(() => expect(row()).not.toHaveAttribute('data-saved'))
   })
 
   test('is opened by E, saved by Enter, and sends only what was changed', async () => {

@@ -214,7 +214,7 @@ test('a message whose try was under way as the connection came back is tried aga
   // It is written, and what waits is tried at once; nothing tells of the connection from then on.
   await user.type(await field(), 'On a train{Enter}')
   expect(await screen.findByText(/Will be sent when you’re back online/)).toBeVisible()
-  await waitFor(() => expect(screen.queryByText(/Will be sent/)).not.toBeInTheDocument(), { timeout: 10_000 })
+  await waitFor(() => expect(screen.queryByText(/Will be sent/)).not.toBeInTheDocument())
   expect(sent('POST /bid/save-chat')).toHaveLength(3)
 })
 

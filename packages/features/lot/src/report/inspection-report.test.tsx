@@ -47,7 +47,7 @@ test('pictures of a section open over the whole window, one after the other, und
   )
   const section = within(screen.getByRole('region', { name: 'Engine' }))
   await user.click(section.getByRole('button', { name: /2$/ }))
-  const gallery = await screen.findByRole('dialog', { name: 'Engine' }, { timeout: 15_000 })
+  const gallery = await screen.findByRole('dialog', { name: 'Engine' })
   expect(gallery).toHaveTextContent('2 of 2')
   expect(gallery).toHaveTextContent('Toyota Prado')
 })

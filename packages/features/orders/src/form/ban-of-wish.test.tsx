@@ -27,7 +27,7 @@ test('what may not be imported at the port is called banned before it is ordered
   await user.type(field('Model'), 'Hiace')
   expect(screen.queryByText('Does not fit Vladivostok')).not.toBeInTheDocument()
   await user.type(field('Destination port'), 'Vladivostok')
-  expect(await screen.findByText('Does not fit Vladivostok', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('Does not fit Vladivostok')).toBeVisible()
   expect(screen.getByText(/Engines over 1 900 cc may not be exported\. .*all 12 upcoming lots/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send order' })).toBeEnabled()
 })
@@ -47,11 +47,7 @@ test('a budget at which it may not be exported to the port is warned of in amber
   await user.type(field('Model'), 'Hiace')
   await user.type(field('Destination port'), 'Vladivostok')
   await user.type(field('Highest bid'), '7000000')
-  const said = await screen.findByText(
-    /^For Vladivostok, bids above ¥.5.790.000 can’t be accepted/,
-    {},
-    { timeout: 5000 },
-  )
+  const said = await screen.findByText(/^For Vladivostok, bids above ¥.5.790.000 can’t be accepted/)
   expect(said.closest('[role="status"]')).toHaveAttribute('data-tone', 'orange')
   expect(screen.getByText(/worth more than ¥6 million to Russia\. .*all 3 upcoming lots/)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { useSaveNoteMutation } from '@seriba/api/manager/purchase-view'
 import { useControl } from '@seriba/api/use-control'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { useMessage } from '@seriba/forms/use-message'
+import { useSaved } from '@seriba/forms/use-saved'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { TextArea } from '@seriba/ui/TextArea'
@@ -20,15 +21,16 @@ export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
   const edits = useControl('purchaseEditor')
   const { succeed, fail } = useMessage()
   const [save, { isLoading }] = useSaveNoteMutation()
-  const saved = { note: purchase.note, staffNote: purchase.staffNote ?? '' }
-  const [began, begin] = useState({ ...saved, version: purchase.noteVersion })
+  const [kept, keep] = useSaved(purchase)
+  const saved = { note: kept.note, staffNote: kept.staffNote ?? '' }
+  const [began, begin] = useState({ ...saved, version: kept.noteVersion })
   const [typed, type] = useState(saved)
   const [stale, setStale] = useState(false)
   const dirty = typed.note !== began.note || typed.staffNote !== began.staffNote
   useDirty(dirty)
 
   function follow() {
-    begin({ ...saved, version: purchase.noteVersion })
+    begin({ ...saved, version: kept.noteVersion })
     type(saved)
     setStale(false)
   }
@@ -40,14 +42,15 @@ export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
       note: typed.note === began.note ? saved.note : typed.note,
       staffNote: typed.staffNote === began.staffNote ? saved.staffNote : typed.staffNote,
     })
-    begin({ ...saved, version: purchase.noteVersion })
-  }, [purchase.noteVersion, dirty, stale])
+    begin({ ...saved, version: kept.noteVersion })
+  }, [kept.noteVersion, dirty, stale])
 
   async function send() {
-    const version = stale ? purchase.noteVersion : began.version
+    const version = stale ? kept.noteVersion : began.version
     const { error } = await save({ id: purchase.id, ...typed, version })
     if (toApiError(error)?.code === 'stale') return setStale(true)
     if (error) return fail(error)
+    keep({ ...typed, noteVersion: version + 1 })
     begin({ ...typed, version: version + 1 })
     setStale(false)
     succeed(t('page.notesSaved'))
@@ -66,10 +69,10 @@ export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
           <Note tone="orange" role="alert">
             <p>{t('page.staleNote')}</p>
             <p>
-              <b>{t('page.note')}</b>: {purchase.note || '-'}
+              <b>{t('page.note')}</b>: {saved.note || '-'}
             </p>
             <p>
-              <b>{t('page.staffNote')}</b>: {purchase.staffNote || '-'}
+              <b>{t('page.staffNote')}</b>: {saved.staffNote || '-'}
             </p>
           </Note>
         )}

@@ -77,15 +77,18 @@ export function useFinances(purchase: PurchaseDetails) {
   const [typed, type] = useState(began)
   const [version, setVersion] = useState(purchase.finances.version)
   const [stale, setStale] = useState(false)
+  // The version that was saved over: until the page has loaded anew, what was typed is what is saved.
+  const [savedOver, setSavedOver] = useState<number | null>(null)
   const changes = changesOf(typed, began)
   const dirty = Object.keys(changes).length > 0
 
   function follow() {
+    setStale(false)
+    if (purchase.finances.version === savedOver) return type(began)
     const saved = typedOf(purchase)
     begin(saved)
     type(saved)
     setVersion(purchase.finances.version)
-    setStale(false)
   }
   // Nothing is typed: what is saved is what is shown. Else that takes the place of what nobody has touched here.
   useEffect(() => {
@@ -96,6 +99,8 @@ export function useFinances(purchase: PurchaseDetails) {
     begin(saved)
   }, [purchase.finances.version, dirty, stale])
 
+  // Once it is known that others have saved, theirs is what is overwritten knowingly.
+  const seen = stale ? purchase.finances.version : version
   const lines = linesOf(typed.lines)
   const other = lines.length > 0 ? sumOfLines(lines) : (typed.other ?? 0)
   const amounts = [
@@ -121,14 +126,15 @@ export function useFinances(purchase: PurchaseDetails) {
     total,
     /** Yen that saving will record, with its sign. */
     recorded: recordedBy(purchase, total, typed),
-    /** As it was seen; once it is known that others have saved, theirs is what is overwritten knowingly. */
-    version: stale ? purchase.finances.version : version,
+    version: seen,
     change: (part: Partial<TypedCosts>) => type({ ...typed, ...part }),
     markStale: () => setStale(true),
     discard: follow,
     /** What is typed is what is saved by now. */
     saved() {
       begin(typed)
+      setSavedOver(purchase.finances.version)
+      setVersion(seen + 1)
       setStale(false)
     },
   }

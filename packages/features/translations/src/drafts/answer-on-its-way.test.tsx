@@ -42,7 +42,7 @@ test('what is written while an answer is on its way is not lost with it: it is k
   await release({ success: true })
   const link = await screen.findByRole('link', { name: 'See both' })
   expect(link).toHaveAttribute('href', '/translations?status=answered&lot=30518')
-  await waitFor(() => expect(sent(draftPath)).toHaveLength(1), { timeout: 5000 })
+  await waitFor(() => expect(sent(draftPath)).toHaveLength(1))
   expect(sent(draftPath)[0]).toMatchObject({
     carId: '30518',
     text_en: 'It works, and the roof leaks',
@@ -64,9 +64,7 @@ test('a draft is not saved beside the answer that is made of it', async () => {
   Reflect.deleteProperty(document, 'visibilityState')
   expect(sent(draftPath)).toEqual([])
   await release(refused(500, 'internal'))
-  await waitFor(() => expect(sent(draftPath)).toMatchObject([{ text_en: 'It works', version: 0 }]), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(sent(draftPath)).toMatchObject([{ text_en: 'It works', version: 0 }]))
 })
 
 test('who has gone on to another lot stays there once the answer is taken, and is told when it was not', async () => {
@@ -133,14 +131,15 @@ test('a draft that was not saved for want of a connection is saved once there is
     draft: () => (isOnline ? { version: 1 } : refused(500, 'internal')),
   })
   await write(user, 'It works')
-  expect(await screen.findByText(/^Draft not saved/, {}, { timeout: 5000 })).toBeVisible()
-  await act(() => router.navigate('/elsewhere'))
+  expect(await screen.findByText(/^Draft not saved/)).toBeVisible()
+  void router.navigate('/elsewhere')
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
   expect(await english()).toHaveValue('It works')
   isOnline = true
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(sent(draftPath)).toHaveLength(2))
-  await act(() => router.navigate('/elsewhere'))
+  void router.navigate('/elsewhere')
+  expect(await screen.findByText('Elsewhere')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })

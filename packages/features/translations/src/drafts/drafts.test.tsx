@@ -34,7 +34,7 @@ async function write(user: UserEvent, text: string) {
 test('what is typed is saved once hands rest, and a last word when one leaves', async () => {
   const { user, sent, page } = await openRequests([aTask(30518, 0.4)], { draft: { version: 4 } })
   await write(user, 'It works')
-  await waitFor(() => expect(sent(path)).toHaveLength(1), { timeout: 5000 })
+  await waitFor(() => expect(sent(path)).toHaveLength(1))
   expect(sent(path)[0]).toEqual({
     carId: '30518',
     type: 'auction',
@@ -61,9 +61,7 @@ test('a colleague’s draft is gone on from, and says who is at it', async () =>
   expect(rows[0]).toHaveTextContent('Anna Sato is translating this')
   expect(rows[1]).toHaveTextContent('Draft by Anna Sato')
   await write(user, ' and mine')
-  await waitFor(() => expect(sent(path)).toMatchObject([{ text_en: 'Hers and mine', version: 3 }]), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(sent(path)).toMatchObject([{ text_en: 'Hers and mine', version: 3 }]))
 })
 
 test('of two drafts at once neither is lost: one chooses, and until then nothing is sent', async () => {
@@ -76,13 +74,13 @@ test('of two drafts at once neither is lost: one chooses, and until then nothing
     },
   })
   await write(user, 'Mine')
-  const alert = within(await (await form()).findByRole('alert', {}, { timeout: 5000 }))
+  const alert = within(await (await form()).findByRole('alert'))
   expect(alert.getByText(/^Anna Sato edited this answer at/)).toBeVisible()
   expect(alert.getByRole('list', { name: 'Written by Anna Sato' })).toHaveTextContent('Hers')
   expect(await english()).toHaveValue('Mine')
   expect((await form()).getByRole('button', { name: /Send, next/ })).toHaveAttribute('aria-disabled', 'true')
   await user.click(alert.getByRole('button', { name: 'Keep mine' }))
-  await waitFor(() => expect(sent(path)).toHaveLength(2), { timeout: 5000 })
+  await waitFor(() => expect(sent(path)).toHaveLength(2))
   expect(sent(path)[1]).toMatchObject({ text_en: 'Mine', version: 5 })
 })
 
@@ -95,7 +93,7 @@ test('who takes a colleague’s words has them in the form', async () => {
     },
   })
   await write(user, 'Mine')
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
   expect(await english()).toHaveValue('Hers')
 })
 
@@ -108,7 +106,7 @@ test('where a colleague has answered meanwhile the desk leads back to one’s wo
     },
   })
   await write(user, 'Mine')
-  const link = await screen.findByRole('link', { name: 'See both' }, { timeout: 5000 })
+  const link = await screen.findByRole('link', { name: 'See both' })
   expect(link).toHaveAttribute('href', '/translations?status=answered&lot=30518')
 })
 

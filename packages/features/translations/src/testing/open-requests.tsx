@@ -32,10 +32,11 @@ export async function openRequests(
     ...more,
   })
   const router = createMemoryRouter(
-    [{ path: '/translations', element: <TranslationsPage /> }, { path: '*' }],
-    {
-      initialEntries: [at],
-    },
+    [
+      { path: '/translations', element: <TranslationsPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [at] },
   )
   const page = render(
     <Provider store={world.store}>
