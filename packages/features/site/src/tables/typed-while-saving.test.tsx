@@ -1,19 +1,13 @@
-import '@testing-library/jest-dom/vitest'
+import '@seriba/testing/setup'
 import { createTestStore } from '@seriba/api/testing'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { renderInApp } from '@seriba/testing/render-in-app'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { someBidTypes, someHalls } from '../testing/halls.ts'
 import { BidTypesPage } from './BidTypesPage.tsx'
 import { HallsPage } from './HallsPage.tsx'
-
-afterEach(cleanup)
 
 /** A table whose saving the test holds back. */
 async function open(element: ReactElement, path: string) {
@@ -27,14 +21,8 @@ async function open(element: ReactElement, path: string) {
       }),
   })
   const router = createMemoryRouter([{ path: '/', element }])
-  render(
-    <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', messages)}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  )
-  return { ...world, user: userEvent.setup(), take: () => act(async () => take()) }
+  const { user } = await renderInApp(<RouterProvider router={router} />, { store: world.store })
+  return { ...world, user, take: () => act(async () => take()) }
 }
 
 test('a cell that is typed while others are published waits for the next publication', async () => {
