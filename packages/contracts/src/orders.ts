@@ -84,7 +84,7 @@ export const createOrderFor = contract({
   errors: ['field_required', 'amount_required', 'invalid_input', 'client_not_found'],
 })
 
-const NamesOfPlace = z.object({ en: z.string(), ru: z.string() })
+const names = z.object({ en: z.string(), ru: z.string() })
 
 /**
  * Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and
@@ -112,8 +112,8 @@ export const banOfWish = contract({
   output: z.object({
     ban: z.nullable(
       z.object({
-        port: NamesOfPlace,
-        country: NamesOfPlace,
+        port: names,
+        country: names,
         /** Of the lot that is sold next, as of a sale today. */
         verdict: z.custom<ImportVerdict>((value) => typeof value === 'object' && value !== null),
         /** How many lots it was looked up for. */
@@ -123,8 +123,8 @@ export const banOfWish = contract({
     /** Only of a budget that reaches it, and where there is no ban at any price. */
     banAbove: z.nullable(
       z.object({
-        port: NamesOfPlace,
-        because: z.object({ en: z.string(), ru: z.string() }),
+        port: names,
+        because: names,
         /** The highest bid for which one of the lots may still be exported, in yen. */
         bid: yen(),
         lots: z.int(),

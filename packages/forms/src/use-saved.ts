@@ -7,5 +7,7 @@ import { useState } from 'react'
 export function useSaved<Data extends object>(data: Data): [Data, (change: Partial<Data>) => void] {
   const [since, setSince] = useState({ data, change: {} as Partial<Data> })
   const saved = since.data === data ? { ...data, ...since.change } : data
-  return [saved, (change) => setSince({ data, change })]
+  const add = (change: Partial<Data>) =>
+    setSince((before) => ({ data, change: before.data === data ? { ...before.change, ...change } : change }))
+  return [saved, add]
 }

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
 import type { Order } from '@seriba/contracts/orders'
-import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n, type Language } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -11,6 +10,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { MakeOrderPage } from '../form/MakeOrderPage.tsx'
+import { anOrder as orderOf } from './offers.ts'
 
 afterEach(() => {
   cleanup()
@@ -19,26 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-export const anOrder = (id: number, more: Partial<Order> = {}): Order => ({
-  ...emptyWish,
-  id,
-  kind: 'car',
-  maker: 'Mazda',
-  model: 'RX-7 FD3S',
-  yearFrom: null,
-  yearTo: 2002,
-  grades: ['R'],
-  budget: 5_000_000,
-  port: 'Vladivostok',
-  note: '',
-  status: 'searching',
-  stage: 'searching',
-  offered: 0,
-  waiting: 0,
-  bought: [],
-  createdAt: '2026-11-12T03:00:00Z',
-  ...more,
-})
+export const anOrder = (id: number, more: Partial<Order> = {}) =>
+  orderOf(id, {
+    maker: 'Mazda',
+    model: 'RX-7 FD3S',
+    yearFrom: null,
+    yearTo: 2002,
+    grades: ['R'],
+    budget: 5_000_000,
+    ...more,
+  })
 
 const figures = {
   sold: 418,

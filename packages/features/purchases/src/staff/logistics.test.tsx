@@ -68,4 +68,7 @@ test('what was saved of its way is not taken back by what is saved before the pa
   await user.type(screen.getByRole('textbox', { name: 'Container number' }), 'TCLU-1{Enter}')
   await waitFor(() => expect(sent(logistics)).toHaveLength(2))
   expect(sent(logistics)[1]).toEqual({ id: 5001, containerNo: 'TCLU-1', notify: true })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logistics' })).toBeNull())
+  expect(screen.getByRole('textbox', { name: 'B/L number' })).toHaveValue('NYKS-77')
+  expect(screen.getByRole('textbox', { name: 'Container number' })).toHaveValue('TCLU-1')
 })
