@@ -1,7 +1,7 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { DealerBidsPage } from '../my-bids/DealerBidsPage.tsx'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
@@ -97,10 +97,10 @@ test('the way back to the top appears as one turns back', async () => {
   await openDesk()
   await screen.findByRole('article')
   const scrollTo = async (y: number) => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+    vi.stubGlobal('scrollY', y)
     window.dispatchEvent(new Event('scroll'))
   }
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true })
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000)
   const button = () => screen.queryByRole('button', { name: 'Back to the top' })
   await scrollTo(3000)
   await scrollTo(2900)

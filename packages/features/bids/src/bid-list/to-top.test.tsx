@@ -7,12 +7,7 @@ import { ToTop } from './ToTop.tsx'
 const height = 9000
 
 beforeEach(() => {
-  const own = { value: height, configurable: true }
-  Object.defineProperty(document.documentElement, 'scrollHeight', own)
-  onTestFinished(() => {
-    Reflect.deleteProperty(document.documentElement, 'scrollHeight')
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
-  })
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
 })
 
 async function open() {
@@ -20,7 +15,7 @@ async function open() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const scrollTo = (y: number, ms = 200) => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+    vi.stubGlobal('scrollY', y)
     window.dispatchEvent(new Event('scroll'))
     act(() => vi.advanceTimersByTime(ms))
     return screen.queryByRole('button', { name: 'Back to the top' }) !== null

@@ -1,7 +1,7 @@
 import '@seriba/testing/setup'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
-window.innerWidth = 1440
+beforeEach(() => void vi.stubGlobal('innerWidth', 1440))
 
 /** Holds the screen in one hand. */
 export const onPhone = () =>

@@ -10,13 +10,14 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { SitePage } from './SitePage.tsx'
 
 const scrolled: string[] = []
 Element.prototype.scrollIntoView = function () {
   scrolled.push(this.id)
 }
+afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
 
 afterEach(() => {
   scrolled.length = 0
