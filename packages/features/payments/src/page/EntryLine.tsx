@@ -91,7 +91,7 @@ export function EntryLine() {
           className={styles.entryText}
           label={t('entry.description')}
           labelHidden
-          placeholder={`${t('entry.description')}, ${t('entry.descriptionExample')}`}
+          placeholder={t('entry.descriptionExample')}
           size={size}
           maxLength={200}
           {...text('description')}
