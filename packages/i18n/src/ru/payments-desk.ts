@@ -58,7 +58,7 @@ export const paymentsDesk = {
     date: 'Дата',
     method: 'Способ',
     description: 'Описание',
-    descriptionExample: 'SWIFT 2611240003',
+    descriptionExample: 'Описание или SWIFT',
     add: 'Добавить',
     added: 'Запись {{id}} внесена: {{name}}.',
     opened: 'Запись {{id}} внесена. Торги для клиента {{name}} открыты.',

@@ -45,7 +45,7 @@ export const purchaseDesk = {
   late_few: '{{count}} задерживаются',
   late_many: '{{count}} задерживаются',
   late_other: '{{count}} задерживается',
-  lateMark: 'задержка, {{count}}-й день',
+  lateMark: 'задержка, {{count}}\u2011й\u00A0день',
   count_one: '{{count}} покупка',
   count_few: '{{count}} покупки',
   count_many: '{{count}} покупок',

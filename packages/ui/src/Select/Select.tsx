@@ -33,6 +33,8 @@ export type SelectProps<Value extends string> = FieldTexts & {
   disabled?: boolean | undefined
   name?: string | undefined
   className?: string | undefined
+  /** What opens in the place of the list: it holds a list of `SelectOption` itself. */
+  children?: ReactNode
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
@@ -53,6 +55,7 @@ export function Select<Value extends string>({
   disabled = false,
   name,
   className,
+  children,
   ref,
 }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value)
@@ -68,11 +71,11 @@ export function Select<Value extends string>({
       {...(onBlur && { onBlur })}
       {...(name !== undefined && { name })}
     >
-      <div className={labelHidden ? 'visually-hidden' : (field.head ?? '')}>
+      <div className={labelHidden ? 'visually-hidden' : field.head}>
         <Label className={field.label ?? ''}>{label}</Label>
         {hint && <span className={field.hint}>{hint}</span>}
       </div>
-      <AriaButton {...(ref && { ref })} className={styles.box ?? ''} data-size={size}>
+      <AriaButton ref={ref} className={styles.box ?? ''} data-size={size}>
         <SelectValue className={styles.value ?? ''}>
           {({ isPlaceholder, defaultChildren }) =>
             isPlaceholder ? defaultChildren : (chosen?.content ?? chosen?.label)
@@ -93,28 +96,30 @@ export function Select<Value extends string>({
         )
       )}
       <Popover className={cx(layer.layer, styles.popover)} offset={4}>
-        <ListBox
-          items={options}
-          className={styles.list ?? ''}
-          renderEmptyState={() => <span className={styles.empty}>{empty}</span>}
-        >
-          {(option) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              isDisabled={option.disabled ?? false}
-              className={styles.option ?? ''}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={styles.text}>{option.content ?? option.label}</span>
-                  {isSelected && <Icon icon={Check} size={14} className={styles.tick} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
+        {children ?? (
+          <ListBox
+            items={options}
+            className={styles.list ?? ''}
+            renderEmptyState={() => <span className={styles.empty}>{empty}</span>}
+          >
+            {(option) => <SelectOption id={option.value} {...option} />}
+          </ListBox>
+        )}
       </Popover>
     </AriaSelect>
   )
 }
+
+type SelectOptionProps = Omit<Choice<string>, 'value'> & { id: string }
+
+/** A line of the list, with a tick where it is chosen. */
+export const SelectOption = ({ id, label, content, disabled = false }: SelectOptionProps) => (
+  <ListBoxItem id={id} textValue={label} isDisabled={disabled} className={styles.option ?? ''}>
+    {({ isSelected }) => (
+      <>
+        <span className={styles.text}>{content ?? label}</span>
+        {isSelected && <Icon icon={Check} size={14} className={styles.tick} />}
+      </>
+    )}
+  </ListBoxItem>
+)

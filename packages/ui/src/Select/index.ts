@@ -1,1 +1,1 @@
-export { type Choice, Select, type SelectProps } from './Select.tsx'
+export { type Choice, Select, SelectOption, type SelectProps } from './Select.tsx'

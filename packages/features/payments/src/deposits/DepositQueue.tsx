@@ -60,10 +60,14 @@ export function DepositQueue() {
         <TextLink className={styles.file} render={(props) => <Link {...props} to="/payments/bank-file" />}>
           {t('bank.open')}
         </TextLink>
+        <ExportMenu ask={(format) => askLink({ ...match, format }).unwrap()} />
+      </div>
+      <search className={styles.search}>
         <Select
+          className={styles.state}
           label={t('deposits.list')}
           labelHidden
-          size={wide ? 'sm' : 'touch'}
+          size={wide ? 'md' : 'touch'}
           options={depositStates.map((value) => ({
             value,
             label: `${t(`deposits.states.${value}`)} ${counts ? counts[value] : ''}`.trim(),
@@ -71,9 +75,6 @@ export function DepositQueue() {
           value={state}
           onChange={(next) => ask({ state: next })}
         />
-        <ExportMenu ask={(format) => askLink({ ...match, format }).unwrap()} />
-      </div>
-      <search className={styles.search}>
         <FilterSearch
           hasKey={false}
           label={t('deposits.search')}

@@ -10,15 +10,17 @@ type OwedAsideProps = {
   userId: number | null
   /** A Japanese day. */
   day: string
+  /** When they paid last; undefined while that is not known. */
+  lastPayment: string | null | undefined
   onClose: () => void
   children: ReactNode
 }
 
 /** What stands beside the list: the client who is looked at, and the month. Where there is no room, the client comes over it. */
-export function OwedAside({ userId, day, onClose, children }: OwedAsideProps) {
+export function OwedAside({ userId, day, lastPayment, onClose, children }: OwedAsideProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const wide = useWide()
-  const client = userId !== null && <OwedClient userId={userId} day={day} />
+  const client = userId !== null && <OwedClient userId={userId} day={day} lastPayment={lastPayment} />
   return (
     <aside className={styles.aside} aria-label={t('owed.aside')}>
       {wide && client}

@@ -12,10 +12,10 @@ import { useOpenInvoice } from '../shared/use-open-invoice.ts'
 import { OwedActions } from './OwedActions.tsx'
 import styles from './owed.module.css'
 
-type OwedClientProps = { userId: number; day: string }
+type OwedClientProps = { userId: number; day: string; lastPayment: string | null | undefined }
 
 /** One client’s open invoices, what stands behind them, and what is done about it. */
-export function OwedClient({ userId, day }: OwedClientProps) {
+export function OwedClient({ userId, day, lastPayment }: OwedClientProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const { currentData: owed, isError, refetch } = useViewOwedClientQuery({ userId, day })
   if (!owed && isError)
@@ -49,6 +49,7 @@ export function OwedClient({ userId, day }: OwedClientProps) {
             worth: formatBalance(owed.undelivered.worth),
           })}
         />
+        {lastPayment && <Fact label={t('owed.lastPayment')} value={formatDate(lastPayment)} />}
         <Fact
           label={t('owed.remindedOn')}
           value={owed.reminded.map((at) => formatDate(at)).join(', ') || t('owed.neverReminded')}

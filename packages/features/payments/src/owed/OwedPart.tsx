@@ -164,7 +164,12 @@ export function OwedPart({ model }: { model: PaymentsModel }) {
           </WideFoot>
         )}
       </div>
-      <OwedAside userId={owedBy} day={list.data?.day ?? today} onClose={() => change({ owedBy: null })}>
+      <OwedAside
+        userId={owedBy}
+        day={list.data?.day ?? today}
+        lastPayment={rows?.find(({ client }) => client.id === owedBy)?.lastPayment}
+        onClose={() => change({ owedBy: null })}
+      >
         <MonthEnd />
       </OwedAside>
     </div>

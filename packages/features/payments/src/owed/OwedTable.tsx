@@ -66,8 +66,17 @@ export function OwedTable({ rows, month, chosen, onChoose, shown, addressOf }: O
               />
             ))}
             <HeaderCell align="end" style={{ width: 92 }} lines={[{ label: t('owed.owed') }]} />
-            <HeaderCell align="end" style={{ width: 52 }} lines={[{ label: t('owed.undelivered') }]} />
-            <HeaderCell style={{ width: 92 }} lines={[{ label: t('owed.lastPayment') }]} />
+            <HeaderCell
+              align="end"
+              className={styles.spare}
+              style={{ width: 52 }}
+              lines={[{ label: t('owed.undelivered') }]}
+            />
+            <HeaderCell
+              className={styles.spare}
+              style={{ width: 92 }}
+              lines={[{ label: t('owed.lastPayment') }]}
+            />
             <HeaderCell
               style={{ width: 64 }}
               lines={[{ label: <span className="visually-hidden">{t('owed.remind')}</span> }]}
@@ -140,10 +149,12 @@ function OwedLine({ row, month, isChosen, isShown, address, onToggle }: OwedLine
       <Cell align="end" className={`num ${page.figure}`}>
         {groupThousands(row.owed)}
       </Cell>
-      <Cell align="end" className="num">
+      <Cell align="end" className={`num ${styles.spare}`}>
         {row.undelivered || <NoValue />}
       </Cell>
-      <Cell className="num">{row.lastPayment ? formatDate(row.lastPayment) : <NoValue />}</Cell>
+      <Cell className={`num ${styles.spare}`}>
+        {row.lastPayment ? formatDate(row.lastPayment) : <NoValue />}
+      </Cell>
       <Cell align="end">
         <OwedRowActions row={row} month={month} />
       </Cell>

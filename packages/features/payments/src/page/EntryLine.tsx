@@ -18,7 +18,8 @@ import { useTranslation } from 'react-i18next'
 import { DepositAnswers } from '../shared/DepositAnswers.tsx'
 import { PaysForSelect } from '../shared/PaysForSelect.tsx'
 import { EntryReceipt } from './EntryReceipt.tsx'
-import styles from './payments-page.module.css'
+import styles from './entry-line.module.css'
+import page from './payments-page.module.css'
 import { useEntryForm } from './use-entry-form.ts'
 
 /** A new line, above all others. */
@@ -43,7 +44,7 @@ export function EntryLine() {
 
   return (
     <form {...form.props} className={styles.entry} aria-label={t('entry.title')}>
-      <div className={styles.entryFields}>
+      <div className={styles.fields}>
         <Select
           label={t('entry.type')}
           labelHidden
@@ -51,7 +52,7 @@ export function EntryLine() {
           options={recordedTypes.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
           {...field('type')}
         />
-        <div className={styles.entryClient} id="payments-entry">
+        <div className={styles.client} id="payments-entry">
           <ClientSelect
             empty={t('entry.clientExample')}
             label={t('entry.client')}
@@ -59,7 +60,7 @@ export function EntryLine() {
             value={form.values.userId}
             onChange={(userId) => form.edit({ userId, purchaseIds: [] })}
           />
-          {form.errorOf('userId') && <span className={styles.error}>{t('entry.noClient')}</span>}
+          {form.errorOf('userId') && <span className={page.error}>{t('entry.noClient')}</span>}
         </div>
         <AmountField
           zero
@@ -88,22 +89,22 @@ export function EntryLine() {
           {...field('method')}
         />
         <TextField
-          className={styles.entryText}
+          className={styles.text}
           label={t('entry.description')}
           labelHidden
-          placeholder={`${t('entry.description')}, ${t('entry.descriptionExample')}`}
+          placeholder={t('entry.descriptionExample')}
           size={size}
           maxLength={200}
           {...text('description')}
         />
-        <Button type="submit" variant="primary" size={size} busy={form.busy} className={styles.entryAdd}>
+        <Button type="submit" variant="primary" size={size} busy={form.busy} className={styles.add}>
           {t('entry.add')} {wide && <KeyCap aria-hidden>↵</KeyCap>}
         </Button>
       </div>
       {form.values.userId && form.values.type === 'Remittances' && (
         <PaysForSelect
           key={form.values.userId.id}
-          className={styles.entryPaysFor}
+          className={styles.paysFor}
           userId={form.values.userId.id}
           size={size}
           value={form.values.purchaseIds}

@@ -4,7 +4,7 @@ import { TextButton } from '@seriba/ui/TextLink'
 import { Paperclip, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './payments-page.module.css'
+import styles from './entry-line.module.css'
 import type { useEntryReceipt } from './use-entry-receipt.ts'
 
 /** The receipt of an entry, chosen before the entry is recorded. */
@@ -14,7 +14,7 @@ export function EntryReceipt({ receipt }: { receipt: ReturnType<typeof useEntryR
   const button = useRef<HTMLButtonElement>(null)
   const { file, fault } = receipt
   return (
-    <div className={styles.entryReceipt}>
+    <div className={styles.receipt}>
       <input
         ref={input}
         type="file"

@@ -38,7 +38,7 @@ export function PaymentsPage() {
       </PageHead>
       <div className={styles.body}>
         <div className={styles.main}>
-          <TabBar>
+          <TabBar className={styles.tabs}>
             <CounterTabs
               label={t('views')}
               panelId={panelId}

@@ -117,14 +117,14 @@ function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
             <Cell className={`num ${invoice.state === 'late' ? styles.debt : ''}`}>
               {formatDay(invoice.dueOn)}
             </Cell>
-            <Cell className={styles.cut} title={`${invoice.client.name}, ${invoice.car}`}>
+            <Cell className={styles.description}>
               <TextLink
                 className={styles.name}
                 render={(props) => <Link {...props} to={`/clients/${invoice.client.id}?tab=purchases`} />}
               >
                 {invoice.client.name}
               </TextLink>{' '}
-              {invoice.car} <span className={`num ${styles.quiet}`}>{invoice.sku}</span>
+              {invoice.car} <span className={`num ${styles.quiet} ${styles.whole}`}>{invoice.sku}</span>
             </Cell>
             <Cell className={`num ${styles.spare}`}>{formatDate(invoice.issuedAt)}</Cell>
             <Cell>

@@ -46,7 +46,7 @@ function PurchaseCard({ purchase }: { purchase: PurchaseRow }) {
           <Badge tone={statusTones[name]}>{t(`purchaseStatus.${name}`)}</Badge>
           <PaidWord purchase={purchase} />
         </p>
-        <p className={styles.cut}>
+        <p>
           <MissingWords named purchase={purchase} />
         </p>
       </div>

@@ -164,12 +164,12 @@ function PurchaseRowCells({ purchase, desk }: { purchase: PurchaseRow; desk: Des
           <b>{sku}</b>
         </TextLink>
       </Cell>
-      <Cell className={styles.cut} title={client.name}>
+      <Cell className={styles.whole}>
         <TextLink render={(props) => <Link {...props} to={`/clients/${client.id}`} />}>
           {client.name}
         </TextLink>
       </Cell>
-      <Cell className={styles.vehicle} title={`${name} ${purchase.chassis}`}>
+      <Cell className={styles.whole} title={`${name} ${purchase.chassis}`}>
         <b>{name}</b>{' '}
         <span className={`num ${styles.quiet}`}>
           {[purchase.year, chassisCode(purchase.chassis ?? '')].filter(Boolean).join(' ')}
@@ -178,9 +178,7 @@ function PurchaseRowCells({ purchase, desk }: { purchase: PurchaseRow; desk: Des
       <Cell className="num">{formatDate(purchase.purchaseDate).slice(5)}</Cell>
       <Cell className="num">{day(yardEta)}</Cell>
       <Cell className={styles.cut}>{exportPort ?? <NoValue />}</Cell>
-      <Cell className={styles.cut} title={voyage ?? undefined}>
-        {voyage ?? <NoValue />}
-      </Cell>
+      <Cell className={styles.whole}>{voyage ?? <NoValue />}</Cell>
       <Cell className="num">{day(etd)}</Cell>
       <Cell className="num">{day(eta)}</Cell>
       <Cell align="end" className="num">
@@ -189,7 +187,7 @@ function PurchaseRowCells({ purchase, desk }: { purchase: PurchaseRow; desk: Des
       <Cell>
         <PaidWord purchase={purchase} />
       </Cell>
-      <Cell className={styles.cut}>
+      <Cell className={styles.whole}>
         <MissingWords purchase={purchase} />
       </Cell>
     </Row>

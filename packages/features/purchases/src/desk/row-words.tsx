@@ -38,7 +38,7 @@ export function MissingWords({ purchase, named = false }: MissingWordsProps) {
     .join(', ')
   const lacks = words && (named ? t('missingOf', { words }) : words)
   const lateMark = late && t('lateMark', { count: daysInStatus })
-  // A column cuts what is long: what its head asks for stands first.
+  // What the head of the column asks for stands first.
   const parts = named ? [toCheck, lateMark, lacks] : [toCheck, lacks, lateMark]
   return (
     <span

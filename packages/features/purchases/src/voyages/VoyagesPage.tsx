@@ -36,9 +36,16 @@ export function VoyagesPage() {
   const edits = useControl('purchaseEditor')
   useKeyActions({ KeyN: edits ? () => open('new') : undefined })
   const { voyages, today = '' } = list.data ?? {}
-  const List = useWide() ? VoyageTable : VoyageCards
+  const wide = useWide()
+  const List = wide ? VoyageTable : VoyageCards
   const stateOf = (state: 'booking' | 'atSea') =>
     voyages?.filter((one) => voyageState(one, today) === state).length ?? 0
+
+  const count = voyages && !past && (
+    <span className={`num-words ${styles.quiet}`}>
+      {t('voyages.count', { coming: stateOf('booking'), atSea: stateOf('atSea') })}
+    </span>
+  )
 
   return (
     <div className={styles.page}>
@@ -50,15 +57,12 @@ export function VoyagesPage() {
           <TopBarSlash />
           {t('voyages.title')}
         </TopBarTitle>
-        {voyages && !past && (
-          <span className={`num-words ${styles.quiet}`}>
-            {t('voyages.count', { coming: stateOf('booking'), atSea: stateOf('atSea') })}
-          </span>
-        )}
+        {wide && count}
       </PageHead>
       <div className={styles.bar}>
         <SegmentedControl
           label={t('voyages.state')}
+          size={wide ? 'md' : 'touch'}
           options={[
             { value: 'current', label: t('voyages.current') },
             { value: 'past', label: t('voyages.past') },
@@ -69,11 +73,12 @@ export function VoyagesPage() {
         <span className={styles.tools}>
           <ExportButtons ask={(format) => askLink({ past: past ? 1 : 0, format }).unwrap()} />
           {edits && (
-            <Button variant="primary" icon={Plus} onClick={() => open('new')}>
-              {t('voyages.add')} <KeyCap aria-hidden>N</KeyCap>
+            <Button variant="primary" size={wide ? 'md' : 'touch'} icon={Plus} onClick={() => open('new')}>
+              {t('voyages.add')} {wide && <KeyCap aria-hidden>N</KeyCap>}
             </Button>
           )}
         </span>
+        {!wide && count}
       </div>
       {list.isError && (
         <ErrorState
@@ -90,7 +95,14 @@ export function VoyagesPage() {
           icon={Ship}
           title={t('voyages.none')}
           text={t(past ? 'voyages.nonePast' : 'voyages.noneText')}
-          action={!past && edits && <Button onClick={() => open('new')}>{t('voyages.add')}</Button>}
+          action={
+            !past &&
+            edits && (
+              <Button size={wide ? 'md' : 'touch'} onClick={() => open('new')}>
+                {t('voyages.add')}
+              </Button>
+            )
+          }
         />
       )}
       {voyages && voyages.length > 0 && (

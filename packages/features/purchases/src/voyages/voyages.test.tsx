@@ -120,6 +120,14 @@ test('with little room a voyage is told in three lines, and is edited from them'
   expect(await screen.findByRole('dialog', { name: 'Sun Rio 117' })).toBeVisible()
 })
 
+test('on a phone the button that adds a voyage is as large as those beside it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  await open()
+  await screen.findByRole('list', { name: 'Voyages' })
+  expect(screen.getByRole('button', { name: 'Add voyage' })).toHaveAttribute('data-size', 'touch')
+  expect(screen.getByRole('button', { name: 'Save the list as CSV' })).toHaveAttribute('data-size', 'touch')
+})
+
 test('the voyages that are shown are saved as a file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user, asked } = await open({ 'GET /site/voyages-export': { url: '/v1/voyages-export?link=x' } })

@@ -1,6 +1,7 @@
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
+import { useWide } from '@seriba/ui/use-wide'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ type Props = { document: CostDocument | null; onImport: (document: CostDocument)
 /** The whole document out and in, as JSON; the server checks what comes in before it is kept. */
 export function DocumentFile({ document, onImport }: Props) {
   const { t } = useTranslation('costTables')
+  const size = useWide() ? 'md' : 'touch'
   const input = useRef<HTMLInputElement>(null)
   const [isFailed, setFailed] = useState(false)
 
@@ -37,11 +39,11 @@ export function DocumentFile({ document, onImport }: Props) {
   return (
     <>
       {document && (
-        <Button icon={Download} onClick={save}>
+        <Button size={size} icon={Download} onClick={save}>
           {t('export')}
         </Button>
       )}
-      <Button icon={Upload} onClick={() => input.current?.click()}>
+      <Button size={size} icon={Upload} onClick={() => input.current?.click()}>
         {t('import')}
       </Button>
       <input

@@ -41,7 +41,7 @@ export function BidTypesPage() {
             <section className={styles.main} aria-label={t('bidTypes.title')}>
               <header className={styles.bar}>
                 <p>{t('bidTypes.about')}</p>
-                <Button icon={Plus} size="sm" onClick={model.add}>
+                <Button icon={Plus} size={wide ? 'sm' : 'touch'} onClick={model.add}>
                   {t('bidTypes.add')}
                 </Button>
                 <ExportMenu ask={(format) => askLink({ format }).unwrap()} />

@@ -46,6 +46,7 @@ export function HallTable({ model, defaults }: HallTableProps) {
           onChange={setGroup}
         />
         <SearchField
+          size={wide ? 'md' : 'touch'}
           label={t('halls.search')}
           placeholder={t('halls.search')}
           value={search}
@@ -58,7 +59,7 @@ export function HallTable({ model, defaults }: HallTableProps) {
             askLink({ search: search.trim(), ...(group !== null && { group }), format }).unwrap()
           }
         />
-        <AddHall known={halls} onAdd={model.add} />
+        <AddHall known={halls} size={wide ? 'sm' : 'touch'} onAdd={model.add} />
       </header>
       {wide ? (
         <div className={styles.scroll}>
@@ -132,14 +133,14 @@ const HallRow = memo(
   (before, after) => before.hall === after.hall && before.typed === after.typed,
 )
 
-type AddHallProps = { known: readonly Hall[]; onAdd: (name: string) => void }
+type AddHallProps = { known: readonly Hall[]; size: 'sm' | 'touch'; onAdd: (name: string) => void }
 
-function AddHall({ known, onAdd }: AddHallProps) {
+function AddHall({ known, size, onAdd }: AddHallProps) {
   const { t } = useTranslation('companyTables')
   const [name, setName] = useState<string | null>(null)
   if (name === null)
     return (
-      <Button icon={Plus} size="sm" onClick={() => setName('')}>
+      <Button icon={Plus} size={size} onClick={() => setName('')}>
         {t('halls.add')}
       </Button>
     )
@@ -156,7 +157,7 @@ function AddHall({ known, onAdd }: AddHallProps) {
         label={t('halls.name')}
         labelHidden
         placeholder={t('halls.name')}
-        size="sm"
+        size={size}
         maxLength={80}
         autoFocus
         value={name}
@@ -164,7 +165,7 @@ function AddHall({ known, onAdd }: AddHallProps) {
         onChange={({ target }) => setName(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && setName(null)}
       />
-      <Button type="submit" size="sm">
+      <Button type="submit" size={size}>
         {t('halls.add')}
       </Button>
     </form>

@@ -29,6 +29,23 @@ export function withCell(draft: HallDraft, hall: Hall, field: HallField, typed: 
   return Object.keys(changed).length === 0 ? halls : { ...halls, [hall.name]: changed }
 }
 
+/** A draft without the cells that say what holds. */
+export const withoutUnchanged = (draft: HallDraft, halls: readonly Hall[]): HallDraft =>
+  halls.reduce(
+    (left, hall) =>
+      hallFields.reduce((cells, field) => {
+        const typed = cells[hall.name]?.[field]
+        return typed === undefined ? cells : withCell(cells, hall, field, typed)
+      }, left),
+    draft,
+  )
+
+/** The draft with a cell typed anew, whatever holds. */
+export const withTyped = (draft: HallDraft, hall: Hall, field: HallField, typed: string): HallDraft => ({
+  ...draft,
+  [hall.name]: { ...draft[hall.name], [field]: typed },
+})
+
 /** The cells of a draft that were typed after `earlier` was what it said. */
 export function typedSince(draft: HallDraft, earlier: HallDraft): HallDraft {
   const halls = Object.entries(draft).map(([name, cells]) => {
@@ -48,16 +65,23 @@ export type CellChange = {
   after: number | null | undefined
 }
 
-/** Every changed cell, in the order of the halls. */
+/** Every changed cell, in the order of the halls; a cell that says what holds is no change. */
 export const changesOf = (halls: readonly Hall[], draft: HallDraft): CellChange[] =>
   halls.flatMap((hall) =>
     hallFields.flatMap((field) => {
       const typed = draft[hall.name]?.[field]
-      return typed === undefined
-        ? []
-        : [{ hall: hall.name, field, before: hall[field], after: typedFigure(field, typed) }]
+      if (typed === undefined) return []
+      const [before, after] = [hall[field], typedFigure(field, typed)]
+      return after === before ? [] : [{ hall: hall.name, field, before, after }]
     }),
   )
+
+/** Halls as they are once these changes hold. */
+export const published = (halls: readonly Hall[], changes: readonly CellChange[]): Hall[] =>
+  halls.map((hall) => {
+    const cells = changes.filter((change) => change.hall === hall.name)
+    return { ...hall, ...Object.fromEntries(cells.map(({ field, after }) => [field, after ?? null])) }
+  })
 
 /** The same as it is published, hall by hall; null while a cell is no figure. */
 export function publication(changes: readonly CellChange[]): HallChange[] | null {

@@ -5,19 +5,25 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { someBidTypes, someHalls } from '../testing/halls.ts'
+import { moreBidTypes, someBidTypes, someHalls } from '../testing/halls.ts'
 import { BidTypesPage } from './BidTypesPage.tsx'
 import { HallsPage } from './HallsPage.tsx'
 
 /** A table whose saving the test holds back. */
-async function open(element: ReactElement, path: string) {
+async function open(element: ReactElement, path: string, later = someHalls) {
   let take = () => {}
+  let halls = someHalls
+  let types = someBidTypes
   const world = createTestStore({
-    'GET /site/halls': someHalls,
-    'GET /site/bid-types': someBidTypes,
+    'GET /site/halls': () => halls,
+    'GET /site/bid-types': () => types,
     [path]: () =>
       new Promise<object>((resolve) => {
-        take = () => resolve({ success: true })
+        take = () => {
+          halls = later
+          types = moreBidTypes
+          resolve({ success: true })
+        }
       }),
   })
   const router = createMemoryRouter([{ path: '/', element }])
@@ -45,18 +51,67 @@ test('a cell that is typed while others are published waits for the next publica
   expect(changes().getByRole('button', { name: 'Publish 1 change' })).toBeVisible()
 })
 
-test('bid types take no change that would be lost while they are saved', async () => {
+test('a cell that is typed back while it is published is a change of what holds by then', async () => {
+  const path = 'PUT /site/halls'
+  const [kobe, ...others] = someHalls.halls
+  if (!kobe) throw new Error('no hall')
+  const later = { ...someHalls, halls: [{ ...kobe, deliveryFee: 40_700 }, ...others], version: 8 }
+  const { user, sent, take } = await open(<HallsPage />, path, later)
+  const changes = () => within(screen.getByRole('complementary', { name: 'Unpublished changes' }))
+  const cell = await screen.findByRole('textbox', { name: 'HAA Kobe: Delivery, yen' })
+  await user.clear(cell)
+  await user.type(cell, '40700')
+  await user.type(changes().getByRole('textbox', { name: 'Reason, kept in the log' }), 'New prices')
+  await user.click(changes().getByRole('button', { name: 'Publish 1 change' }))
+  await waitFor(() => expect(sent(path)).toHaveLength(1))
+  await user.tripleClick(cell)
+  await user.paste('38500')
+  await take()
+  expect(await changes().findByText('HAA Kobe')).toBeVisible()
+  expect(cell).toHaveValue('38500')
+  expect(changes().getByText('HAA Kobe').parentElement).toHaveTextContent(/40\s700 38\s500/)
+})
+
+test('a hall nobody touched yet is published over what holds after the last publication', async () => {
+  const path = 'PUT /site/halls'
+  const { user, sent, take } = await open(<HallsPage />, path, { ...someHalls, version: 8 })
+  const changes = () => within(screen.getByRole('complementary', { name: 'Unpublished changes' }))
+  const publish = async (name: string, times: number) => {
+    await user.click(await screen.findByRole('textbox', { name }))
+    await user.paste('1')
+    await user.type(changes().getByRole('textbox', { name: 'Reason, kept in the log' }), 'New')
+    await user.click(changes().getByRole('button', { name: 'Publish 1 change' }))
+    await waitFor(() => expect(sent(path)).toHaveLength(times))
+    await take()
+    await changes().findByRole('status')
+  }
+  await publish('HAA Kobe: Auction fee, yen', 1)
+  await publish('USS Tokyo: Delivery, yen', 2)
+  expect(sent(path)).toMatchObject([{ version: 7 }, { version: 8 }])
+})
+
+test('what is typed in bid types while they are saved is kept, and a new one is not added twice', async () => {
   const path = 'PUT /site/bid-types'
   const { user, sent, take } = await open(<BidTypesPage />, path)
-  const [name] = await screen.findAllByRole('textbox', { name: /English/ })
-  if (!name) throw new Error('no type')
-  await user.type(name, '!')
-  const typed = (name as HTMLInputElement).value
-  await user.click(screen.getByRole('button', { name: 'Save bid types' }))
+  const save = () => user.click(screen.getByRole('button', { name: 'Save bid types' }))
+  await user.click(await screen.findByRole('button', { name: 'Add type' }))
+  const name = () => screen.getByRole('textbox', { name: /^(New type|Cut): .*English/ })
+  await user.type(name(), 'Cut')
+  await save()
   await waitFor(() => expect(sent(path)).toHaveLength(1))
-  await user.type(name, '?')
-  expect(name).toHaveValue(typed)
+  const other = screen.getByRole('textbox', { name: /^Whole car.*: .*English/ })
+  await user.type(other, ' 2')
   await take()
-  await user.type(name, '?')
-  expect((name as HTMLInputElement).value).toMatch(/\?$/)
+  expect(other).toHaveValue('Whole car 2')
+  await save()
+  await waitFor(() => expect(sent(path)).toHaveLength(2))
+  expect(sent(path)).toMatchObject([
+    { version: 'v1', types: [{ id: 1 }, { id: 2 }, { id: null, label: { en: 'Cut' } }] },
+    {
+      version: 'v2',
+      types: [{ id: 1, label: { en: 'Whole car 2' } }, { id: 2 }, { id: 3, label: { en: 'Cut' } }],
+    },
+  ])
+  await take()
+  expect(screen.getByRole('status')).toBeVisible()
 })

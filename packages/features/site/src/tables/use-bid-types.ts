@@ -18,17 +18,31 @@ const emptyType = (): EditedType => ({
   used: 0,
 })
 
+type Draft = { types: EditedType[]; version: string }
+type Saved = { types: readonly BidType[]; version: string }
+
+/** What was edited since `sent` went out, over what is saved by now; null where nothing was. */
+function editedSince(now: Draft | null, sent: Draft, saved: Saved): Draft | null {
+  if (now === null || now.types === sent.types) return null
+  // New types got their numbers in the order in which they were sent.
+  const numbers = saved.types.filter(({ id }) => !sent.types.some((type) => type.id === id))
+  const added = sent.types.filter(({ id }) => id === null)
+  const types = now.types.map((type) => {
+    const at = added.findIndex(({ key }) => key === type.key)
+    return at === -1 ? type : { ...type, id: numbers[at]?.id ?? null }
+  })
+  return { types, version: saved.version }
+}
+
 /** The company's bid types and what is edited of them. */
 export function useBidTypes() {
   const list = useListBidTypesQuery()
   const [save, saving] = useSaveBidTypesMutation()
-  const [draft, setDraft] = useState<{ types: EditedType[]; version: string } | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const [saved, setSaved] = useState(false)
   const held = list.data?.types.map(edited) ?? []
   const types = draft?.types ?? held
   const edit = (next: EditedType[]) => {
-    // A type that is on its way gets its number from the server: edited meanwhile, it would be added twice.
-    if (saving.isLoading) return
     setSaved(false)
     setDraft({ types: next, version: draft?.version ?? list.data?.version ?? '' })
   }
@@ -62,6 +76,7 @@ export function useBidTypes() {
       saving.reset()
       if (data && draft) setDraft({ ...draft, version: data.version })
     },
+    /** What is edited meanwhile is the beginning of the next change. */
     async save() {
       if (!draft) return
       const { error } = await save({
@@ -69,8 +84,9 @@ export function useBidTypes() {
         types: draft.types.map(({ key, used, ...type }) => type),
       })
       if (error) return
-      setDraft(null)
       setSaved(true)
+      const { data } = await list.refetch()
+      setDraft((now) => editedSince(now, draft, data ?? { types: [], version: draft.version }))
     },
   }
 }

@@ -2,8 +2,20 @@ import { toApiError } from '@seriba/api/api-error'
 import { useListHallsQuery, useSaveHallsMutation } from '@seriba/api/manager/halls'
 import type { Hall } from '@seriba/contracts/halls'
 import type { HallField } from '@seriba/domain/bids/hall-fields'
-import { useState } from 'react'
-import { changesOf, type HallDraft, publication, typedSince, withCell } from './hall-cells.ts'
+import { useSaved } from '@seriba/forms/use-saved'
+import { useLayoutEffect, useRef, useState } from 'react'
+import {
+  changesOf,
+  type HallDraft,
+  publication,
+  published,
+  typedSince,
+  withCell,
+  withoutUnchanged,
+  withTyped,
+} from './hall-cells.ts'
+
+const none: { halls: Hall[] } = { halls: [] }
 
 const emptyTerms = {
   deadlineHours: null,
@@ -23,8 +35,8 @@ export function useHalls() {
   const [seen, setSeen] = useState<number | null>(null)
   const [from, setFrom] = useState<string | null>(null)
   const [reason, setReason] = useState('')
-  const [published, setPublished] = useState(0)
-  const known = list.data?.halls ?? []
+  const [done, setDone] = useState(0)
+  const [{ halls: known }, setSaved] = useSaved<{ halls: Hall[] }>(list.data ?? none)
   const halls: Hall[] = [
     ...added
       .filter((name) => !known.some((hall) => hall.name === name))
@@ -32,6 +44,11 @@ export function useHalls() {
     ...known,
   ]
   const changes = changesOf(halls, draft)
+  // A row that has not changed is not drawn again, and types by what it knew then.
+  const latest = useRef({ version: 0, isSending: false })
+  useLayoutEffect(() => {
+    latest.current = { version: list.data?.version ?? 0, isSending: saving.isLoading }
+  })
   const day = from ?? list.data?.today ?? ''
 
   return {
@@ -45,13 +62,15 @@ export function useHalls() {
     reason,
     setReason,
     /** How many cells the last publication changed; 0 before one, and once something is changed again. */
-    published,
+    published: done,
     error: saving.error ? toApiError(saving.error) : null,
     busy: saving.isLoading,
     type(hall: Hall, field: HallField, typed: string) {
-      setSeen((earlier) => earlier ?? list.data?.version ?? 0)
-      setPublished(0)
-      setDraft((cells) => withCell(cells, hall, field, typed))
+      setSeen((earlier) => earlier ?? latest.current.version)
+      setDone(0)
+      // While a figure is on its way, the one that it replaces is a change, too.
+      const typeIn = latest.current.isSending ? withTyped : withCell
+      setDraft((cells) => typeIn(cells, hall, field, typed))
     },
     add: (name: string) => setAdded([name, ...added]),
     discard() {
@@ -71,10 +90,13 @@ export function useHalls() {
       if (!ready || ready.length === 0) return
       const version = seen ?? list.data?.version ?? 0
       const { error } = await save({ version, from: day, reason, changes: ready })
-      if (error) return
-      setPublished(changes.length)
+      if (error) return setDraft((now) => withoutUnchanged(now, halls))
+      const isLater = day > (list.data?.today ?? '')
+      const held = isLater ? halls : published(halls, changes)
+      setSaved({ halls: held })
+      setDone(changes.length)
       // What is typed while it is published is the beginning of the next publication.
-      setDraft((now) => typedSince(now, draft))
+      setDraft((now) => withoutUnchanged(typedSince(now, draft), held))
       setAdded((now) => now.filter((name) => !added.includes(name)))
       setSeen(null)
       setReason((now) => (now === reason ? '' : now))

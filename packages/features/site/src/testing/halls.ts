@@ -53,3 +53,6 @@ export const someBidTypes = {
   types: [aType(1, 'Whole car', 'Целый автомобиль', 41_208), aType(2, 'Half cut', 'Распил', 0)],
   version: 'v1',
 }
+
+/** The same with a type that was added. */
+export const moreBidTypes = { types: [...someBidTypes.types, aType(3, 'Cut', 'Cut', 0)], version: 'v2' }

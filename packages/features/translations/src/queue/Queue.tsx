@@ -42,7 +42,7 @@ export function Queue({ tasks, chosen, hrefOf }: QueueProps) {
                 {maker} {model}
               </span>
               <span className={`${styles.line} ${styles.quiet}`}>
-                <span className="truncate">
+                <span>
                   {auctionName}, {names.length === 1 ? names[0] : t('clients', { count: names.length })}
                 </span>
                 <PromisedTime task={task} />

@@ -3,6 +3,7 @@ import { Badge } from '@seriba/ui/Badge'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { TextField } from '@seriba/ui/TextField'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
+import { useWide } from '@seriba/ui/use-wide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCostPlace } from '../use-cost-place.ts'
@@ -44,11 +45,13 @@ export function DestinationList({
     if (next) go({ to: next.code })
   }
   useKeyActions({ KeyJ: () => step(1), KeyK: () => step(-1) })
+  const wide = useWide()
   return (
     <div className={styles.side}>
       <div className={styles.filters}>
         <SegmentedControl
           label={t('show')}
+          size={wide ? 'sm' : 'touch'}
           options={views.map((value) => ({ value, label: `${t(`view.${value}`)} ${counts[value]}` }))}
           value={view}
           onChange={setView}
@@ -57,7 +60,7 @@ export function DestinationList({
           label={t('filterCountry')}
           labelHidden
           placeholder={t('filterCountry')}
-          size="sm"
+          size={wide ? 'sm' : 'touch'}
           data-cost-search
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -72,7 +75,7 @@ export function DestinationList({
               onClick={() => go({ to: code })}
             >
               <span className={styles.code}>{code}</span>
-              <b className="truncate">{name}</b>
+              <b>{name}</b>
               <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
               <small>
                 {country.contested ? <em>{t('contested')}</em> : t(`confidence.${country.confidence}`)}
