@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { type Location, useBlocker } from 'react-router'
+
+type Options = {
+  /** It is on its way to the server: whoever leaves waits for the answer. */
+  saving?: boolean | undefined
+  /** Another page, on which what is unsaved is lost. */
+  loses: (from: Location, to: Location) => boolean
+}
+
+/**
+ * Holds back whoever leaves a page while something on it is unsaved: at once in the browser, and in the app until the
+ * answer is there if it is being saved. `asked` says that they want to go, and that it would be lost.
+ */
+export function useLeaving(unsaved: boolean, { saving = false, loses }: Options) {
+  const waits = useOverAfter(saving)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && loses(currentLocation, nextLocation),
+  )
+
+  useEffect(() => {
+    if (!unsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [unsaved])
+
+  const isFree = blocker.state === 'blocked' && !unsaved
+  useEffect(() => {
+    if (isFree) blocker.proceed?.()
+  }, [isFree, blocker])
+
+  return {
+    waits,
+    asked: blocker.state === 'blocked' && unsaved && !waits,
+    stay: () => blocker.reset?.(),
+    go: () => blocker.proceed?.(),
+  }
+}
+
+/** An answer comes before what follows from it is drawn: it is over once that has had its turn. */
+function useOverAfter(running: boolean): boolean {
+  const [isOver, setOver] = useState(!running)
+  useEffect(() => {
+    if (running) return setOver(false)
+    const timer = setTimeout(() => setOver(true))
+    return () => clearTimeout(timer)
+  }, [running])
+  return running || !isOver
+}
