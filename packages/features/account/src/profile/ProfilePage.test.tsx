@@ -144,10 +144,8 @@ test('asks before what is typed is lost by another page, and keeps it', async ()
 })
 
 test('what is being saved is neither closed nor left until the answer is there', async () => {
-  let answer = (_: unknown) => {}
-  const page = await open('/page', {
-    'PUT /user/update-profile': () => new Promise((resolve) => void (answer = resolve)),
-  })
+  const answer = Promise.withResolvers<Response>()
+  const page = await open('/page', { 'PUT /user/update-profile': () => answer.promise })
   await edit(page)
   await page.user.type(screen.getByLabelText('Address'), 'Svetlanskaya 14')
   await page.user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -155,7 +153,7 @@ test('what is being saved is neither closed nor left until the answer is there',
   act(() => void page.router.navigate('/elsewhere'))
   expect(page.router.state.location.pathname).toBe('/page')
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  await act(async () => answer(refused(500, 'internal')))
+  await act(async () => answer.resolve(refused(500, 'internal')))
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
   await page.user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(screen.getByLabelText('Address')).toHaveValue('Svetlanskaya 14')
