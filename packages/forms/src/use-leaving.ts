@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react'
+import { placesTaken } from '@seriba/ui/back-closes'
+import { useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
+
+const lookMs = 20
 
 type Options = {
   /** It is on its way to the server: whoever leaves waits for the answer. */
@@ -14,9 +17,12 @@ type Options = {
  */
 export function useLeaving(unsaved: boolean, { saving = false, loses }: Options) {
   const waits = useOverAfter(saving)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && loses(currentLocation, nextLocation),
-  )
+  const isBack = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    isBack.current = historyAction === 'POP'
+    return unsaved && loses(currentLocation, nextLocation)
+  })
+  const [goes, setGoes] = useState(false)
 
   useEffect(() => {
     if (!unsaved) return
@@ -25,6 +31,17 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
     return () => window.removeEventListener('beforeunload', warn)
   }, [unsaved])
 
+  // Steps through the history are counted from the page's own place: the question gives its own back first.
+  useEffect(() => {
+    if (!goes) return
+    const timer = setInterval(() => {
+      if (placesTaken() > 0) return
+      setGoes(false)
+      blocker.proceed?.()
+    }, lookMs)
+    return () => clearInterval(timer)
+  }, [goes, blocker])
+
   const isFree = blocker.state === 'blocked' && !unsaved
   useEffect(() => {
     if (isFree) blocker.proceed?.()
@@ -32,9 +49,12 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
 
   return {
     waits,
-    asked: blocker.state === 'blocked' && unsaved && !waits,
+    asked: blocker.state === 'blocked' && unsaved && !waits && !goes,
     stay: () => blocker.reset?.(),
-    go: () => blocker.proceed?.(),
+    go() {
+      if (isBack.current && placesTaken() > 0) setGoes(true)
+      else blocker.proceed?.()
+    },
   }
 }
 
