@@ -7,7 +7,7 @@ import { Icon } from '@seriba/ui/Icon'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
 import { ShieldCheck } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Around } from '../client/neighbours.ts'
@@ -123,6 +123,13 @@ function ClientRowView({ client, around, open, deletion, focused, onFocus, onLim
   const country = useCountryName()(client.countryId)
   const { userId, fullName, balanceInfo } = client
   const limit = formatBalance(balanceInfo.creditLimit)
+  const limitButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(open)
+  // The focus was in the form that is gone: it comes back to where it was opened.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) limitButton.current?.focus()
+    wasOpen.current = open
+  }, [open])
   return (
     <Row
       id={clientElementId(userId)}
@@ -160,6 +167,7 @@ function ClientRowView({ client, around, open, deletion, focused, onFocus, onLim
       </Cell>
       <Cell align="end" className={`num ${styles.figure}`}>
         <button
+          ref={limitButton}
           type="button"
           className={styles.limit}
           aria-label={t('list.limitsOf', { name: fullName, limit })}
