@@ -6,8 +6,9 @@ import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { ShieldCheck } from 'lucide-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Around } from '../client/neighbours.ts'
@@ -123,13 +124,7 @@ function ClientRowView({ client, around, open, deletion, focused, onFocus, onLim
   const country = useCountryName()(client.countryId)
   const { userId, fullName, balanceInfo } = client
   const limit = formatBalance(balanceInfo.creditLimit)
-  const limitButton = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(open)
-  // The focus was in the form that is gone: it comes back to where it was opened.
-  useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) limitButton.current?.focus()
-    wasOpen.current = open
-  }, [open])
+  const limitButton = useFocusBack(open)
   return (
     <Row
       id={clientElementId(userId)}
