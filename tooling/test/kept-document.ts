@@ -1,17 +1,22 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { followListeners } from './own-listeners.ts'
 
 // The files of a process share its document and what it has read of libraries (`vitest/dom-pool.ts`): what one file
 // has left behind, the next must not meet. Our own modules are read anew for each.
+const hasDocument = globalThis.document !== undefined
+const forgetListeners = hasDocument ? followListeners() : undefined
+
 afterEach(() => {
-  if (globalThis.document) cleanup()
+  if (hasDocument) cleanup()
 })
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
   vi.resetModules()
-  if (!globalThis.document) return
+  if (!hasDocument) return
+  forgetListeners?.()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')

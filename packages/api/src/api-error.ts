@@ -60,5 +60,6 @@ const botChecks = ['captcha_not_loaded', 'captcha_failed', 'recaptcha_failed'] a
 function unanswered(status: unknown, cause: unknown) {
   const botCheck = botChecks.find((code) => code === cause)
   if (botCheck) return botCheck
+  if (status === 'TIMEOUT_ERROR') return 'try_again'
   return status === 'FETCH_ERROR' ? 'offline' : 'internal'
 }

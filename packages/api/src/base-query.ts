@@ -2,7 +2,6 @@ import {
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
-  type FetchBaseQueryArgs,
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query'
@@ -27,10 +26,12 @@ export type StoreExtra = {
   fetch?: (request: Request) => Promise<Response>
 }
 
-const createBaseQuery = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
+const createBaseQuery = (fetchFn?: StoreExtra['fetch']) =>
   fetchBaseQuery({
     baseUrl: `${origin}/v1`,
     credentials: 'include',
+    // No answer by then is told as one: nobody waits for ever. Requests that are `slow` have longer.
+    timeout: 30_000,
     prepareHeaders(headers, { type }) {
       if (type === 'mutation') {
         headers.set('socket-id', connectionId())
@@ -40,7 +41,7 @@ const createBaseQuery = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
       const language = globalThis.document?.documentElement.lang
       if (language) headers.set('accept-language', language)
     },
-    ...own,
+    fetchFn: fetchFn as typeof fetch,
   })
 
 /** The page says where calls about login go, if that is not here. */
@@ -49,15 +50,13 @@ const addressOf = (url: string) => {
   return base ? base.getAttribute('content') + url : url
 }
 
-const browserBaseQuery = createBaseQuery({})
+const browserBaseQuery = createBaseQuery()
 
-const fetchFromServer = async (given: FetchArgs, api: BaseQueryApi, extra: object) => {
-  const args = { ...given, url: addressOf(given.url) }
+const fetchFromServer = async (given: ApiArgs, api: BaseQueryApi, extra: object) => {
+  const args = { ...given, url: addressOf(given.url) } as FetchArgs
   const sent = Date.now()
   const { fetch } = api.extra as StoreExtra
-  const answer = await (fetch
-    ? createBaseQuery({ fetchFn: (request) => fetch(request as Request) })
-    : browserBaseQuery)(args, api, extra)
+  const answer = await (fetch ? createBaseQuery(fetch) : browserBaseQuery)(args, api, extra)
   const headers = answer.meta?.response?.headers
   const keptAt = headers?.get(keptAtHeader)
   // The service worker answered from what it had: the clock of that answer is of then.
@@ -71,8 +70,8 @@ const fetchFromServer = async (given: FetchArgs, api: BaseQueryApi, extra: objec
 
 async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: object) {
   const passed = captcha ? await obtainCaptcha(captcha, api) : null
-  if (passed?.error) return { error: passed.error }
-  const headers = passed?.data === undefined ? {} : { headers: { [captchaHeader]: passed.data } }
+  if (passed?.error) return passed
+  const headers = passed && { headers: { [captchaHeader]: passed.data } }
   const answer = await fetchFromServer({ ...args, ...headers }, api, extra)
   return answer.error ? answer : { ...answer, data: (answer.data as { result?: unknown } | null)?.result }
 }
@@ -103,15 +102,12 @@ const refreshesOf = ({ dispatch }: BaseQueryApi) => refreshes.get(dispatch) ?? 0
 function refresh(api: BaseQueryApi): Promise<Refresh> {
   const running = refreshing.get(api.dispatch)
   if (running) return running
-  const started = acrossTabs(() => refreshOnce(api)).finally(() => refreshing.delete(api.dispatch))
+  const run = () => refreshOnce(api)
+  // The cookies belong to all tabs: two of them must not spend the same refresh cookie.
+  const locked = globalThis.navigator?.locks?.request('seriba-session', run)
+  const started = (locked ?? run()).finally(() => refreshing.delete(api.dispatch))
   refreshing.set(api.dispatch, started)
   return started
-}
-
-/** The cookies belong to all tabs: two of them must not spend the same refresh cookie. */
-function acrossTabs(run: () => Promise<Refresh>): Promise<Refresh> {
-  const locks = globalThis.navigator?.locks
-  return locks ? Promise.resolve(locks.request('seriba-session', run)) : run()
 }
 
 async function refreshOnce(api: BaseQueryApi): Promise<Refresh> {

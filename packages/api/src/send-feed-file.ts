@@ -11,6 +11,9 @@ export type FeedFileResult = {
   ignored: string[]
 }
 
+/** Longer than any file takes that arrives at all. */
+const longestMs = 3_600_000
+
 const unreachable: ApiError = { code: 'internal', status: null, fields: {}, message: {}, detail: undefined }
 
 /** Sends a file of lots to the address that was opened for it, as a stream: it may be far larger than a form. */
@@ -24,6 +27,7 @@ export async function sendFeedFile(
         method: 'POST',
         headers: { 'content-type': 'application/octet-stream' },
         body: file,
+        signal: AbortSignal.timeout(longestMs),
       }),
     )
     const data = await response.json()

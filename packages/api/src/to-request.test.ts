@@ -22,6 +22,7 @@ test('fills the path, repeats lists, and leaves out what is undefined', () => {
   const { query } = toRequest(search)
   expect(query({ kind: 'bikes & more', modelId: ['a', 'b'], page: undefined })).toEqual({
     url: '/bikes%20%26%20more/listing?modelId=a&modelId=b',
+    method: 'GET',
   })
 })
 

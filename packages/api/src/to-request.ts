@@ -34,12 +34,15 @@ export type EndpointArgument<I extends z.ZodMiniObject> =
     : never
 
 /** What a call needs beside its address and body: the bot check that goes with it. */
-export type ApiArgs = FetchArgs & { captcha?: CaptchaAction | undefined }
+export type ApiArgs = Omit<FetchArgs, 'keepalive'> & {
+  captcha?: CaptchaAction | undefined
+  keepalive?: boolean | undefined
+}
 
 /** The transport half of an endpoint, read off its contract; cache tags are the other half. */
 // @__NO_SIDE_EFFECTS__
 export function toRequest<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
-  { method, path, inQuery = [], output, captcha }: Contract<I, O>,
+  { method, path, inQuery = [], output, captcha, slow, largestBody }: Contract<I, O>,
   { keepalive }: { keepalive?: boolean | undefined } = {},
 ) {
   return {
@@ -53,12 +56,11 @@ export function toRequest<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
       const hasBody = method === 'POST' || method === 'PUT'
       const queried = [...fields].filter(([name]) => !hasBody || inQuery.includes(name))
       const url = withQuery(segments, queried)
-      const checked = { ...(captcha && { captcha }), ...(keepalive && { keepalive }) }
-      if (method === 'GET') return { url, ...checked }
+      const sent = { url, method, captcha, keepalive, ...((slow || largestBody) && { timeout: 300_000 }) }
       // What is deleted is named in the address: the server reads no body of it.
-      if (!hasBody) return { url, method, ...checked }
+      if (!hasBody) return sent
       for (const name of inQuery) fields.delete(name)
-      return { url, method, body: Object.fromEntries(fields), ...checked }
+      return { ...sent, body: Object.fromEntries(fields) }
     },
     // What arrives is what leaves: answers carry no coerced fields.
     responseSchema: output as unknown as z.ZodMiniType<z.output<O>, z.output<O>>,
@@ -69,7 +71,7 @@ export function toRequest<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
 function withQuery(path: string, fields: readonly (readonly [string, unknown])[]): string {
   const query = new URLSearchParams()
   for (const [name, value] of fields) {
-    for (const item of Array.isArray(value) ? value : [value]) {
+    for (const item of [value].flat()) {
       if (item !== undefined && item !== null) query.append(name, String(item))
     }
   }

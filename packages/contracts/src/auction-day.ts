@@ -134,6 +134,7 @@ export const enterResults = contract({
       )
       .check(z.minLength(1), z.maxLength(50)),
   }),
+  slow: true,
   output: z.object({
     entered: z.array(
       z.object({

@@ -33,6 +33,7 @@ export const updateStatusOfMany = contract({
         .check(z.maxLength(100)),
     ),
   }),
+  slow: true,
   output: z.object({
     /** With the status that each had, and what was taken out for it. */
     moved: z.array(z.object({ ...Moved.shape, takenOut: z.array(Moved) })),
@@ -53,6 +54,7 @@ export const cancelMany = contract({
   input: z.object({
     bids: z.array(z.object({ bidId: id(), was: int(1, 2) })).check(z.minLength(1), z.maxLength(100)),
   }),
+  slow: true,
   output: z.object({
     canceled: z.array(z.int()),
     skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),

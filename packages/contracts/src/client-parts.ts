@@ -102,6 +102,7 @@ export const stopClientBids = contract({
   operation: 'clientParts.stopClientBids',
   audience: 'manager',
   input: z.object({ id: id(), reason: text(300) }),
+  slow: true,
   output: z.object({
     success: z.literal(true),
     stopped: z.int(),

@@ -186,6 +186,7 @@ export const uploadPicture = contract({
   input: z.object({
     data: z.string().check(z.minLength(4), z.maxLength(largestPicture), z.regex(/^[\w+/]+={0,2}$/)),
   }),
+  slow: true,
   output: z.object({ url: z.string() }),
   errors: ['setting_picture'],
 })

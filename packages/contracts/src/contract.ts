@@ -30,6 +30,8 @@ export type Contract<
   input: Input
   /** The body's limit in bytes, where it exceeds the default. */
   largestBody?: number
+  /** The answer may take minutes: others are asked for it, much is written, or a large file goes up. */
+  slow?: true
   /** The value under `result`. */
   output: Output
   /** Codes this request may fail with, beside the common ones; each has a text in every language. */

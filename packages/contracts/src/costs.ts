@@ -286,6 +286,7 @@ export const publishCostTables = contract({
     /** Why, for the audit log. */
     reason: z._default(text(500), ''),
   }),
+  slow: true,
   output: z.object({
     ...VersionLine.shape,
     /** Of the tables' test cases those that come to other sums than they have to. */

@@ -164,6 +164,7 @@ export const testSource = contract({
     /** Which ten. */
     skip: z._default(int(0, 100_000), 0),
   }),
+  slow: true,
   output: SourceTest,
   errors: ['not_found', 'feed_code_required'],
 })
@@ -219,6 +220,7 @@ export const proveWord = contract({
   operation: 'feedSources.proveWord',
   ...staff,
   input: z.object({ id: id(), field: z.enum(wordFields), word: text(100) }),
+  slow: true,
   output: z.object({
     failure: SourceTest.shape.failure,
     /** The column that the word stands in, as the source names it. */
@@ -240,6 +242,7 @@ export const setWord = contract({
     word: text(100),
     meaning: z.nullable(text(60)),
   }),
+  slow: true,
   output: success(),
   errors: ['not_found', 'field_required', 'feed_word_unknown'],
 })

@@ -141,6 +141,7 @@ export const fixLines = contract({
     /** Empty leaves the field out. */
     becomes: z.nullable(text(60)),
   }),
+  slow: true,
   output: z.object({ fixed: z.int(), left: z.int() }),
   errors: ['not_found', 'feed_fix_wrong'],
 })

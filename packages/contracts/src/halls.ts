@@ -96,6 +96,7 @@ export const saveHalls = contract({
     reason: text(300),
     changes: z.array(HallChange).check(z.minLength(1), z.maxLength(500)),
   }),
+  slow: true,
   output: success(),
   errors: ['stale', 'date_passed', 'field_required'],
 })

@@ -13,6 +13,7 @@ export const reloadImages = contract({
   operation: 'imageReloads.reloadImages',
   audience: 'manager',
   input: z.object({ carId: lotId() }),
+  slow: true,
   output: success(),
   errors: ['lot_not_found'],
 })

@@ -139,6 +139,7 @@ export const mapImport = contract({
     day: z._default(dateString(), ''),
     counted: z._default(booleanParam(), true),
   }),
+  slow: true,
   output: ImportView,
   errors: ['not_found', 'stale', 'date_ahead', 'period_closed', 'import_fields'],
 })
@@ -177,6 +178,7 @@ export const checkImport = contract({
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 50),
   }),
+  slow: true,
   output: z.object({
     lines: z.array(ImportLine),
     /** Lines with nothing to stop them, with errors, and with nothing but warnings. */
@@ -198,6 +200,7 @@ export const runImport = contract({
   audience: 'manager',
   needs: brings,
   input: z.object({ id: id() }),
+  slow: true,
   output: ImportView,
   errors: ['not_found', 'stale', 'import_faulty', 'import_fields', 'period_closed'],
 })
@@ -230,6 +233,7 @@ export const takeBackImport = contract({
   audience: 'manager',
   needs: takesBack,
   input: z.object({ id: id(), reason: text(300) }),
+  slow: true,
   output: ImportView,
   errors: ['not_found', 'stale', 'field_required', 'import_bound', 'period_closed'],
 })
@@ -242,6 +246,7 @@ export const inviteImported = contract({
   audience: 'manager',
   needs: brings,
   input: z.object({ id: id() }),
+  slow: true,
   output: z.object({ success: z.literal(true), invited: z.int() }),
   errors: ['not_found', 'stale'],
 })

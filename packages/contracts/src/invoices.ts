@@ -59,6 +59,7 @@ export const createInvoice = contract({
   audience: 'manager',
   needs: ['managerBidForClient', 'financesManage'],
   input: z.object(nextInvoice),
+  slow: true,
   output: z.object({ success: z.literal(true), id: z.int(), number: z.string(), url: z.string() }),
   errors: ['not_found', 'purchase_unpriced', 'nothing_to_invoice', 'invoice_stands', 'date_passed'],
 })
@@ -74,6 +75,7 @@ export const previewInvoice = contract({
   audience: 'manager',
   needs: ['managerBidForClient', 'financesManage'],
   input: z.object(nextInvoice),
+  slow: true,
   output: z.object({ success: z.literal(true), url: z.string() }),
   errors: ['not_found', 'purchase_unpriced', 'nothing_to_invoice', 'date_passed'],
 })

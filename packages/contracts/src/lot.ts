@@ -158,6 +158,7 @@ export const imageTranslate = contract({
     lotNo: z.optional(text(20)),
     language: z.enum(sheetLanguages),
   }),
+  slow: true,
   output: z.nullable(z.string()),
   errors: ['lot_not_found'],
 })
@@ -175,6 +176,7 @@ export const extraImages = contract({
     lotNo: z.optional(text(20)),
     auctionDate: z.optional(text(40)),
   }),
+  slow: true,
   output: z.object({
     success: z.literal(true),
     auctionLotDetail: z.object({

@@ -24,6 +24,7 @@ export const listOffers = contract({
     page: z._default(int(1, 1_000_000), 1),
     pageSize: z._default(int(1, 100), 20),
   }),
+  slow: true,
   output: z.object({
     offers: z.array(Offer),
     pageInfo: PageInfo,

@@ -41,6 +41,7 @@ export const viewMonthEnd = contract({
   audience: 'manager',
   needs: ['managerBidForClient'],
   input: z.object({}),
+  slow: true,
   output: MonthEnd,
   errors: [],
 })
@@ -60,6 +61,7 @@ export const closeMonth = contract({
     /** What is not right yet and stays so: unpriced wins, money that pays for nothing, statements. */
     leftOpen: z._default(z.array(z.enum(monthChecks)).check(z.maxLength(monthChecks.length)), []),
   }),
+  slow: true,
   output: z.object({ success: z.literal(true), closedUntil: z.string() }),
   errors: ['ledger_differs', 'month_closed', 'month_not_over', 'month_unready'],
 })

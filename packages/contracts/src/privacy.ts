@@ -12,6 +12,7 @@ export const exportOwnData = contract({
   operation: 'privacy.exportOwnData',
   audience: 'buyer',
   input: z.object({}),
+  slow: true,
   output: z.object({ url: z.string(), deletionAsked: z.nullable(instant()) }),
   errors: [],
 })
@@ -38,6 +39,7 @@ export const deleteClient = contract({
   audience: 'manager',
   needs: ['managerBidForClient', 'staffManage'],
   input: z.object({ id: id(), reason: text(300) }),
+  slow: true,
   output: success(),
   errors: ['client_not_found', 'field_required', 'client_bound'],
 })

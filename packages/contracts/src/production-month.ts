@@ -44,6 +44,7 @@ export const lookUpProductionMonth = contract({
     auction: z.optional(text(200)),
     lotNo: z.optional(text(20)),
   }),
+  slow: true,
   output: z.object({ success: z.literal(true), carInfo: z.nullable(ProductionInfo) }),
   errors: ['lot_not_found', 'field_required', 'chassis_invalid', 'production_month_empty', 'daily_limit'],
 })

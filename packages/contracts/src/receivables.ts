@@ -92,6 +92,7 @@ export const sendStatements = contract({
     ids: z.array(id()).check(z.minLength(1), z.maxLength(200)),
     month: month(),
   }),
+  slow: true,
   output: z.object({ success: z.literal(true), sent: int(0, 200) }),
   errors: ['date_ahead'],
 })

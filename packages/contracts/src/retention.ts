@@ -29,6 +29,7 @@ export const previewRetention = contract({
     /** For how long events for dealers’ programs, and what became of them, are kept. */
     keepWebhookLog: z.optional(z.enum(retained.keepWebhookLog)),
   }),
+  slow: true,
   output: z.object({
     /** Rows older than the period, by what they are. */
     rows: z.object({

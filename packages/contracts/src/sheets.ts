@@ -108,6 +108,7 @@ export const readSheet = contract({
   audience: 'signedIn',
   needs: ['auctionTranslationUse'],
   input: z.object(pageOfLot),
+  slow: true,
   output: readingOutput,
   errors: ['lot_not_found', 'sheet_not_read', 'daily_limit'],
 })
@@ -226,6 +227,7 @@ export const testSheetReader = contract({
   audience: 'manager',
   needs: ['companyManage'],
   input: z.object({}),
+  slow: true,
   output: z.object({
     reader: z.enum(['machine', 'demo']),
     model: z.string(),
@@ -279,6 +281,7 @@ export const draftTranslation = contract({
   operation: 'sheets.draftTranslation',
   audience: 'manager',
   input: z.object({ carId: lotId(), type: z.enum(translationTypes) }),
+  slow: true,
   output: z.object({ text_en: z.string(), text_ru: z.string(), checked: z.boolean() }),
   errors: ['lot_not_found', 'not_found', 'sheet_not_read'],
 })

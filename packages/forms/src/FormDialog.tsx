@@ -22,7 +22,7 @@ type FormDialogProps = {
   onClose: () => void
 }
 
-/** A form in a dialog; what is typed in it is not lost by closing it. */
+/** A form in a dialog; what is typed in it is not lost by closing it. While it is sent, it stays open. */
 export function FormDialog({
   form,
   title,
@@ -36,7 +36,7 @@ export function FormDialog({
   const { t } = useTranslation('common')
   const id = useId()
   const size = useWide() ? 'md' : 'touch'
-  const { leave, guard } = useUnsaved(form.dirty)
+  const { leave, guard } = useUnsaved(form.dirty, { saving: form.busy })
   const close = () => leave(onClose)
   return (
     <>

@@ -1,44 +1,51 @@
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Location, useBlocker } from 'react-router'
+import type { Location } from 'react-router'
+import { useLeaving } from './use-leaving.ts'
+
+type Options = {
+  /** Another query of the same page loses nothing. */
+  survivesQuery?: boolean
+  /** It is on its way to the server: the form stays until it is known whether it was taken. */
+  saving?: boolean
+}
 
 /**
  * Asks before what is typed is lost: by another page, by a reload, or by closing the form, which goes
- * through `leave`. Draw `guard` beside the form. With `survivesQuery`, another query of the same page loses nothing.
+ * through `leave`. Draw `guard` beside the form.
  */
 export function useUnsaved(
   dirty: boolean,
-  { survivesQuery = false }: { survivesQuery?: boolean } = {},
+  { survivesQuery = false, saving = false }: Options = {},
 ): { leave: (go: () => void) => void; guard: ReactNode } {
   const { t } = useTranslation('common')
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const placeOf = ({ pathname, search }: Location) => (survivesQuery ? pathname : pathname + search)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && placeOf(currentLocation) !== placeOf(nextLocation),
-  )
+  const leaving = useLeaving(dirty, { saving, loses: (from, to) => placeOf(from) !== placeOf(to) })
 
   useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
+    if (!dirty) setWaiting(null)
   }, [dirty])
 
   const stay = () => {
     setWaiting(null)
-    blocker.reset?.()
+    leaving.stay()
   }
   const go = () => {
     waiting?.()
     setWaiting(null)
-    blocker.proceed?.()
+    leaving.go()
   }
   return {
-    leave: (next) => (dirty ? setWaiting(() => next) : next()),
+    leave(next) {
+      if (leaving.waits) return
+      if (dirty) setWaiting(() => next)
+      else next()
+    },
     guard: (
       <ConfirmDialog
-        isOpen={waiting !== null || blocker.state === 'blocked'}
+        isOpen={waiting !== null || leaving.asked}
         title={t('unsaved.title')}
         cancelLabel={t('unsaved.stay')}
         confirmLabel={t('unsaved.leave')}

@@ -23,16 +23,21 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-async function ask({ url, method = 'GET', body }: ApiArgs): Promise<Answer> {
+/** No answer by then is told as one. */
+const answerMs = 30_000
+
+async function ask({ url, method = 'GET', body, timeout = answerMs }: ApiArgs): Promise<Answer> {
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang }
   if (body !== undefined) headers['content-type'] = 'application/json'
   try {
+    const signal = AbortSignal.timeout(timeout)
     const sent = body === undefined ? null : JSON.stringify(body)
-    const response = await fetch(`/v1${url}`, { method, headers, body: sent, credentials: 'include' })
+    const response = await fetch(`/v1${url}`, { method, headers, body: sent, credentials: 'include', signal })
     const said = await response.json().catch(() => null)
     return response.ok ? { data: said?.result } : { error: { status: response.status, data: said ?? {} } }
   } catch (cause) {
-    return { error: { status: 'FETCH_ERROR', error: String(cause) } }
+    const status = (cause as Error).name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR'
+    return { error: { status, error: String(cause) } }
   }
 }
 

@@ -1,4 +1,3 @@
-type Overlay = { close: () => void }
 type Router = {
   /** Of the place in the history that the router takes for the current one. */
   key: () => string
@@ -6,9 +5,11 @@ type Router = {
   busy: () => boolean
 }
 
-/** What is open over the page, the topmost last. */
-let open: readonly Overlay[] = []
-let router: Router = { key: () => '', busy: () => false }
+/** What closes what is open over the page, the topmost last. */
+let open: readonly (() => void)[] = []
+let router: Router | undefined
+/** The key of the place that was come to last. */
+let at = ''
 /** Steps back that were ours and are not taken yet. */
 let stepping: ReturnType<typeof setTimeout> | undefined
 let settling: ReturnType<typeof setTimeout> | undefined
@@ -24,11 +25,10 @@ const keyOf = (state: unknown) => (state as { key?: string } | null)?.key ?? 'de
 
 /** Says that something is open over the page; answers how to say that it is no longer. */
 export function overlayOpened(close: () => void): () => void {
-  const overlay = { close }
-  open = [...open, overlay]
+  open = [...open, close]
   settle()
   return () => {
-    open = open.filter((other) => other !== overlay)
+    open = open.filter((other) => other !== close)
     settle()
   }
 }
@@ -50,7 +50,8 @@ function fit() {
   // A test's page may be gone by now.
   if (typeof history === 'undefined') return
   if (stepping !== undefined) return
-  if (router.busy()) return settle()
+  if (router?.busy()) return settle()
+  at = keyOf(history.state)
   const depth = depthOf(history.state)
   if (depth > open.length) return stepBack(depth - open.length)
   for (let overlays = depth + 1; overlays <= open.length; overlays++)
@@ -69,12 +70,18 @@ function stepped() {
 }
 
 function onPopState(event: PopStateEvent) {
-  if (!router.busy() && keyOf(event.state) === router.key()) event.stopImmediatePropagation()
+  const from = at
+  at = keyOf(event.state)
+  if (!router?.busy() && at === router?.key()) {
+    // The router takes back a step to another page that it has refused, and waits to hear of it.
+    if (from !== at) return
+    event.stopImmediatePropagation()
+  }
   if (stepping !== undefined) return stepped()
   const depth = depthOf(event.state)
-  for (const { close } of open.slice(depth).reverse()) close()
+  for (const close of open.slice(depth).reverse()) close()
   // What would not close keeps its place; where something was open once, one is led on to the page below.
   settle()
 }
 
-globalThis.window?.addEventListener('popstate', onPopState, { capture: true })
+globalThis.window?.addEventListener('popstate', onPopState, true)

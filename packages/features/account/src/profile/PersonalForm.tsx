@@ -30,7 +30,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
     },
   })
   const { props, text, field, values } = form
-  const { leave, guard } = useUnsaved(form.dirty && !form.busy)
+  const { leave, guard } = useUnsaved(form.dirty, { saving: form.busy })
 
   useEffect(() => props.ref.current?.querySelector('input')?.focus(), [props.ref])
 
@@ -81,7 +81,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
         <Button type="submit" variant="primary" busy={form.busy} disabled={form.invalid}>
           {t('account:profile.save')}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" disabled={form.busy} onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>
       </div>

@@ -143,6 +143,23 @@ test('asks before what is typed is lost by another page, and keeps it', async ()
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
+test('what is being saved is neither closed nor left until the answer is there', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const page = await open('/page', { 'PUT /user/update-profile': () => answer.promise })
+  await edit(page)
+  await page.user.type(screen.getByLabelText('Address'), 'Svetlanskaya 14')
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await page.user.type(screen.getByLabelText('Address'), '{Escape}')
+  act(() => void page.router.navigate('/elsewhere'))
+  expect(page.router.state.location.pathname).toBe('/page')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await act(async () => answer.resolve(refused(500, 'internal')))
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByLabelText('Address')).toHaveValue('Svetlanskaya 14')
+  expect(screen.getByRole('alert')).toHaveTextContent('The information has not been changed')
+})
+
 test('an edit that changed nothing is left without a question', async () => {
   const page = await open()
   await edit(page)

@@ -31,7 +31,10 @@ export function AuctionDayPage() {
   const { data, error, isFetching, refetch } = useLiveDay(params.date, params.whose)
   // What is typed outlives another day and other bids.
   const results = useResultRows()
-  const { guard } = useUnsaved(results.rows.length + results.pasted.lines.length > 0, { survivesQuery: true })
+  const { guard } = useUnsaved(results.rows.length + results.pasted.lines.length > 0, {
+    survivesQuery: true,
+    saving: results.saving,
+  })
   const now = useNow(5000, serverNow).getTime()
   // Another day is not shown under the name of this one.
   const day = data?.date === params.date ? data : undefined

@@ -51,6 +51,7 @@ test('a sold price is applied by its tick, and discarded by Escape', async () =>
   await shown.user.type(await edit(shown), '99{Escape}')
   expect(screen.queryByRole('textbox', { name: /^Sold price/ })).not.toBeInTheDocument()
   expect(prices(shown)).toEqual([])
+  expect(screen.getAllByRole('button', { name: 'Add sold price' })[0]).toHaveFocus()
   await shown.user.type(await edit(shown), '1000')
   await shown.user.click(screen.getByRole('button', { name: 'Apply sold price' }))
   await waitFor(() => expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1000 }]))

@@ -1,5 +1,6 @@
 import { amountDigits, formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { Check } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,9 +20,11 @@ type SoldPriceProps = {
 /** A price that turns into an input when it is pressed. Enter or the tick applies it, Escape discards it; emptied, it is taken back. */
 export function SoldPrice({ lotNo, soldPrice, editing, onEdit, onApply, onDiscard }: SoldPriceProps) {
   const { t } = useTranslation('bids')
+  const button = useFocusBack(editing)
   if (editing) return <Editor {...{ lotNo, soldPrice, onApply, onDiscard }} />
   return (
     <button
+      ref={button}
       type="button"
       className={`num ${styles.value}`}
       data-empty={soldPrice === 0 || undefined}

@@ -56,8 +56,9 @@ export function useSending(bidId: number) {
     }
   }, [dispatch, lost, hasWaiting])
 
-  function send(text: string) {
-    const message = { key: crypto.randomUUID(), text, time: new Date().toISOString() }
+  const send = (text: string) => begin({ key: crypto.randomUUID(), text, time: new Date().toISOString() })
+
+  function begin(message: Unsent) {
     setQueued((others) => [...others, message])
     // What was written before goes before, also after the chat has been closed.
     last.current = last.current.then(() => deliver(message))
@@ -87,9 +88,10 @@ export function useSending(bidId: number) {
     failed,
     waiting,
     remove: forgetUnsent,
-    retry({ key, text }: Unsent) {
-      setFailed((others) => others.filter((other) => other.key !== key))
-      send(text)
+    /** By its own key: what has arrived although no answer came is not sent twice. */
+    retry(message: Unsent) {
+      setFailed((others) => others.filter(({ key }) => key !== message.key))
+      begin({ ...message, time: new Date().toISOString() })
     },
   }
 }

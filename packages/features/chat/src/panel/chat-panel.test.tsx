@@ -77,7 +77,9 @@ test('a message that was not sent stays, grayed, and can be sent again', async (
   expect(screen.getAllByText('Too late?', { selector: 'p' })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument())
-  expect(sent('POST /bid/save-chat')).toHaveLength(2)
+  const keys = sent('POST /bid/save-chat').map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(keys[1], 'what arrived without an answer is not sent twice').toBe(keys[0])
 })
 
 test('what was unread is marked as read', async () => {

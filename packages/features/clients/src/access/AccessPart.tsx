@@ -29,7 +29,7 @@ type AccessPartProps = {
 export function AccessPart({ client, security }: AccessPartProps) {
   const { t } = useTranslation('clients')
   const draft = useAccessDraft(client)
-  const { guard } = useUnsaved(draft.changes > 0)
+  const { guard } = useUnsaved(draft.changes > 0, { saving: draft.form.busy })
   const template = permissionTemplateFor(clientRoleOf(client.detail.roleId))
   return (
     <div className={styles.columns}>

@@ -12,7 +12,7 @@ type LimitsRowProps = { client: Limited; columns: number; onClose: () => void }
 export function LimitsRow({ client, columns, onClose }: LimitsRowProps) {
   const { t } = useTranslation(['clients', 'common'])
   const form = useLimitsForm(client, onClose)
-  const { leave, guard } = useUnsaved(form.dirty)
+  const { leave, guard } = useUnsaved(form.dirty, { saving: form.busy })
   const close = () => leave(onClose)
   return (
     <tr className={styles.row}>

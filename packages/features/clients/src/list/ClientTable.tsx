@@ -6,6 +6,7 @@ import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { ShieldCheck } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -123,6 +124,7 @@ function ClientRowView({ client, around, open, deletion, focused, onFocus, onLim
   const country = useCountryName()(client.countryId)
   const { userId, fullName, balanceInfo } = client
   const limit = formatBalance(balanceInfo.creditLimit)
+  const limitButton = useFocusBack(open)
   return (
     <Row
       id={clientElementId(userId)}
@@ -160,6 +162,7 @@ function ClientRowView({ client, around, open, deletion, focused, onFocus, onLim
       </Cell>
       <Cell align="end" className={`num ${styles.figure}`}>
         <button
+          ref={limitButton}
           type="button"
           className={styles.limit}
           aria-label={t('list.limitsOf', { name: fullName, limit })}

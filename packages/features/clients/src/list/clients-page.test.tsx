@@ -204,6 +204,19 @@ test('limits are set below their row, and what they do to the highest bid is tol
   await waitFor(() => expect(form).not.toBeInTheDocument())
 })
 
+test.each([
+  ['that were not changed', '', []],
+  ['whose change is discarded', '0', ['Discard changes']],
+])('the focus comes back from limits %s to where they were opened', async (_, typed, answers) => {
+  const { user } = await openList()
+  const limits = await screen.findByRole('button', { name: /^Dmitri Kovalenko’s limits/ })
+  await user.click(limits)
+  await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), `${typed}{Escape}`)
+  for (const name of answers) await user.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
+  await waitFor(() => expect(limits).toHaveFocus())
+})
+
 test('a limit that is refused stays in its field, with the reason', async () => {
   const { user } = await openPages({
     'GET /client/index': aListOf([aClientRow()]),

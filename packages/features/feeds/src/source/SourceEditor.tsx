@@ -24,7 +24,7 @@ export function SourceEditor({ stored }: { stored: StoredSource | null }) {
   const { t } = useTranslation(['feedSource', 'common'])
   const form = useSourceForm(stored)
   const test = useSourceTest(form, stored?.id ?? null)
-  const { guard } = useUnsaved(form.dirty && !form.busy)
+  const { guard } = useUnsaved(form.dirty, { saving: form.busy })
   const back = stored ? `/feeds?feed=${stored.id}` : '/feeds'
   return (
     <div className={steps.layout}>

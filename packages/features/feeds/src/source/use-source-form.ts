@@ -2,6 +2,7 @@ import { useSaveSourceMutation } from '@seriba/api/manager/feed-sources'
 import { saveSource } from '@seriba/contracts/feed-sources'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { newSource, problemsOf, type SourceValues, settingsOf } from './source-values.ts'
@@ -23,7 +24,8 @@ export function useSourceForm(stored: StoredSource | null) {
   const [save] = useSaveSourceMutation()
   const navigate = useNavigate()
   const { succeed } = useMessage()
-  return useContractForm<typeof saveSource, SourceValues>(saveSource, {
+  const [saved, setSaved] = useState<number | null>(null)
+  const form = useContractForm<typeof saveSource, SourceValues>(saveSource, {
     defaults: stored?.values ?? newSource,
     check: (values) => ({
       ...problemsOf(values, stored !== null),
@@ -45,9 +47,16 @@ export function useSourceForm(stored: StoredSource | null) {
     async onSubmit(request) {
       const { id } = await save(request).unwrap()
       succeed(t('feedSource:saved'))
-      await navigate(`/feeds?feed=${id}`)
+      setSaved(id)
     },
   })
+
+  // Once nothing is unsaved any more: the way to the feed is free.
+  useEffect(() => {
+    if (saved !== null) void navigate(`/feeds?feed=${saved}`)
+  }, [saved, navigate])
+
+  return { ...form, dirty: saved === null && form.dirty }
 }
 
 export type SourceForm = ReturnType<typeof useSourceForm>

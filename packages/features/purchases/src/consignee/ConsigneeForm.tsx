@@ -17,7 +17,7 @@ type ConsigneeFormProps = { purchase: PurchaseDetails; isStaff: boolean; onClose
 export function ConsigneeForm({ purchase, isStaff, onClose }: ConsigneeFormProps) {
   const { t } = useTranslation('purchases')
   const form = useConsigneeForm(purchase, isStaff, onClose)
-  useDirty(form.dirty)
+  useDirty(form.dirty, form.busy)
   const size = useWide() ? 'md' : 'touch'
   const clientId = purchase.clientId
   return (
@@ -54,6 +54,7 @@ export function ConsigneeForm({ purchase, isStaff, onClose }: ConsigneeFormProps
           <Button
             variant="ghost"
             size={size}
+            disabled={form.busy}
             onClick={() => {
               form.reset()
               onClose()

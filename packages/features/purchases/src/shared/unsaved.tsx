@@ -1,18 +1,17 @@
 import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react'
 
-const Report = createContext<(part: string, dirty: boolean) => void>(() => undefined)
+type Parts = Readonly<Record<string, { saving: boolean }>>
+const Report = createContext<(part: string, unsaved: { saving: boolean } | null) => void>(() => undefined)
 
 /** A page of several forms asks once before any of what is typed in them is lost: a router knows one blocker only. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const [dirty, setDirty] = useState<readonly string[]>([])
-  const report = useCallback((part: string, isDirty: boolean) => {
-    setDirty((parts) => {
-      if (parts.includes(part) === isDirty) return parts
-      return isDirty ? [...parts, part] : parts.filter((one) => one !== part)
-    })
+  const [unsaved, setUnsaved] = useState<Parts>({})
+  const report = useCallback((part: string, now: { saving: boolean } | null) => {
+    setUnsaved(({ [part]: _, ...others }) => (now ? { ...others, [part]: now } : others))
   }, [])
-  const { guard } = useUnsaved(dirty.length > 0)
+  const parts = Object.values(unsaved)
+  const { guard } = useUnsaved(parts.length > 0, { saving: parts.some(({ saving }) => saving) })
   return (
     <Report value={report}>
       {children}
@@ -21,12 +20,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells the page that something is typed here that is not saved. */
-export function useDirty(dirty: boolean) {
+/** Tells the page that something is typed here that is not saved, or not yet. */
+export function useDirty(dirty: boolean, saving = false) {
   const part = useId()
   const report = useContext(Report)
   useEffect(() => {
-    report(part, dirty)
-    return () => report(part, false)
-  }, [report, part, dirty])
+    if (!dirty) return
+    report(part, { saving })
+    return () => report(part, null)
+  }, [report, part, dirty, saving])
 }

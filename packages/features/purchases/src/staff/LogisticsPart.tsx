@@ -61,7 +61,7 @@ function useFieldName() {
 function LogisticsForm({ purchase, notify }: LogisticsPartProps) {
   const { t, i18n } = useTranslation('purchaseDesk')
   const form = useLogisticsForm(purchase, notify)
-  useDirty(form.dirty)
+  useDirty(form.dirty, form.busy)
   const size = useWide() ? 'md' : 'touch'
   const nameOf = useFieldName()
   return (

@@ -27,7 +27,7 @@ export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
   const [typed, type] = useState(saved)
   const [stale, setStale] = useState(false)
   const dirty = typed.note !== began.note || typed.staffNote !== began.staffNote
-  useDirty(dirty)
+  useDirty(dirty, isLoading)
 
   function follow() {
     begin({ ...saved, version: kept.noteVersion })

@@ -1,4 +1,5 @@
-import { useAuctionListQuery } from '@seriba/api/shared/lot-filters'
+import { useListingQuery } from '@seriba/api/shared/catalogue'
+import { useAuctionListQuery, useFiltersQuery } from '@seriba/api/shared/lot-filters'
 import { useMenuCountersQuery } from '@seriba/api/shared/site'
 import { startOfJstDay } from '@seriba/domain/time/jst'
 import { cleanup, waitFor } from '@testing-library/react'
@@ -29,8 +30,22 @@ function Schedule() {
   return <h1>Page</h1>
 }
 
+function Lots() {
+  useNextDay()
+  useListingQuery({ pageType: 'car-auction', page: 3 })
+  return <h1>Page</h1>
+}
+
+function Options() {
+  useNextDay()
+  useFiltersQuery({ pageType: 'car-auction' })
+  return <h1>Page</h1>
+}
+
 test.each([
   ['counters of the menu', 'menu-counters', Counters],
+  ['lots of a listing', 'listing', Lots],
+  ['counts beside the choices of a listing', 'filters', Options],
   ['the calendar of the next auctions', 'site/auction-list', Schedule],
 ])('%s, which go by the day, are asked for again once it is the next one in Japan', async (_, path, Page) => {
   const asked = await requestsTo(path, Page, { 'GET /site/auction-list': {} })

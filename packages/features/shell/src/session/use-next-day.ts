@@ -6,7 +6,10 @@ import { useEffect } from 'react'
 
 const lookEveryMs = 60_000
 
-/** Asks again for what goes by the day on a page that stays open past midnight in Japan: by then, bids of the day before are archived (GAP42). */
+/**
+ * Asks again for what goes by the day on a page that stays open past midnight in Japan: by then, bids of the day before
+ * are archived (GAP42), lots have ended, and other costs may hold.
+ */
 export function useNextDay() {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -15,7 +18,9 @@ export function useNextDay() {
       const now = jstDay(serverNow())
       if (now === day) return
       day = now
-      dispatch(api.util.invalidateTags(['Bid', 'BidFilters', 'Counters', 'Dashboard', 'Schedule']))
+      dispatch(
+        api.util.invalidateTags(['Bid', 'BidFilters', 'Counters', 'Dashboard', 'Schedule', 'Lot', 'Cost']),
+      )
     }, lookEveryMs)
     return () => clearInterval(timer)
   }, [dispatch])

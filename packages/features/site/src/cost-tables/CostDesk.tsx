@@ -66,7 +66,7 @@ export function CostDesk(props: Props) {
   return (
     <ConflictsContext value={conflicts}>
       <div className={styles.desk}>
-        <LeavingUnsaved unsaved={model.isUnsaved} stays={/^\/cost-tables$/} />
+        <LeavingUnsaved unsaved={model.isUnsaved} saving={model.isBusy} stays={/^\/cost-tables$/} />
         <CostTabs model={model}>{props.choice}</CostTabs>
         <div className={styles.content} id="cost-part" role="tabpanel" aria-label={t(`parts.${place.part}`)}>
           {error && (

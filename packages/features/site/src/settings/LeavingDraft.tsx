@@ -3,5 +3,9 @@ import { LeavingUnsaved } from './LeavingUnsaved.tsx'
 
 /** Asks before changes of the company that nobody keeps are lost. */
 export const LeavingDraft = ({ stays }: { stays: RegExp }) => (
-  <LeavingUnsaved unsaved={useDraftPart(({ unkept }) => unkept.length > 0)} stays={stays} />
+  <LeavingUnsaved
+    unsaved={useDraftPart(({ unkept }) => unkept.length > 0)}
+    saving={useDraftPart(({ saving }) => saving)}
+    stays={stays}
+  />
 )

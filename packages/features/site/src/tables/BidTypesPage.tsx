@@ -76,7 +76,7 @@ export function BidTypesPage() {
           <TableState query={list} failed={t('bidTypes.failed')} />
         )}
       </div>
-      <LeavingUnsaved unsaved={model.changed} stays={/^\/company\/bid-types$/} />
+      <LeavingUnsaved unsaved={model.changed} saving={model.busy} stays={/^\/company\/bid-types$/} />
     </>
   )
 }

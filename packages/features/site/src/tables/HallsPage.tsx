@@ -33,7 +33,7 @@ export function HallsPage() {
           <TableState query={list} failed={t('halls.failed')} height={420} />
         )}
       </div>
-      <LeavingUnsaved unsaved={model.changes.length > 0} stays={/^\/company\/halls$/} />
+      <LeavingUnsaved unsaved={model.changes.length > 0} saving={model.busy} stays={/^\/company\/halls$/} />
     </>
   )
 }

@@ -252,6 +252,13 @@ describe('exchange rates', () => {
   })
 })
 
+test('the focus comes back to where a hall is added once that is left', async () => {
+  const { user } = await open('/company/halls')
+  await user.click(await screen.findByRole('button', { name: 'Add hall' }))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: 'Add hall' })).toHaveFocus()
+})
+
 test('halls are narrowed by their group, and saved as they are shown', async () => {
   const asked: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})

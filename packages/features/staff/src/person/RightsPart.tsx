@@ -19,7 +19,7 @@ export function RightsPart({ person }: { person: StaffView }) {
   const { t } = useTranslation('staff')
   const draft = useRightsDraft(person)
   const { form } = draft
-  const { guard } = useUnsaved(draft.changes > 0)
+  const { guard } = useUnsaved(draft.changes > 0, { saving: form.busy })
   const locked = person.locked !== null || person.state === 'closed'
   const differing = allStaffRights.filter((right) => draft.choiceOf(right) !== 'inherit')
   return (

@@ -1,0 +1,72 @@
+import { placesTaken } from '@seriba/ui/back-closes'
+import { useEffect, useRef, useState } from 'react'
+import { type Location, useBlocker } from 'react-router'
+
+const lookMs = 20
+
+type Options = {
+  /** It is on its way to the server: whoever leaves waits for the answer. */
+  saving?: boolean | undefined
+  /** Another page, on which what is unsaved is lost. */
+  loses: (from: Location, to: Location) => boolean
+}
+
+/**
+ * Holds back whoever leaves a page while something on it is unsaved: at once in the browser, and in the app until the
+ * answer is there if it is being saved. `asked` says that they want to go, and that it would be lost.
+ */
+export function useLeaving(unsaved: boolean, { saving = false, loses }: Options) {
+  const waits = useOverAfter(saving)
+  const isBack = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    isBack.current = historyAction === 'POP'
+    return unsaved && loses(currentLocation, nextLocation)
+  })
+  const [goes, setGoes] = useState(false)
+
+  useEffect(() => {
+    if (!unsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [unsaved])
+
+  // Steps through the history are counted from the page's own place: the question gives its own back first. It stays
+  // away until the step is on its way: asked again, it would be closed by that step, which counts as staying.
+  useEffect(() => {
+    if (!goes) return
+    if (blocker.state !== 'blocked') return setGoes(false)
+    const timer = setInterval(() => {
+      if (placesTaken() > 0) return
+      clearInterval(timer)
+      blocker.proceed()
+    }, lookMs)
+    return () => clearInterval(timer)
+  }, [goes, blocker])
+
+  const isFree = blocker.state === 'blocked' && !unsaved
+  useEffect(() => {
+    if (isFree) blocker.proceed?.()
+  }, [isFree, blocker])
+
+  return {
+    waits,
+    asked: blocker.state === 'blocked' && unsaved && !waits && !goes,
+    stay: () => blocker.reset?.(),
+    go() {
+      if (isBack.current && placesTaken() > 0) setGoes(true)
+      else blocker.proceed?.()
+    },
+  }
+}
+
+/** An answer comes before what follows from it is drawn: it is over once that has had its turn. */
+function useOverAfter(running: boolean): boolean {
+  const [isOver, setOver] = useState(!running)
+  useEffect(() => {
+    if (running) return setOver(false)
+    const timer = setTimeout(() => setOver(true))
+    return () => clearTimeout(timer)
+  }, [running])
+  return running || !isOver
+}

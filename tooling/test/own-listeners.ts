@@ -1,0 +1,31 @@
+type Listened = [
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+]
+
+/**
+ * Follows who listens to the window and the document from now on; answers how to end it for all but libraries, which
+ * are read once and listen for as long as the process lives.
+ */
+export function followListeners(): () => void {
+  const own: [EventTarget, ...Listened][] = []
+  const undo = [window, document].map((target) => {
+    const add = target.addEventListener
+    const patched: typeof add = (...args: Listened) => {
+      if (!isLibrary(new Error().stack)) own.push([target, ...args])
+      add.apply(target, args)
+    }
+    target.addEventListener = patched
+    return () => {
+      target.addEventListener = add
+    }
+  })
+  return () => {
+    for (const back of undo) back()
+    for (const [target, ...listening] of own) target.removeEventListener(...listening)
+  }
+}
+
+/** The first line of a stack is the error's own, the second is ours. */
+const isLibrary = (stack = '') => stack.split('\n')[2]?.includes('/node_modules/') ?? false
