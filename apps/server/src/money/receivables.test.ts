@@ -160,12 +160,13 @@ test('on the first of a month all whose account moves or holds something hear of
     await aClient(server.db),
     await aClient(server.db),
   ]
-  for (const client of [asked, silent]) await record(client, 10_000)
-  for (const amount of [10_000, -10_000])
-    await server.db
+  const paid = (client: TestUser, amount: number, day: string) =>
+    server.db
       .insertInto('ledger')
-      .values({ user_id: settled.id, type: 'Remittances', amount, at: new Date('2026-03-02') })
+      .values({ user_id: client.id, type: 'Remittances', amount, at: new Date(day) })
       .execute()
+  for (const client of [asked, silent]) await paid(client, 10_000, '2026-11-05')
+  for (const amount of [10_000, -10_000]) await paid(settled, amount, '2026-03-02')
   const own = await server.signInAs(asked)
   const choices = (await own.get('/user/notification-choices')).json().result
   expect(choices.off).toContain('statement.email')
