@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { contract } from '@seriba/contracts/contract'
-import { success, text } from '@seriba/contracts/fields'
+import { text } from '@seriba/contracts/fields'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { TextField } from '@seriba/ui/TextField'
@@ -12,20 +11,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { FormDialog } from './FormDialog.tsx'
+import { contractTaking } from './testing/contract-taking.ts'
 import { useContractForm } from './use-contract-form.ts'
 import { useUnsaved } from './use-unsaved.tsx'
 
 afterEach(cleanup)
 
-const save = contract({
-  method: 'POST',
-  path: '/user/change-password',
-  operation: 'user.changePassword',
-  audience: 'anyone',
-  input: z.object({ name: text(40) }),
-  output: success(),
-  errors: [],
-})
+const save = contractTaking(z.object({ name: text(40) }))
 type Sending = { send: () => Promise<unknown> }
 
 function InDialog({ send }: Sending) {

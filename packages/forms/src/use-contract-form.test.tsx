@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { contract } from '@seriba/contracts/contract'
-import { int, success, text } from '@seriba/contracts/fields'
+import { int, text } from '@seriba/contracts/fields'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { TextField } from '@seriba/ui/TextField'
@@ -11,19 +10,12 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { FormFailure } from './FormFailure.tsx'
+import { contractTaking } from './testing/contract-taking.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 afterEach(cleanup)
 
-const save = contract({
-  method: 'POST',
-  path: '/user/change-password',
-  operation: 'user.changePassword',
-  audience: 'anyone',
-  input: z.object({ name: text(5), age: int(18, 99) }),
-  output: success(),
-  errors: [],
-})
+const save = contractTaking(z.object({ name: text(5), age: int(18, 99) }))
 
 type Values = { name: string; age: string }
 

@@ -5,15 +5,15 @@ import { type Location, useBlocker } from 'react-router'
 const lookMs = 20
 
 type Options = {
-  /** It is on its way to the server: whoever leaves waits for the answer. */
+  /** It is on its way to the server: leaving waits for the answer. */
   saving?: boolean | undefined
   /** Another page, on which what is unsaved is lost. */
   loses: (from: Location, to: Location) => boolean
 }
 
 /**
- * Holds back whoever leaves a page while something on it is unsaved: at once in the browser, and in the app until the
- * answer is there if it is being saved. `asked` says that they want to go, and that it would be lost.
+ * Keeps people on a page while something on it is unsaved. The browser asks them itself; in the app, what is being saved
+ * is waited for first. `asked` says that they want to go, and that something would be lost.
  */
 export function useLeaving(unsaved: boolean, { saving = false, loses }: Options) {
   const waits = useOverAfter(saving)
