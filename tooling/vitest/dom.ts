@@ -9,8 +9,6 @@ export default defineConfig({
     ...shared,
     ...domPool,
     environment: 'jsdom',
-    setupFiles: ['dom-setup', 'kept-document'].map((name) =>
-      fileURLToPath(new URL(`../test/${name}.ts`, import.meta.url)),
-    ),
+    setupFiles: [fileURLToPath(new URL('../test/dom-setup.ts', import.meta.url))],
   },
 })
