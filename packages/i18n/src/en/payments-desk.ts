@@ -56,7 +56,7 @@ export const paymentsDesk = {
     date: 'Date',
     method: 'Method',
     description: 'Description',
-    descriptionExample: 'Description or SWIFT',
+    descriptionHint: 'Description or SWIFT',
     add: 'Add',
     added: 'Entry {{id}} recorded for {{name}}.',
     opened: 'Entry {{id}} recorded. Bidding is now unlocked for {{name}}.',

@@ -58,7 +58,7 @@ export const paymentsDesk = {
     date: 'Дата',
     method: 'Способ',
     description: 'Описание',
-    descriptionExample: 'Описание или SWIFT',
+    descriptionHint: 'Описание или SWIFT',
     add: 'Добавить',
     added: 'Запись {{id}} внесена: {{name}}.',
     opened: 'Запись {{id}} внесена. Торги для клиента {{name}} открыты.',

@@ -92,7 +92,7 @@ export function EntryLine() {
           className={styles.text}
           label={t('entry.description')}
           labelHidden
-          placeholder={t('entry.descriptionExample')}
+          placeholder={t('entry.descriptionHint')}
           size={size}
           maxLength={200}
           {...text('description')}
