@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { fileFormat, smallId, success, text } from './fields.ts'
+import { fileFormat, smallId, text } from './fields.ts'
 
 const texts = () => z.object({ en: text(60), ru: text(60) })
 const longTexts = () => z.object({ en: text(200), ru: text(200) })
@@ -42,7 +42,8 @@ export const exportBidTypes = contract({
 
 /**
  * Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not
- * removed: old bids keep its name. Without a Russian name, Russian buyers see the English one.
+ * removed: old bids keep its name. Without a Russian name, Russian buyers see the English one. Answers the number of each
+ * type in the order in which they were sent, so that new ones are known by theirs, and the list's next version.
  */
 export const saveBidTypes = contract({
   method: 'PUT',
@@ -56,6 +57,6 @@ export const saveBidTypes = contract({
       .array(z.object({ id: z.nullable(smallId()), ...BidTypeFields }))
       .check(z.minLength(1), z.maxLength(50)),
   }),
-  output: success(),
+  output: z.object({ success: z.literal(true), ids: z.array(z.int()), version: z.string() }),
   errors: ['stale', 'field_required', 'bid_type_used', 'not_found'],
 })

@@ -35,6 +35,19 @@ test('a type is added, moved to the front, and offered to buyers in that order',
   expect(first.label).toBe('Body only')
 })
 
+test('the answer names each type in the order in which they were sent, and the version for the next change', async () => {
+  const { list, save } = await aDesk()
+  const before = (await list()).types.map(({ id }) => id)
+  const { result } = (
+    await save((types) => [bodyOnly, ...types, { ...bodyOnly, label: { en: 'Nose', ru: '' } }])
+  ).json()
+  const after = await list()
+  expect(result.ids).toEqual(after.types.map(({ id }) => id))
+  expect(result.ids.slice(1, -1)).toEqual(before)
+  expect(after.types.at(-1)?.label.en).toBe('Nose')
+  expect((await save((types) => types, result.version)).statusCode).toBe(200)
+})
+
 test('a type that bids use can be hidden, but not removed; another can', async () => {
   const { list, save } = await aDesk()
   const [used, unused] = (await list()).types

@@ -16692,6 +16692,8 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                            ids: number[];
+                            version: string;
                         };
                     };
                 };

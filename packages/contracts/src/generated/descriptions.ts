@@ -64,7 +64,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bidStatuses.updateStatusOfMany": "Switches many bids to one status, each by itself: one that is refused does not hold the others back. Win is set one lot at a time. `was`, `anyway` and `takeOut` work as in `updateBidStatus`, for each bid by itself.",
   "bidTypes.exportBidTypes": "Creates a link to download the list of bid types as a file; it works for one minute and only for the caller.",
   "bidTypes.listBidTypes": "Bid and export types in the order in which they are offered, with how many bids and orders use each (GAP52).",
-  "bidTypes.saveBidTypes": "Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not removed: old bids keep its name. Without a Russian name, Russian buyers see the English one.",
+  "bidTypes.saveBidTypes": "Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not removed: old bids keep its name. Without a Russian name, Russian buyers see the English one. Answers the number of each type in the order in which they were sent, so that new ones are known by theirs, and the list's next version.",
   "bidViews.defaultBidView": "Chooses the view that the caller's Bid Manager opens with; null means none.",
   "bidViews.deleteBidView": "Deletes one of the caller's own views, also for the colleagues it was shared with.",
   "bidViews.listBidViews": "The caller's saved views of the Bid Manager, and those that colleagues share.",

@@ -16,7 +16,6 @@ export function bidTypesRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.exportBidTypes, ({ actor, input }) => exportLink(file, ctx, actor, input))
   exportRoute(app, ctx, file)
   serve(app, contracts.saveBidTypes, async ({ actor, input, caller }) => {
-    await saveBidTypes(ctx, actor, input, caller)
-    return successResponse
+    return { ...successResponse, ...(await saveBidTypes(ctx, actor, input, caller)) }
   })
 }

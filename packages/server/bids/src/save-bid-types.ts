@@ -1,5 +1,5 @@
 import type { saveBidTypes as contract } from '@seriba/contracts/bid-types'
-import type { Input } from '@seriba/contracts/contract'
+import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -16,7 +16,7 @@ export function saveBidTypes(
   actor: Actor,
   { version, types }: Input<typeof contract>,
   { ip }: Pick<Caller, 'ip'>,
-): Promise<void> {
+): Promise<Pick<Output<typeof contract>, 'ids' | 'version'>> {
   return withTransaction({ db }, async (tx) => {
     await sql`lock table bid_types in share row exclusive mode`.execute(tx)
     const before = await findBidTypes(tx)
@@ -31,10 +31,8 @@ export function saveBidTypes(
     if (removed.some(({ used }) => used > 0)) throw new ApiError('bid_type_used')
     for (const { id } of removed) await tx.deleteFrom('bid_types').where('id', '=', id).execute()
     let newest = Math.max(0, ...known)
-    for (const [position, type] of types.entries()) {
-      if (type.id === null) newest += 1
-      await keep(tx, type.id ?? newest, position, type)
-    }
+    const ids = types.map(({ id }) => id ?? ++newest)
+    for (const [position, type] of types.entries()) await keep(tx, ids[position] ?? newest, position, type)
     await recordAudit(tx, {
       actor,
       action: 'bidTypes.save',
@@ -44,6 +42,7 @@ export function saveBidTypes(
       after: types,
       ip,
     })
+    return { ids, version: versionOf(await findBidTypes(tx)) }
   })
 }
 

@@ -13,6 +13,6 @@ export const listBidTypes = query(contracts.listBidTypes, cache.listBidTypes)
 export const useListBidTypesQuery = useQueryOf(listBidTypes)
 export const useLazyListBidTypesQuery = useLazyQueryOf(listBidTypes)
 
-/** Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not removed: old bids keep its name. Without a Russian name, Russian buyers see the English one. `PUT /site/bid-types` */
+/** Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not removed: old bids keep its name. Without a Russian name, Russian buyers see the English one. Answers the number of each type in the order in which they were sent, so that new ones are known by theirs, and the list's next version. `PUT /site/bid-types` */
 export const saveBidTypes = mutation(contracts.saveBidTypes, cache.saveBidTypes)
 export const useSaveBidTypesMutation = useMutationOf(saveBidTypes)

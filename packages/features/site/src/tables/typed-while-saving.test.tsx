@@ -5,12 +5,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { moreBidTypes, someBidTypes, someHalls } from '../testing/halls.ts'
+import { moreBidTypes, savedTypes, someBidTypes, someHalls } from '../testing/halls.ts'
 import { BidTypesPage } from './BidTypesPage.tsx'
 import { HallsPage } from './HallsPage.tsx'
 
 /** A table whose saving the test holds back. */
-async function open(element: ReactElement, path: string, later = someHalls) {
+async function open(element: ReactElement, path: string, later = someHalls, laterTypes = moreBidTypes) {
   let take = () => {}
   let halls = someHalls
   let types = someBidTypes
@@ -21,8 +21,8 @@ async function open(element: ReactElement, path: string, later = someHalls) {
       new Promise<object>((resolve) => {
         take = () => {
           halls = later
-          types = moreBidTypes
-          resolve({ success: true })
+          types = laterTypes
+          resolve({ success: true, ...savedTypes })
         }
       }),
   })
@@ -114,4 +114,22 @@ test('what is typed in bid types while they are saved is kept, and a new one is 
   ])
   await take()
   expect(screen.getByRole('status')).toBeVisible()
+})
+
+test('a type that a colleague adds right after is not taken for the new one, nor removed with the next save', async () => {
+  const path = 'PUT /site/bid-types'
+  const [whole, half, cut] = moreBidTypes.types
+  const theirs = { ...cut, id: 4, label: { en: 'Chassis', ru: '' } } as (typeof moreBidTypes.types)[number]
+  const later = { types: [whole, theirs, half, cut] as typeof moreBidTypes.types, version: 'v3' }
+  const { user, sent, take } = await open(<BidTypesPage />, path, someHalls, later)
+  const save = () => user.click(screen.getByRole('button', { name: 'Save bid types' }))
+  await user.click(await screen.findByRole('button', { name: 'Add type' }))
+  await user.type(screen.getByRole('textbox', { name: /^New type: .*English/ }), 'Cut')
+  await save()
+  await waitFor(() => expect(sent(path)).toHaveLength(1))
+  await user.type(screen.getByRole('textbox', { name: /^Whole car.*: .*English/ }), ' 2')
+  await take()
+  await save()
+  await waitFor(() => expect(sent(path)).toHaveLength(2))
+  expect(sent(path)[1]).toMatchObject({ version: 'v2', types: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })

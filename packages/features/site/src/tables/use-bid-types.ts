@@ -18,20 +18,23 @@ const emptyType = (): EditedType => ({
   used: 0,
 })
 
-type Draft = { types: EditedType[]; version: string }
-type Saved = { types: readonly BidType[]; version: string }
+/** What is edited, over which version of the list, and the types that it had. */
+type Draft = { types: EditedType[]; version: string; known: readonly number[] }
 
-/** What was edited since `sent` went out, over what is saved by now; null where nothing was. */
-function editedSince(now: Draft | null, sent: Draft, saved: Saved): Draft | null {
-  if (now === null || now.types === sent.types) return null
-  // New types got their numbers in the order in which they were sent.
-  const numbers = saved.types.filter(({ id }) => !sent.types.some((type) => type.id === id))
-  const added = sent.types.filter(({ id }) => id === null)
-  const types = now.types.map((type) => {
-    const at = added.findIndex(({ key }) => key === type.key)
-    return at === -1 ? type : { ...type, id: numbers[at]?.id ?? null }
+/** The types that were sent are those that the server's answer numbers, in the same order. */
+function numbered(types: EditedType[], sent: Draft, ids: readonly number[]): EditedType[] {
+  return types.map((type) => {
+    const at = sent.types.findIndex(({ key }) => key === type.key)
+    return at === -1 ? type : { ...type, id: ids[at] ?? type.id }
   })
-  return { types, version: saved.version }
+}
+
+/** What is edited, over a newer list: what a colleague has added stays, and what they have removed is gone. */
+function over(draft: Draft, newest: { types: readonly BidType[]; version: string }): Draft {
+  const ids = newest.types.map(({ id }) => id)
+  const added = newest.types.filter(({ id }) => !draft.known.includes(id))
+  const kept = draft.types.filter(({ id }) => id === null || ids.includes(id))
+  return { types: [...kept, ...added.map(edited)], version: newest.version, known: ids }
 }
 
 /** The company's bid types and what is edited of them. */
@@ -44,7 +47,8 @@ export function useBidTypes() {
   const types = draft?.types ?? held
   const edit = (next: EditedType[]) => {
     setSaved(false)
-    setDraft({ types: next, version: draft?.version ?? list.data?.version ?? '' })
+    const known = held.flatMap(({ id }) => (id === null ? [] : [id]))
+    setDraft({ version: list.data?.version ?? '', known, ...draft, types: next })
   }
 
   return {
@@ -74,19 +78,27 @@ export function useBidTypes() {
     async takeNewest() {
       const { data } = await list.refetch()
       saving.reset()
-      if (data && draft) setDraft({ ...draft, version: data.version })
+      if (data) setDraft((now) => now && over(now, data))
     },
     /** What is edited meanwhile is the beginning of the next change. */
     async save() {
       if (!draft) return
-      const { error } = await save({
+      const { data } = await save({
         version: draft.version,
         types: draft.types.map(({ key, used, ...type }) => type),
       })
-      if (error) return
+      if (!data) return
       setSaved(true)
-      const { data } = await list.refetch()
-      setDraft((now) => editedSince(now, draft, data ?? { types: [], version: draft.version }))
+      const { ids, version } = data
+      const settled: Draft = { types: numbered(draft.types, draft, ids), version, known: ids }
+      setDraft(
+        (now) =>
+          now &&
+          (now.types === draft.types ? settled : { ...settled, types: numbered(now.types, draft, ids) }),
+      )
+      // Until the list is here, what was saved stands in its place.
+      await list.refetch()
+      setDraft((now) => (now?.types === settled.types ? null : now))
     },
   }
 }

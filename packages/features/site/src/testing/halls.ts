@@ -56,3 +56,6 @@ export const someBidTypes = {
 
 /** The same with a type that was added. */
 export const moreBidTypes = { types: [...someBidTypes.types, aType(3, 'Cut', 'Cut', 0)], version: 'v2' }
+
+/** What the server says once that has been saved. */
+export const savedTypes = { ids: moreBidTypes.types.map(({ id }) => id), version: moreBidTypes.version }
