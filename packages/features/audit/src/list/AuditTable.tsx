@@ -76,19 +76,18 @@ function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
           {formatTime(entry.at)}
         </button>
       </Cell>
-      <Cell className={styles.cut} title={entry.actor ?? undefined}>
-        {entry.actor ?? t('system')}
-      </Cell>
-      <Cell className={styles.cut}>{role ?? <NoValue />}</Cell>
+      <Cell className={styles.whole}>{entry.actor ?? t('system')}</Cell>
+      <Cell className={styles.whole}>{role ?? <NoValue />}</Cell>
       <Cell className={`num ${styles.cut}`}>{entry.ip ?? <NoValue />}</Cell>
-      <Cell className={styles.cut}>{words.entity(entry.entity)}</Cell>
-      <Cell className={`num ${styles.cut}`} title={entry.label ?? entry.entityId}>
+      <Cell className={styles.whole}>{words.entity(entry.entity)}</Cell>
+      <Cell
+        className={`num ${entry.label === null ? styles.cut : styles.whole}`}
+        title={entry.label ?? entry.entityId}
+      >
         <ObjectLink entry={entry} />
       </Cell>
-      <Cell className={styles.cut} title={words.action(entry.action)}>
-        {words.action(entry.action)}
-      </Cell>
-      <Cell className={styles.cut}>
+      <Cell className={styles.whole}>{words.action(entry.action)}</Cell>
+      <Cell className={styles.whole}>
         {first && (
           <>
             {words.field(first.field)}: <ChangeText entity={entry.entity} change={first} />

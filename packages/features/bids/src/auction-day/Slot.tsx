@@ -74,16 +74,20 @@ const bodyOf = (props: SlotProps) => {
         {linkOf(props)}
         {named && <span className={styles.quiet}>{bid.auctionName}</span>}
         {bid.group && <span className={styles.group}>{bid.group}</span>}
-        {bid.clash && (
-          <Icon icon={TriangleAlert} size={14} className={styles.clash} role="img" aria-label={words.clash} />
-        )}
         <span className={styles.end} data-soon={soon || undefined}>
           {live ? words.now : formatTime(new Date(at))}
         </span>
       </p>
-      <b className={styles.model}>{bid.model}</b>
-      <p>
-        <span className={styles.quiet}>{bid.client}</span>
+      {bid.clash ? (
+        <p className={styles.names}>
+          <b className={styles.model}>{bid.model}</b>
+          <Icon icon={TriangleAlert} size={14} className={styles.clash} role="img" aria-label={words.clash} />
+        </p>
+      ) : (
+        <b className={styles.model}>{bid.model}</b>
+      )}
+      <p className={`${styles.names} ${styles.beside}`}>
+        <span className={styles.client}>{bid.client}</span>
         <b className={styles.end}>{groupThousands(bid.maximum ?? bid.amount)}</b>
       </p>
     </>
@@ -95,9 +99,9 @@ const lineOf = (props: SlotProps) => {
   const state = dayState(bid)
   const price = bid.soldPrice === null ? '' : groupThousands(Math.round(bid.soldPrice / 1000))
   return (
-    <p className={styles.line}>
+    <p className={`${styles.names} ${styles.line}`}>
       {linkOf(props)}
-      <span className={styles.cut}>{named ? `${bid.auctionName}, ${bid.model}` : bid.model}</span>
+      <span className={styles.done}>{named ? `${bid.auctionName}, ${bid.model}` : bid.model}</span>
       <span className={styles.end}>
         {`${words.state[state]} ${state === 'win' || state === 'lost' ? price : ''}`}
       </span>

@@ -15,10 +15,28 @@ test('lots that run together stand together, and quarters without any are left o
 
 test('a row is as high as its fullest cell: what is over takes a line, what needs a hand a line more', () => {
   const { rows } = layoutDay(
-    [bid(1, 'A', at(10)), bid(2, 'A', at(10, 1), { bidStatus: 6 }), bid(3, 'B', at(10), { byHand: 'place' })],
+    [
+      bid(1, 'A', at(10)),
+      bid(2, 'A', at(10, 1), { bidStatus: 6, model: 'Fit' }),
+      bid(3, 'B', at(10), { byHand: 'place' }),
+    ],
     two,
   )
   expect(rows[0]?.height).toBe(sizes.open + sizes.hand + 2 * sizes.pad)
+})
+
+test.each([
+  ['a client beside the amount', { client: 'Viktor Lee' }, 0],
+  ['a client above the amount', { client: 'Dmitri Kovalenko' }, 1],
+  ['a client in two lines', { client: 'Aleksandra Konstantinova' }, 2],
+  ['a Japanese company', { client: '国際自動車輸出入協同組合' }, 2],
+  ['a client of many lines', { client: 'n'.repeat(200) }, 3],
+  ['a long model', { model: 'Land Cruiser Prado 70', client: 'Viktor Lee' }, 1],
+  ['a long model that is over', { model: 'Land Cruiser Prado', bidStatus: 6 }, 1],
+])('%s has the lines that it takes', (_, changed, lines) => {
+  const { rows } = layoutDay([bid(1, 'A', at(10), changed)], two)
+  const usual = layoutDay([bid(1, 'A', at(10), { ...changed, model: 'Fit', client: 'Lee' })], two).rows
+  expect((rows[0]?.height ?? 0) - (usual[0]?.height ?? 0)).toBe(lines * sizes.line)
 })
 
 test('a hall that is late moves its lots, and the line of now goes by them', () => {

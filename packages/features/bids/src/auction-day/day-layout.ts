@@ -1,11 +1,15 @@
 import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
 import { dayState, expectedAt, quarterMs, quarterOf } from '@seriba/domain/bids/auction-day'
+import { groupThousands } from '@seriba/domain/format/number'
+import { fitsIn, linesOf } from './text-lines.ts'
 
 /** px; the style sheet draws to these. */
 export const sizes = {
   done: 24,
   open: 56,
   hand: 30,
+  /** A further line of a long name. */
+  line: 16,
   gap: 3,
   pad: 3,
   column: 208,
@@ -22,16 +26,37 @@ export type DayLayout = {
   rows: readonly DayRow[]
   height: number
   halls: ReadonlyMap<string, DayHall>
+  single: boolean
 }
 
 export const isDone = (bid: DayBid) => dayState(bid) !== 'open'
 
-/** How high a bid stands: what is over is one line, and what needs a hand says so below. */
-export const heightOf = (bid: DayBid) =>
-  (isDone(bid) ? sizes.done : sizes.open) + (bid.byHand === null ? 0 : sizes.hand)
+/** In how many lines a slot says a name at most; its style sheet cuts there too. */
+const most = { model: 2, client: 3, done: 2 }
+/** px for words in a slot of the narrowest lane, and of the one lane of a phone. */
+const rooms = { lane: { open: 130, done: 64 }, single: { open: 240, done: 120 } }
+const mark = 19
 
-const heightOfCell = (bids: readonly DayBid[]) =>
-  bids.reduce((sum, bid) => sum + heightOf(bid) + sizes.gap, 2 * sizes.pad - sizes.gap)
+/** Lines beyond the usual, so that long names of models and clients are read in full. */
+function furtherLines(bid: DayBid, single: boolean): number {
+  const room = rooms[single ? 'single' : 'lane']
+  if (isDone(bid))
+    return linesOf(single ? `${bid.auctionName}, ${bid.model}` : bid.model, room.done, most.done) - 1
+  const model = linesOf(bid.model, room.open - (bid.clash ? mark : 0), most.model) - 1
+  const amount = `${bid.client} ${groupThousands(bid.maximum ?? bid.amount)}`
+  // Beside its amount, or in lines of its own above it.
+  const client = fitsIn(amount, room.open) ? 0 : linesOf(bid.client, room.open, most.client)
+  return model + client
+}
+
+/** How high a bid stands at most: what is over is one line, and what needs a hand says so below. */
+export const heightOf = (bid: DayBid, single = false) =>
+  (isDone(bid) ? sizes.done : sizes.open) +
+  furtherLines(bid, single) * sizes.line +
+  (bid.byHand === null ? 0 : sizes.hand)
+
+const heightOfCell = (bids: readonly DayBid[], single: boolean) =>
+  bids.reduce((sum, bid) => sum + heightOf(bid, single) + sizes.gap, 2 * sizes.pad - sizes.gap)
 
 type Options = {
   /** All halls in one lane, where there is no room for several. */
@@ -72,12 +97,12 @@ export function layoutDay(
   }))
   let top = 0
   const rows = starts.map((start, row) => {
-    const height = Math.max(...lanes.map((lane) => heightOfCell(lane.cells.get(row) ?? [])), 28)
+    const height = Math.max(...lanes.map((lane) => heightOfCell(lane.cells.get(row) ?? [], single)), 28)
     const placed = { start, top, height }
     top += height
     return placed
   })
-  return { lanes, rows, height: top, halls: byName }
+  return { lanes, rows, height: top, halls: byName, single }
 }
 
 /** When its lot should come up, at the pace of its hall. */
@@ -102,12 +127,12 @@ export function rowsIn({ rows }: DayLayout, top: number, bottom: number): [from:
 }
 
 /** Where a bid stands on the board. */
-export function placeOf({ lanes, rows }: DayLayout, bidId: number) {
+export function placeOf({ lanes, rows, single }: DayLayout, bidId: number) {
   for (const [lane, { cells }] of lanes.entries())
     for (const [row, bids] of cells) {
       const at = bids.findIndex((bid) => bid.bidId === bidId)
       if (at === -1) continue
-      const above = bids.slice(0, at).reduce((sum, bid) => sum + heightOf(bid) + sizes.gap, sizes.pad)
+      const above = bids.slice(0, at).reduce((sum, bid) => sum + heightOf(bid, single) + sizes.gap, sizes.pad)
       return { lane, row, top: (rows[row]?.top ?? 0) + above, bids, at }
     }
   return null

@@ -56,12 +56,14 @@ export function DepositCard({ deposit, onConfirm, onFail, onRemind }: DepositCar
       </div>
       <div className={`${styles.line} ${styles.quiet}`}>
         <span>{facts.filter(Boolean).join(', ')}</span>
-        <span className="num">{formatDate(createdAt)}</span>
+        <span className={styles.stated}>
+          <span className="num">{formatDate(createdAt)}</span>
+          <Badge tone={tones[state]}>{t(`deposits.state.${state}`)}</Badge>
+        </span>
       </div>
-      <div className={styles.line}>
-        <Badge tone={tones[state]}>{t(`deposits.state.${state}`)}</Badge>
-        <span className={styles.buttons}>
-          {acts && isOpen && (
+      {acts && state !== 'received' && (
+        <div className={styles.buttons}>
+          {isOpen && (
             <>
               <Button
                 variant="ghost"
@@ -81,17 +83,11 @@ export function DepositCard({ deposit, onConfirm, onFail, onRemind }: DepositCar
               </Button>
             </>
           )}
-          {acts && state !== 'received' && (
-            <Button
-              size={size}
-              aria-label={t('deposits.confirmOf', { name: client.name })}
-              onClick={onConfirm}
-            >
-              {t('deposits.confirm')}
-            </Button>
-          )}
-        </span>
-      </div>
+          <Button size={size} aria-label={t('deposits.confirmOf', { name: client.name })} onClick={onConfirm}>
+            {t('deposits.confirm')}
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

@@ -36,7 +36,7 @@ function PurchaseCard({ purchase }: { purchase: PurchaseRow }) {
           </TextLink>
           <b className="num">{formatMoney(purchase.totalPrice)}</b>
         </p>
-        <p className={styles.cut}>
+        <p>
           <b>
             {purchase.maker} {purchase.model}
           </b>{' '}

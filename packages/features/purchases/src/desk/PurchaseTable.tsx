@@ -24,7 +24,10 @@ export type DeskRowsProps = {
   desk: Desk
 }
 
-type Column = { label: string; width?: number; sort?: DeskSort; end?: true }
+type Column = { label: string; width?: number | string; sort?: DeskSort; end?: true }
+
+/** What wraps gives its room to the models on a narrow screen. */
+const [voyage, missing] = ['clamp(94px, 22vw - 188px, 130px)', 'clamp(104px, 22vw - 178px, 160px)']
 
 /** In the order of the way, a head for each status with its count and sum. */
 export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps) {
@@ -32,17 +35,17 @@ export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps)
   const { query, change } = model
   const columns: Column[] = [
     { label: t('money:purchases.sku'), width: 116, sort: 'sku' },
-    { label: t('client'), width: 116, sort: 'client' },
+    { label: t('client'), width: 104, sort: 'client' },
     { label: t('money:purchases.model') },
     { label: t('bought'), width: 70, sort: 'bought' },
-    { label: t('yard'), width: 64 },
-    { label: t('money:purchases.exportPort'), width: 98 },
-    { label: t('voyage'), width: 130 },
-    { label: t('etd'), width: 66, sort: 'etd' },
-    { label: t('eta'), width: 72, sort: 'eta' },
-    { label: t('money:purchases.totalPrice'), width: 106, sort: 'total', end: true },
+    { label: t('yard'), width: 66 },
+    { label: t('money:purchases.exportPort'), width: 94 },
+    { label: t('voyage'), width: voyage },
+    { label: t('etd'), width: 78, sort: 'etd' },
+    { label: t('eta'), width: 80, sort: 'eta' },
+    { label: t('money:purchases.totalPrice'), width: 100, sort: 'total', end: true },
     { label: t('paidHead'), width: 78 },
-    { label: t('missingHead'), width: 160 },
+    { label: t('missingHead'), width: missing },
   ]
   const all = purchases.length > 0 && desk.selected.length === purchases.length
   return (
