@@ -169,7 +169,7 @@ export const costTables = {
   publishChanges_many: 'Опубликовать {{count}} изменений',
   publishChanges_other: 'Опубликовать {{count}} изменения',
   show: 'Какие страны показаны',
-  view: { all: 'Все', draft: 'Изменены', reviewDue: 'Проверить' },
+  view: { all: 'Все', draft: 'Правки', reviewDue: 'Сверить' },
   filterCountry: 'Найти страну',
   nothingFound: 'Такой страны нет.',
   noDestinations: 'Стран назначения нет',

@@ -171,6 +171,7 @@ export const translationDesk = {
       confirm: 'Подтвердить',
     },
     sure: 'уверенность {{percent}}%',
+    sureHead: 'Уверенность',
     doubtful_one: '{{count}} сомнительное',
     doubtful_few: '{{count}} сомнительных',
     doubtful_many: '{{count}} сомнительных',

@@ -14,7 +14,11 @@ export function CostKeys({ model, isDraft }: { model: CostModel; isDraft: boolea
   latest.current = model
   useKeyActions({
     KeyP: isDraft ? () => void model.show() : undefined,
-    Slash: () => document.querySelector<HTMLElement>('[data-cost-search]')?.focus(),
+    Slash: () => {
+      const search = document.querySelector<HTMLElement>('[data-cost-search]')
+      if (search instanceof HTMLButtonElement) search.click()
+      else search?.focus()
+    },
   })
   useEffect(() => {
     if (!isDraft) return

@@ -39,6 +39,24 @@ test('J and K go through the countries', async () => {
   expect(current()).toHaveTextContent('Kenya')
 })
 
+test('a slash opens the search for a country, and Escape ends it', async () => {
+  const kenya = { ...someDocument.countries.NZ, names: { en: 'Kenya', ru: 'Кения' } }
+  const document = { ...someDocument, countries: { ...someDocument.countries, KE: kenya } }
+  const { user } = await open({ 'GET /site/cost-tables/2': { version: aVersion(), document } })
+  const shown = () => within(screen.getByRole('list', { name: 'Destinations' })).getAllByRole('button')
+  await screen.findByRole('list', { name: 'Destinations' })
+  const all = shown().length
+  expect(screen.queryByRole('textbox', { name: 'Find a country' })).toBeNull()
+  await user.keyboard('/')
+  await user.keyboard('ken')
+  expect(screen.getByRole('textbox', { name: 'Find a country' })).toHaveValue('ken')
+  expect(shown().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Kenya')])
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('textbox', { name: 'Find a country' })).toBeNull()
+  expect(shown()).toHaveLength(all)
+  expect(screen.getByRole('button', { name: 'Find a country' })).toHaveFocus()
+})
+
 test('a country is told in a line: how sure its figures are, and when they were read, without the year where that is this one', async () => {
   const nearest = Object.values(someDocument.countries)[0]
   if (nearest === undefined) throw new Error('there is a country')

@@ -6,9 +6,13 @@ import styles from './readings.module.css'
 export function ReadingConfidence({ sure }: { sure: number | null }) {
   const { t } = useTranslation('translationDesk')
   if (sure === null) return null
+  const words = t('readings.sure', { percent: sure })
   return (
-    <span className={`tabular ${styles.sure}`} data-doubtful={isDoubtful({ sure }) || undefined}>
-      {t('readings.sure', { percent: sure })}
+    <span className={styles.sure} data-doubtful={isDoubtful({ sure }) || undefined} title={words}>
+      <span className="visually-hidden">{words}</span>
+      <span className="tabular" aria-hidden>
+        {sure}%
+      </span>
     </span>
   )
 }

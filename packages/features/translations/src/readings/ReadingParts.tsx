@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FieldLine } from './FieldLine.tsx'
 import { MarkLine } from './MarkLine.tsx'
 import { RemarkLine } from './RemarkLine.tsx'
+import styles from './readings.module.css'
 import type { Edit } from './use-edits.ts'
 
 type ReadingPartsProps = {
@@ -22,7 +23,7 @@ export function ReadingParts({ reading, machine, edit, onLook }: ReadingPartsPro
   const { fields, marks, remarks } = reading
   return (
     <>
-      <h3>{t('readings.fields')}</h3>
+      <PartHead title={t('readings.fields')} finds={fields} />
       {doubtfulFirst(fields).map(({ item, at }) => (
         <FieldLine
           key={item.name}
@@ -31,14 +32,14 @@ export function ReadingParts({ reading, machine, edit, onLook }: ReadingPartsPro
           onChange={(value) => edit.field(at, value)}
         />
       ))}
-      <h3>{t('readings.marks')}</h3>
+      <PartHead title={t('readings.marks')} finds={marks} removable />
       {doubtfulFirst(marks).map(({ item, at }) => (
         <MarkLine key={at} at={at} mark={item} edit={edit} onLook={onLook} />
       ))}
       <Button size="sm" icon={Plus} onClick={() => edit.addMark()}>
         {t('readings.add')}
       </Button>
-      <h3>{t('readings.remarks')}</h3>
+      <PartHead title={t('readings.remarks')} finds={remarks} removable />
       {doubtfulFirst(remarks).map(({ item, at }) => (
         <RemarkLine key={at} at={at} remark={item} edit={edit} />
       ))}
@@ -46,5 +47,18 @@ export function ReadingParts({ reading, machine, edit, onLook }: ReadingPartsPro
         {t('readings.addRemark')}
       </Button>
     </>
+  )
+}
+
+type PartHeadProps = { title: string; finds: readonly { sure: number | null }[]; removable?: boolean }
+
+/** What a list is of, and what the figures beside it say, where the machine gives any. */
+function PartHead({ title, finds, removable = false }: PartHeadProps) {
+  const { t } = useTranslation('translationDesk')
+  return (
+    <div className={styles.head} data-removable={removable || undefined}>
+      <h3>{title}</h3>
+      {finds.some(({ sure }) => sure !== null) && <span aria-hidden>{t('readings.sureHead')}</span>}
+    </div>
   )
 }

@@ -27,6 +27,7 @@ test('what is doubtful says how sure the machine is; what a person corrects is s
   expect(reading.getByText('1 doubtful')).toBeVisible()
   expect(reading.getByText(/^Read by machine \d/)).toBeVisible()
   expect(reading.getByText('41% sure')).toBeVisible()
+  expect(reading.getByText('41%')).toBeVisible()
   const mileage = reading.getByRole('textbox', { name: 'Mileage' })
   await user.clear(mileage)
   await user.type(mileage, '68214')

@@ -1,10 +1,12 @@
 import { formatNearDay } from '@seriba/domain/format/date'
 import { Badge } from '@seriba/ui/Badge'
+import { IconButton } from '@seriba/ui/IconButton'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { TextField } from '@seriba/ui/TextField'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useWide } from '@seriba/ui/use-wide'
-import { useState } from 'react'
+import { Search } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCostPlace } from '../use-cost-place.ts'
 import { countriesByName } from './countries-by-name.ts'
@@ -14,6 +16,7 @@ import type { DestinationsProps } from './destinations-props.ts'
 
 const views = ['all', 'draft', 'reviewDue'] as const
 type View = (typeof views)[number]
+const focusField = (field: HTMLInputElement | null) => field?.focus()
 
 /** Every country with its state, how sure its figures are, and when they were read. */
 export function DestinationList({
@@ -26,6 +29,13 @@ export function DestinationList({
   const { go } = useCostPlace()
   const [view, setView] = useState<View>('all')
   const [search, setSearch] = useState('')
+  const [searches, setSearches] = useState(false)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const endSearch = () => {
+    setSearch('')
+    setSearches(false)
+    searchButton.current?.focus()
+  }
   const language = i18n.language === 'ru' ? 'ru' : 'en'
   const rows = countriesByName(document, language).map(([code, country]) => ({
     code,
@@ -56,15 +66,29 @@ export function DestinationList({
           value={view}
           onChange={setView}
         />
-        <TextField
+        <IconButton
+          ref={searchButton}
+          icon={Search}
           label={t('filterCountry')}
-          labelHidden
-          placeholder={t('filterCountry')}
           size={wide ? 'sm' : 'touch'}
-          data-cost-search
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          aria-expanded={searches}
+          data-cost-search={searches ? undefined : true}
+          onClick={() => (searches ? endSearch() : setSearches(true))}
         />
+        {searches && (
+          <TextField
+            ref={focusField}
+            className={styles.search}
+            label={t('filterCountry')}
+            labelHidden
+            placeholder={t('filterCountry')}
+            size={wide ? 'sm' : 'touch'}
+            data-cost-search
+            value={search}
+            onKeyDown={({ key }) => key === 'Escape' && endSearch()}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
       </div>
       <ul aria-label={t('destinations')} className={styles.list}>
         {shown.map(({ code, country, name, state }) => (
