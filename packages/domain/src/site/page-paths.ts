@@ -46,6 +46,7 @@ export const pagePaths: Record<App, readonly string[]> = {
     '/orders/*',
     '/payments',
     '/payments/:id',
+    '/payments/bank-file/*',
     '/setting-up/*',
     '/staff/*',
     '/translations/*',

@@ -239,6 +239,7 @@ test('a manager who logs in at the portal finds the page they were going to in t
 test.each([
   ['client', '/dealer-bids', '/bids'],
   ['client', '/bid-manager/new', '/bids'],
+  ['client', '/payments/bank-file', '/bids'],
   ['dealer', '/bids?status=win', '/dealer-bids?status=win'],
 ] as const)('a %s is brought from %s to their own bids', async (role, at, to) => {
   const page = await renderApp({ routes: portal, at, server: serverOf(aProfile(role)) })

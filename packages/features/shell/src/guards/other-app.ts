@@ -25,6 +25,7 @@ export const ownPaths: Record<AppFacts['side'], readonly string[]> = {
     '/auction-day',
     '/negotiations',
     '/clients',
+    '/payments/bank-file',
     '/orders',
     '/translations',
     '/company',
