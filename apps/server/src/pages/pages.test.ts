@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { pagePaths } from '@seriba/domain/site/page-paths'
 import { expect, test } from 'vitest'
 import { aCarLine, importLots } from '../test/lot-builders.ts'
 import { testServer } from '../test/server.ts'
@@ -103,6 +104,16 @@ test('an address that no page has is answered with 404, and the page that says s
     expect([path, (await server.app.inject(path)).statusCode]).toEqual([path, 200])
   const icon = await server.app.inject('/favicon.ico')
   expect([icon.statusCode, icon.headers.location]).toEqual([302, '/favicon.svg'])
+})
+
+test('the portal has a page at every path of the console’s own, which leads staff there', async () => {
+  const paths = pagePaths.console
+    .filter((path) => !/^\/(auth|first-run)|\*$/.test(path) && !path.includes('/:id'))
+    .map((path) => path.replace(/\/:(\w+)\?$/, '/$1'))
+  const statuses = await Promise.all(
+    paths.map(async (path) => [path, (await server.app.inject(path)).statusCode]),
+  )
+  expect(statuses).toEqual(paths.map((path) => [path, 200]))
 })
 
 test('the page of a lot that is not there is answered with 404, and the page that says so', async () => {

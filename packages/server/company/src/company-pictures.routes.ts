@@ -5,7 +5,8 @@ import { companyPicture } from './company-pictures.repository.ts'
 
 /** The company's own pictures, and nothing else that lies beside its file. */
 export function companyPictureRoutes(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'company'>) {
-  app.get('/company/:name', async (request, reply) => {
+  // Pages of staff stand below the same path: a picture is named by its hash.
+  app.get('/company/:name(^[0-9a-f]{10}.*$)', async (request, reply) => {
     const url = request.url.split('?')[0] ?? ''
     const { contentType, body } = (await companyPicture(ctx, url)) ?? notFound()
     return (
