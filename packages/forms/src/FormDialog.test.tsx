@@ -97,6 +97,15 @@ test('a dialog that is being saved stays open without a question, and closes onc
   expect(question()).toBeNull()
 })
 
+test('who leaves the page of a dialog that is being saved goes on once it is saved', async () => {
+  const { leave, succeed } = await sendIn(InDialog)
+  await leave()
+  expect(name()).toBeVisible()
+  await succeed()
+  expect(await screen.findByText('Another page')).toBeVisible()
+  expect(question()).toBeNull()
+})
+
 test('a dialog that could not be saved says so, and asks when it is closed then', async () => {
   const { user, fail } = await sendIn(InDialog)
   await user.keyboard('{Escape}')

@@ -1,6 +1,6 @@
 import { placesTaken } from '@seriba/ui/back-closes'
-import { useEffect, useRef, useState } from 'react'
-import { type Location, useBlocker } from 'react-router'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Blocker, type Location, useBlocker, useNavigate } from 'react-router'
 
 const lookMs = 20
 
@@ -24,6 +24,17 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
   })
   const [goes, setGoes] = useState(false)
 
+  // A form that closes once it is saved takes its blocker with it: who waits to go is let go before that.
+  const latest = useRef({ blocker, waits })
+  latest.current = { blocker, waits }
+  const letGo = useLettingGo()
+  useLayoutEffect(
+    () => () => {
+      if (latest.current.waits) letGo(latest.current.blocker)
+    },
+    [letGo],
+  )
+
   useEffect(() => {
     if (!unsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -46,8 +57,8 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
 
   const isFree = blocker.state === 'blocked' && !unsaved
   useEffect(() => {
-    if (isFree) blocker.proceed?.()
-  }, [isFree, blocker])
+    if (isFree) letGo(blocker)
+  }, [isFree, blocker, letGo])
 
   return {
     waits,
@@ -58,6 +69,24 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
       else blocker.proceed?.()
     },
   }
+}
+
+/** Lets somebody go on, once: what is drawn may be older than what the router has done by then. */
+function useLettingGo() {
+  const done = useRef<unknown>(null)
+  const navigate = useNavigate()
+  const latest = useRef(navigate)
+  latest.current = navigate
+  return useCallback((blocker: Blocker) => {
+    if (blocker.state !== 'blocked' || done.current === blocker.proceed) return
+    done.current = blocker.proceed
+    try {
+      blocker.proceed()
+    } catch {
+      // Another step of the page itself has let go of the block, and of where it led.
+      void latest.current(blocker.location)
+    }
+  }, [])
 }
 
 /** An answer comes before what follows from it is drawn: it is over once that has had its turn. */

@@ -1,6 +1,7 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { DayBid } from '@seriba/contracts/auction-day'
+import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aDay, aDayBid } from '../testing/auction-day.ts'
@@ -107,4 +108,13 @@ test('a number of full width, or with zeros before it, finds its lot', async () 
   const { form, type } = await open()
   await type('０３０５１１', 'Lost')
   expect(form.getByRole('listitem')).toHaveTextContent('30511')
+})
+
+test('who leaves while results are being entered goes on once they are', async () => {
+  const { answer, release } = heldAnswer({ entered: [{ bidId: 3, from: 2, priceFrom: null }], skipped: [] })
+  const { user, router, sent, form, type } = await open({ 'PUT /bid/results': answer })
+  await type('30511', 'Lost')
+  await user.click(form.getByRole('button', { name: 'Enter 1 result' }))
+  await waitFor(() => expect(sent('PUT /bid/results')).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/bid-manager', release)
 })

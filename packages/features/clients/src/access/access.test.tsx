@@ -1,4 +1,5 @@
 import { refused } from '@seriba/api/testing'
+import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
@@ -194,4 +195,14 @@ test('another kind is asked about first: its template takes the place of what wa
   await waitFor(() =>
     expect(sent('PUT /client/update')).toEqual([{ id: 104882, roleId: 982, reason: 'Left' }]),
   )
+})
+
+test('who leaves while access is being saved goes on once it is', async () => {
+  const { answer, release } = heldAnswer()
+  const { user, router, sent, choice } = await openAccess({ 'PUT /client/update-permissions': answer })
+  await user.click(choice('Place bids', 'Deny'))
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Debt')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent('PUT /client/update-permissions')).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/elsewhere', release)
 })

@@ -1,5 +1,6 @@
 import { getBiddingClient } from '@seriba/api/bidding-client'
 import { refused } from '@seriba/api/testing'
+import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aClient, aClientRow, aListOf } from '../testing/client.ts'
@@ -268,4 +269,17 @@ test('a failure can be tried again', async () => {
 test('speaks Russian', async () => {
   await openPages({ 'GET /client/index': aListOf([aClientRow()], 21) }, { language: 'ru' })
   expect(await screen.findByRole('columnheader', { name: 'Лимит' })).toBeVisible()
+})
+
+test('who leaves while limits are being saved goes on once they are', async () => {
+  const { answer, release } = heldAnswer()
+  const { user, router, sent } = await openPages({
+    'GET /client/index': aListOf([aClientRow()]),
+    'PUT /client/update': answer,
+  })
+  await user.click(await screen.findByRole('button', { name: /^Dmitri Kovalenko’s limits/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '1')
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed{Enter}')
+  await waitFor(() => expect(sent('PUT /client/update')).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/elsewhere', release)
 })

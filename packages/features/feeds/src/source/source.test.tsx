@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -169,4 +170,13 @@ test('a feed of bikes has no tables to choose, and knows where its pictures are'
   await user.click(screen.getByRole('radio', { name: /^Bikes in JSON/ }))
   expect(screen.queryByRole('checkbox', { name: 'Coming cars' })).toBeNull()
   expect(field('Host of the pictures')).toHaveValue('https://img.motopodbor.com')
+})
+
+test('who leaves while a source is being saved goes on once it is', async () => {
+  const { answer, release } = heldAnswer({ id: 4 })
+  const { user, router, sent } = await open('/feeds/source?feed=4', { 'POST /feed/save-source': answer })
+  await user.type(field('Name'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent('POST /feed/save-source')).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/feeds', release)
 })

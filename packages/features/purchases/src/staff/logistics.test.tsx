@@ -1,3 +1,4 @@
+import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPurchase } from '../testing/purchase.ts'
@@ -71,4 +72,12 @@ test('what was saved of its way is not taken back by what is saved before the pa
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logistics' })).toBeNull())
   expect(screen.getByRole('textbox', { name: 'B/L number' })).toHaveValue('NYKS-77')
   expect(screen.getByRole('textbox', { name: 'Container number' })).toHaveValue('TCLU-1')
+})
+
+test('who leaves while its way is being saved goes on once it is', async () => {
+  const { answer, release } = heldAnswer()
+  const { user, router, sent } = await open({ [logistics]: answer })
+  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')
+  await waitFor(() => expect(sent(logistics)).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/purchases', release)
 })

@@ -51,7 +51,7 @@ export function CostDesk(props: Props) {
   )
   const { place } = useCostPlace()
   const { document, error } = model
-  const isDraft = version === null || version.status === 'draft' || model.isUnsaved
+  const isDraft = version === null || version.status === 'draft' || model.isEdited
   const edit = isDraft ? model.edit : null
   const places = (error?.detail as { places?: string[] } | undefined)?.places
   const conflicts = useMemo(

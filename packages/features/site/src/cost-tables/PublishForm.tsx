@@ -53,6 +53,8 @@ export function PublishForm({ model, draft, today, changes, versions, publishers
 
   // The page then shows the draft, or what is in force, in the same place.
   const leaveVersion = () => {
+    // Another look at the same address would take the place of where somebody is waiting to go.
+    if (!params.has('version')) return
     params.delete('version')
     setParams(params)
   }

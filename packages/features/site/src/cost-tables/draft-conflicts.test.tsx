@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { refused } from '@seriba/api/testing'
+import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aVersion, draftVersion, someDocument } from '../testing/costs.ts'
@@ -67,3 +68,28 @@ describe('a colleague saves the draft while one edits it', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument()
   })
 })
+
+test.each(['/cost-tables?part=fx', '/cost-tables?part=fx&version=2'])(
+  'who leaves %s while a draft is being saved goes on once it is',
+  async (at) => {
+    const { answer, release } = heldAnswer(draftVersion)
+    const saved: unknown[] = []
+    const { user, router, sent } = await open(
+      {
+        // That it is taken is enough, however long the page takes to show it.
+        'GET /site/cost-tables': () => (saved.length > 0 ? new Promise(() => {}) : list(aVersion())),
+        'PUT /site/cost-tables/draft': async (request: Request) => {
+          const given = await answer()
+          saved.push((await request.json()).document)
+          return given
+        },
+      },
+      at,
+    )
+    await user.click(await screen.findByRole('button', { name: 'New draft from this version' }))
+    await user.type(await screen.findByRole('textbox', { name: 'USD: Yen for one' }), '1')
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+    await expectToLeaveOnceSaved(router, '/elsewhere', release)
+  },
+)

@@ -70,7 +70,9 @@ export function useCostDraft(server: ServerDraft, refresh: () => void) {
     edit: (next: CostDocument) => setEdits((past) => [...past.slice(-mostUndone), next]),
     /** Takes the last change back. */
     undo: edits.length > 0 ? () => setEdits((past) => past.slice(0, -1)) : undefined,
-    isUnsaved: edited !== null,
+    isEdited: edited !== null,
+    /** What was saved is not, even before it comes back. */
+    isUnsaved: edited !== null && edited !== base.document,
     /** Of these very figures. */
     preview: preview && preview.of === document ? preview.result : null,
     error,

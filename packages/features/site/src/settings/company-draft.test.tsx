@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { refused } from '@seriba/api/testing'
 import type { CompanySettings } from '@seriba/contracts/company'
+import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openCompany } from '../testing/open-company.tsx'
@@ -69,4 +70,21 @@ test('a draft that someone else has just saved is told, and nothing typed is los
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   expect(await screen.findByText(/^Someone else saved a draft/)).toBeVisible()
   expect(field).toHaveValue('Vostok K.K.')
+})
+
+test.each([
+  ['Save draft', 'PUT /site/company-draft'],
+  ['Publish 1 change', 'PUT /site/config'],
+])('who leaves after “%s” goes on once it is done', async (button, path) => {
+  const { brand } = someSettings().sections
+  const sections = { brand: { ...brand, name: 'Vostok K.K.' } }
+  const changed = [{ section: 'brand', at: '2026-11-24T01:08:00Z', by: 'K. Endo' }]
+  const published = { ...someSettings(), version: 4, sections: { ...someSettings().sections, ...sections } }
+  const kept = { ...someSettings(), draft: { version: 5, sections, changed } }
+  const { answer, release } = heldAnswer(path === 'PUT /site/config' ? published : kept)
+  const { user, retype, router, sent } = await openCompany('/company', { [path]: answer })
+  await retype('Company name', 'Vostok K.K.')
+  await user.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(sent(path)).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/orders', release)
 })

@@ -1,5 +1,6 @@
 import '@seriba/testing/setup'
 import { createTestStore } from '@seriba/api/testing'
+import { expectToLeaveOnceSaved } from '@seriba/testing/held-answer'
 import { renderInApp } from '@seriba/testing/render-in-app'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -26,9 +27,12 @@ async function open(element: ReactElement, path: string, later = someHalls, late
         }
       }),
   })
-  const router = createMemoryRouter([{ path: '/', element }])
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/elsewhere', element: 'Elsewhere' },
+  ])
   const { user } = await renderInApp(<RouterProvider router={router} />, { store: world.store })
-  return { ...world, user, take: () => act(async () => take()) }
+  return { ...world, user, router, take: () => act(async () => take()) }
 }
 
 test('a cell that is typed while others are published waits for the next publication', async () => {
@@ -132,4 +136,24 @@ test('a type that a colleague adds right after is not taken for the new one, nor
   await save()
   await waitFor(() => expect(sent(path)).toHaveLength(2))
   expect(sent(path)[1]).toMatchObject({ version: 'v2', types: [{ id: 1 }, { id: 2 }, { id: 3 }] })
+})
+
+test('who leaves while halls are being published goes on once they are', async () => {
+  const path = 'PUT /site/halls'
+  const { user, router, sent, take } = await open(<HallsPage />, path)
+  const changes = within(await screen.findByRole('complementary', { name: 'Unpublished changes' }))
+  await user.type(await screen.findByRole('textbox', { name: 'HAA Kobe: Delivery, yen' }), '1')
+  await user.type(changes.getByRole('textbox', { name: 'Reason, kept in the log' }), 'New prices')
+  await user.click(changes.getByRole('button', { name: 'Publish 1 change' }))
+  await waitFor(() => expect(sent(path)).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/elsewhere', take)
+})
+
+test('who leaves while bid types are being saved goes on once they are', async () => {
+  const path = 'PUT /site/bid-types'
+  const { user, router, sent, take } = await open(<BidTypesPage />, path)
+  await user.type(await screen.findByRole('textbox', { name: /^Whole car.*: .*English/ }), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save bid types' }))
+  await waitFor(() => expect(sent(path)).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/elsewhere', take)
 })

@@ -30,7 +30,13 @@ export async function openCostTables(answers: Record<string, unknown> = {}, at =
     'POST /site/cost-tables/publish': { ...aVersion({ id: 3 }), changedCases: [] },
     ...answers,
   })
-  const router = createMemoryRouter([{ path: '*', element: <CostTablesPage /> }], { initialEntries: [at] })
+  const router = createMemoryRouter(
+    [
+      { path: '/elsewhere', element: 'Elsewhere' },
+      { path: '*', element: <CostTablesPage /> },
+    ],
+    { initialEntries: [at] },
+  )
   render(
     <Provider store={world.store}>
       <I18nextProvider i18n={await createI18n('en', messages)}>

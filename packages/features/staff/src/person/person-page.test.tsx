@@ -1,4 +1,5 @@
 import { refused } from '@seriba/api/testing'
+import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPerson, someStaff } from '../testing/people.ts'
@@ -168,4 +169,15 @@ test('somebody who is not staff is not found', async () => {
 test('speaks Russian', async () => {
   await openStaff({ path, language: 'ru' })
   expect(await right('Расходы и счета')).toBeVisible()
+})
+
+test('who leaves while rights are being saved goes on once they are', async () => {
+  const { answer, release } = heldAnswer()
+  const { user, router, sent } = await openStaff({ path, answers: { 'PUT /staff/update': answer } })
+  await right('Read the audit log')
+  await user.click(choice('Read the audit log', 'Deny'))
+  await user.type(screen.getByRole('textbox', { name: 'Reason, kept in the log' }), 'A smaller circle')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent('PUT /staff/update')).toHaveLength(1))
+  await expectToLeaveOnceSaved(router, '/clients', release)
 })

@@ -1,0 +1,31 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { createMemoryRouter } from 'react-router'
+import { expect } from 'vitest'
+
+/** An answer of the server that comes once the test lets it. */
+export function heldAnswer(answer: object = { success: true }) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return {
+    answer: async () => {
+      await promise
+      return answer
+    },
+    release: () => act(async () => resolve()),
+  }
+}
+
+/** Who leaves a form while it is saved stays without a question until it is taken, and goes on then. */
+export async function expectToLeaveOnceSaved(
+  router: ReturnType<typeof createMemoryRouter>,
+  to: string,
+  release: () => Promise<void>,
+) {
+  const from = router.state.location.pathname
+  act(() => void router.navigate(to))
+  await act(async () => {})
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(router.state.location.pathname).toBe(from)
+  await release()
+  await waitFor(() => expect(router.state.location.pathname).toBe(to))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+}
