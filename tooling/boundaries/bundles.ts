@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Contract } from '../../packages/contracts/src/contract.ts'
+import { pagePaths } from '../../packages/domain/src/site/page-paths.ts'
 import { pathsIn } from './paths-in.ts'
 
 /** Looks whether the built apps for clients and visitors carry the path of a request that is for staff alone. */
@@ -15,8 +16,10 @@ for (const file of globSync('packages/contracts/src/*.ts', { cwd: root, exclude:
   }
 }
 
-// A path that others ask for by another method is theirs too.
-const forStaff = [...paths.staff].filter((path) => !paths.others.has(path))
+// A path that others ask for by another method is theirs too, and at one the portal may lead staff to the same page of
+// the console.
+const redirects = new Set(pagePaths.portal.map((path) => path.replace(/\/\*$/, '')))
+const forStaff = [...paths.staff].filter((path) => !paths.others.has(path) && !redirects.has(path))
 
 const found = ['portal', 'viewer'].flatMap((app) =>
   globSync(`apps/${app}/dist/**/*.js`, { cwd: root }).flatMap((file) =>

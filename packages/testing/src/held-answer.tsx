@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import type { createMemoryRouter } from 'react-router'
 import { expect } from 'vitest'
 
 /** An answer of the server that comes once the test lets it. */
@@ -14,12 +13,10 @@ export function heldAnswer(answer: object = { success: true }) {
   }
 }
 
+type Router = { state: { location: { pathname: string } }; navigate: (to: string) => Promise<void> }
+
 /** Who leaves a form while it is saved stays without a question until it is taken, and goes on then. */
-export async function expectToLeaveOnceSaved(
-  router: ReturnType<typeof createMemoryRouter>,
-  to: string,
-  release: () => Promise<void>,
-) {
+export async function expectToLeaveOnceSaved(router: Router, to: string, release: () => Promise<void>) {
   const from = router.state.location.pathname
   act(() => void router.navigate(to))
   await act(async () => {})

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { moreBidTypes, savedTypes, someBidTypes, someHalls } from '../testing/halls.ts'
+import { savedTypes, someBidTypes, someHalls } from '../testing/halls.ts'
 import { BidTypesPage } from './BidTypesPage.tsx'
 import { HallsPage } from './HallsPage.tsx'
 import { RatesPage } from './RatesPage.tsx'
@@ -171,28 +171,6 @@ describe('bid types', () => {
         },
       ]),
     )
-  })
-
-  test('a type that a colleague has added meanwhile stays with one’s own change', async () => {
-    let list = someBidTypes
-    const { user, sent } = await open('/company/bid-types', {
-      'GET /site/bid-types': () => list,
-      'PUT /site/bid-types': () =>
-        list === moreBidTypes ? { success: true, ...savedTypes } : refused(409, 'stale'),
-    })
-    await user.click(await screen.findByRole('button', { name: 'Move Half cut up' }))
-    const save = () => user.click(screen.getByRole('button', { name: 'Save bid types' }))
-    await save()
-    const newest = await screen.findByRole('button', { name: /newest/i })
-    list = moreBidTypes
-    await user.click(newest)
-    expect(await screen.findByRole('textbox', { name: /^Cut: .*English/ })).toBeVisible()
-    await save()
-    await waitFor(() => expect(sent('PUT /site/bid-types')).toHaveLength(2))
-    expect(sent('PUT /site/bid-types')[1]).toMatchObject({
-      version: 'v2',
-      types: [{ id: 2 }, { id: 1 }, { id: 3 }],
-    })
   })
 
   test('types change places', async () => {
