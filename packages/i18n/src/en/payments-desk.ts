@@ -296,6 +296,8 @@ export const paymentsDesk = {
     other: 'Other file',
     drop: 'CSV of your bank, or CAMT.053 (XML)',
     dropText: 'Nothing is recorded until you say so. A line that was read in before isn’t added again.',
+    tooLarge: 'This file is larger than 4 MB. Export a shorter period from your bank.',
+    emptyFile: 'This file is empty.',
     reading: 'Reading the file',
     repeated: 'This file was already read on {{at}}. Nothing was added.',
     repeatedBy: '{{by}} already read this file on {{at}}. Nothing was added.',

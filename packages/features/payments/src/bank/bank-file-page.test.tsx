@@ -147,6 +147,17 @@ test('what is no statement is told where the file was chosen', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This file can’t be read')
 })
 
+test.each([
+  ['too large', 4_000_001, 'This file is larger than 4 MB.'],
+  ['empty', 0, 'This file is empty.'],
+])('a file that is %s says so, and is not sent', async (_, size, words) => {
+  const { user, sent } = await openPage({}, { path: '/payments/bank-file' })
+  const input = await screen.findByLabelText('Choose a file', { selector: 'input' })
+  await user.upload(input, new File(['1'.repeat(size)], 'bank.csv'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(sent).toEqual([])
+})
+
 test('a file that is not there says so', async () => {
   await openPage({ 'GET /payments/bank-file': refused(404, 'not_found') }, { path })
   expect(await screen.findByText('File not found')).toBeVisible()

@@ -3,6 +3,7 @@ import { useReadBankFileMutation } from '@seriba/api/manager/bank-files'
 import { UnclearDays } from '@seriba/contracts/bank-files'
 import { formatDateTime } from '@seriba/domain/format/date'
 import type { DayOrder } from '@seriba/domain/format/day-order'
+import { base64Of } from '@seriba/forms/base64-of'
 import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,8 @@ export function useReadFile() {
 
   async function read(file: File, dayOrder?: DayOrder) {
     if (!dayOrder) setRefused(null)
-    if (file.size > largestBytes) return setRefused({ error: t('refusal:bank_file_unreadable') })
+    if (file.size > largestBytes) return setRefused({ error: t('bank.tooLarge') })
+    if (file.size === 0) return setRefused({ error: t('bank.emptyFile') })
     try {
       const data = await base64Of(file)
       const sent = { name: file.name.slice(0, 200), data, ...(dayOrder && { dayOrder }) }
@@ -54,11 +56,3 @@ const questionOf = (
 ) => ({ name: file.name, cell, readings, choose: (order: DayOrder) => read(file, order) })
 
 export type ReadingFile = ReturnType<typeof useReadFile>
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return btoa(text)
-}
