@@ -47,6 +47,24 @@ test('in Russian the head of a lot and the results of a day stand in one line ea
   })
 })
 
+test('in a window of 1280 px the desks show names of vehicles and of clients in full', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager', { viewport: { width: 1280, height: 900 } })
+  const namesIn = async (list: string, column: RegExp) => {
+    await page.goto(`${base()}/console/${list}`)
+    return cutTexts(await cellsUnder(page, column))
+  }
+  expect(await namesIn('purchases', /Model/)).toEqual([])
+  expect(await namesIn('clients', /Name/)).toEqual([])
+  expect(await namesIn('payments', /Client/)).toEqual([])
+  expect(await namesIn('audit', /Who/)).toEqual([])
+  await page.goto(`${base()}/console/auction-day?view=day`)
+  const board = page.getByRole('region', { name: 'Board' })
+  await expect(board.locator('[data-bid]').first()).toBeVisible()
+  expect(await cutTexts(board.locator('[data-bid] [class*=_client_], [data-bid] b'))).toEqual([])
+})
+
 test('the desk’s lists show voyages, payment methods, account types and the way to a sold price in full', async ({
   browser,
 }) => {

@@ -33,7 +33,7 @@ export const dealerArchiveColumns = (t: ColumnText, layout: Layout) =>
 /** Staff sees where the switcher stood; nothing is switched here any more. */
 export function staffArchiveColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
-  return withDifference(t, layout, [
+  return withDifference(t, { ...layout, cramped: layout.close }, [
     set.photo,
     layout.cramped ? { ...set.lotNo, width: layout.wordy ? 62 : 74, cell: EndedLotNoCell } : set.lotNo,
     set.date,

@@ -76,3 +76,10 @@ test.each([
     expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
   },
 )
+
+test.each([false, true])('in a window of 1280 px staff reads models in the archive, Russian %s', (wordy) => {
+  const room = 1228
+  const fitted = fitColumns(staffArchiveColumns, (key) => key, { wordy, wide: false }, room)
+  const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
+  expect(room - others).toBeGreaterThanOrEqual(140)
+})

@@ -11,6 +11,8 @@ export type Layout = {
   wide: boolean
   /** Room for the specification beside the model. */
   specified: boolean
+  /** No room for what can be reckoned from other columns, where there are many. */
+  close: boolean
   /** Hardly room for the model's name. */
   tight: boolean
   /** A chat stands beside the list. */
@@ -19,6 +21,7 @@ export type Layout = {
 
 /** A model's name is readable from here on, in px; messages from `chat.least` on. */
 const modelWidth = 176
+const closeBelow = 1340
 const tightBelow = 1080
 const crampedBelow = 1020
 const chat = { least: 156, most: 364, button: 48 }
@@ -58,12 +61,17 @@ function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
 export function fitColumns(
   allColumns: (t: ColumnText, layout: Layout) => Column[],
   t: ColumnText,
-  shown: Omit<Layout, 'specified' | 'tight' | 'cramped'>,
+  shown: Pick<Layout, 'wordy' | 'wide'>,
   tableWidth: number,
   hidden: readonly string[] = [],
 ): Column[] {
   const columnsFor: typeof allColumns = (...of) => allColumns(...of).filter(({ id }) => !hidden.includes(id))
-  const layout = { ...shown, tight: tableWidth < tightBelow, cramped: tableWidth < crampedBelow }
+  const layout = {
+    ...shown,
+    close: tableWidth < closeBelow,
+    tight: tableWidth < tightBelow,
+    cramped: tableWidth < crampedBelow,
+  }
   const fit = (columns: readonly Column[]) => fitDate(fitChat(columns, tableWidth), tableWidth)
   if (hidden.includes('specifications')) return fit(columnsFor(t, { ...layout, specified: false }))
   const specified = columnsFor(t, { ...layout, specified: true })

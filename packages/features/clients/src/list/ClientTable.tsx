@@ -133,7 +133,7 @@ function ClientRowView({ client, around, open, deletion, focused, onFocus, onLim
       onFocus={() => onFocus(userId)}
     >
       <Cell className={`num ${styles.id}`}>{userId}</Cell>
-      <Cell className={styles.cut} title={fullName}>
+      <Cell data-wraps>
         <TextLink
           className={styles.name}
           render={(props) => <Link {...props} data-client to={`/clients/${userId}`} state={around} />}
@@ -142,21 +142,15 @@ function ClientRowView({ client, around, open, deletion, focused, onFocus, onLim
         </TextLink>
         {client.checked && <CheckedMark state={client.checked} />}
       </Cell>
-      <Cell className={styles.cut} title={client.company ?? undefined}>
-        {client.company ?? <NoValue />}
-      </Cell>
-      <Cell className={`${styles.cut} ${styles.spare}`} title={country}>
+      <Cell data-wraps>{client.company ?? <NoValue />}</Cell>
+      <Cell data-wraps className={styles.spare}>
         {country ?? <NoValue />}
       </Cell>
       <Cell>
         <RoleBadge roleId={client.roleId} />
       </Cell>
-      <Cell className={styles.cut} title={client.manager ?? undefined}>
-        {client.manager ?? <NoValue />}
-      </Cell>
-      <Cell className={styles.cut} title={client.dealer ?? undefined}>
-        {client.dealer ?? <NoValue />}
-      </Cell>
+      <Cell data-wraps>{client.manager ?? <NoValue />}</Cell>
+      <Cell data-wraps>{client.dealer ?? <NoValue />}</Cell>
       <Cell align="end" className={`num ${balanceInfo.balance < 0 ? styles.debtor : styles.figure}`}>
         {formatBalance(balanceInfo.balance)}
       </Cell>

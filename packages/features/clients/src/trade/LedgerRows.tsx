@@ -36,10 +36,7 @@ export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
         <Row key={record.id} data-reversed={record.reversedBy !== null || undefined}>
           <Cell className="num">{record.id}</Cell>
           <Cell className="num">{formatDate(record.date)}</Cell>
-          <Cell
-            className={styles.cut}
-            title={[whatText(record), record.car && record.sku].filter(Boolean).join(', ')}
-          >
+          <Cell data-wraps title={[whatText(record), record.car && record.sku].filter(Boolean).join(', ')}>
             {whatText(record)}
             {record.files > 0 && <Receipts record={record} />}
           </Cell>

@@ -29,13 +29,13 @@ export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) 
               {purchase.sku}
             </TextLink>
           </Cell>
-          <Cell className={styles.cut} title={`${purchase.maker} ${purchase.model}`}>
+          <Cell data-wraps>
             <span className={styles.strong}>
               {purchase.maker} {purchase.model}
             </span>{' '}
             {purchase.auction}
           </Cell>
-          <Cell className={styles.cut}>{t(`purchaseStatus.${purchaseStatusName(purchase.status)}`)}</Cell>
+          <Cell data-wraps>{t(`purchaseStatus.${purchaseStatusName(purchase.status)}`)}</Cell>
           <Cell className="num">{formatDate(purchase.purchaseDate)}</Cell>
           <Cell className="num">{purchase.eta ? purchase.eta.replaceAll('-', '.') : <NoValue />}</Cell>
           <Cell align="end" className={`num ${styles.strong}`}>

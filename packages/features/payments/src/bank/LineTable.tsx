@@ -78,7 +78,7 @@ function LineRow({ line, model, focused, onFocus }: LineRowProps) {
         )}
       </Cell>
       <Cell className="num">{formatDay(line.day)}</Cell>
-      <Cell className={page.cut} title={`${line.sender} ${line.text}`}>
+      <Cell data-wraps>
         <b>{line.sender || line.text}</b>
         {line.sender !== '' && line.sender !== line.text && (
           <span className={styles.tail}>

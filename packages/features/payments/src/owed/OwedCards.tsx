@@ -28,7 +28,7 @@ export function OwedCards({ rows, month, chosen, onChoose, shown, addressOf }: O
             />
             <span className={cards.line}>
               <TextLink
-                className={`${page.name} ${page.cut}`}
+                className={`${page.name} ${page.anyLength}`}
                 aria-current={client.id === shown || undefined}
                 render={(props) => <Link {...props} to={addressOf(client.id)} />}
               >

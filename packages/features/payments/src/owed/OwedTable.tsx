@@ -123,7 +123,7 @@ function OwedLine({ row, month, isChosen, isShown, address, onToggle }: OwedLine
           onChange={onToggle}
         />
       </Cell>
-      <Cell className={page.cut} title={`${client.name}, ${client.id}`}>
+      <Cell data-wraps>
         <TextLink
           className={page.name}
           aria-current={isShown || undefined}

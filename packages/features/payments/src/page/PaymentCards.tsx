@@ -23,7 +23,7 @@ export function PaymentCards({ payments, onAct }: PaymentListProps) {
         >
           <span className={cards.line}>
             <TextLink
-              className={`${styles.name} ${styles.cut}`}
+              className={`${styles.name} ${styles.anyLength}`}
               render={(props) => <Link {...props} to={`/clients/${payment.client.id}?tab=ledger`} />}
             >
               {payment.client.name}

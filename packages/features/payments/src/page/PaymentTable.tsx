@@ -65,7 +65,7 @@ export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListP
             >
               <Cell className={`num ${styles.quiet}`}>{payment.id}</Cell>
               <Cell className="num">{formatDate(payment.date)}</Cell>
-              <Cell className={styles.cut} title={payment.client.name}>
+              <Cell data-wraps>
                 <TextLink
                   className={styles.name}
                   render={(props) => <Link {...props} to={`/clients/${payment.client.id}?tab=ledger`} />}
@@ -76,10 +76,10 @@ export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListP
               <Cell className={styles.description} title={payment.sku ?? undefined}>
                 {words.description(payment)}
               </Cell>
-              <Cell className={`${styles.cut} ${styles.spare}`}>
+              <Cell data-wraps className={styles.spare}>
                 {words.method(payment.method) || <NoValue />}
               </Cell>
-              <Cell className={`${styles.cut} ${styles.spareFirst}`} title={words.by(payment)}>
+              <Cell data-wraps className={styles.spareFirst}>
                 {words.by(payment)}
               </Cell>
               <Cell align="end">

@@ -19,7 +19,7 @@ export function UnpaidCards({ invoices }: { invoices: readonly InvoiceRow[] }) {
         <li key={invoice.id}>
           <span className={cards.line}>
             <TextLink
-              className={`${styles.name} ${styles.cut}`}
+              className={`${styles.name} ${styles.anyLength}`}
               render={(props) => <Link {...props} to={`/clients/${invoice.client.id}?tab=purchases`} />}
             >
               {invoice.client.name}

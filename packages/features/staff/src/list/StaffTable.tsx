@@ -79,7 +79,7 @@ function PersonRow({ person, exposed, focused, onFocus }: PersonRowProps) {
       onFocus={onFocus}
       onClick={onFocus}
     >
-      <Cell className={styles.cut} title={person.fullName}>
+      <Cell data-wraps>
         <span className={styles.person}>
           <Avatar name={person.fullName} />
           <TextLink
@@ -90,9 +90,7 @@ function PersonRow({ person, exposed, focused, onFocus }: PersonRowProps) {
           </TextLink>
         </span>
       </Cell>
-      <Cell className={styles.cut} title={person.email}>
-        {person.email}
-      </Cell>
+      <Cell data-wraps>{person.email}</Cell>
       <Cell>
         <StaffRoleBadge role={person.staffRole} />
       </Cell>
