@@ -24,6 +24,13 @@ test('a file that cannot be read is told where it was chosen', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This file can’t be read')
 })
 
+test('an empty file says so, and is not sent', async () => {
+  const { user, sent } = await openPage({}, { path })
+  await user.upload(await chooser(), new File([], 'clients.csv'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('no lines below the headers')
+  expect(sent).toEqual([])
+})
+
 test('earlier uploads are listed with what has become of them', async () => {
   await openPage({}, { path })
   const rows = within(await screen.findByRole('region', { name: 'Earlier uploads' })).getAllByRole('listitem')

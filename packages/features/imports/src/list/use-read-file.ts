@@ -20,6 +20,7 @@ export function useReadFile(kind: ImportKind) {
     async read(file: File) {
       setError(null)
       if (file.size > largestImport.bytes) return setError(t('import_too_long'))
+      if (file.size === 0) return setError(t('import_empty'))
       try {
         const data = await base64Of(file)
         const { id } = await send({ kind, name: file.name.slice(0, longestName), data }).unwrap()

@@ -60,9 +60,6 @@ function sameBid(side: AppFacts['side'], { pathname, searchParams }: URL): strin
   return isAmong(listsOfBids[side], pathname) ? pages.list + bid : null
 }
 
-/** What both have under the same path, though not what stands below it. */
-const sharedPages: readonly string[] = ['/payments']
-
 const isAmong = (paths: readonly string[], pathname: string) =>
   paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
@@ -74,7 +71,8 @@ export function inOtherApp({ side, otherApp }: Pick<AppFacts, 'side' | 'otherApp
   const there = otherApp.replace(/\/$/, '')
   const asked = new URL(url, 'http://here')
   const { pathname } = asked
-  if (sharedPages.includes(pathname)) return there + url
+  // Both have it, though not what stands below it.
+  if (pathname === '/payments') return there + url
   const bid = sameBid(side, asked)
   if (bid) return there + bid
   if (isAmong([...shared, ...ownPaths[otherSide[side]]], pathname)) return there + url
