@@ -60,7 +60,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
     </AppTree>,
   )
   askReferenceLists(store.dispatch, 'forAnybody')
-  void import('./register-worker.ts').then(({ registerWorker }) => registerWorker())
+  void import('./after-start.ts').then(({ afterStart }) => afterStart(router))
 }
 
 /** What the server was told while it drew this page; null where it did not, or drew it for another screen. */
