@@ -25,11 +25,12 @@ export function bringFocusBack(router: FollowedFrom): () => void {
   let pressed: Followed | undefined
   let stopLooking = () => {}
 
-  const note = (event: Event) => {
+  const note = (event: UIEvent) => {
     const { target } = event
     const leads = !(event instanceof KeyboardEvent) || event.key === 'Enter'
     const element = leads && target instanceof Element ? target.closest<HTMLElement>(followable) : null
-    pressed = element ? described(element) : undefined
+    // A click that keys have caused was not counted by a button of the mouse.
+    pressed = element ? described(element, event.detail === 0) : undefined
   }
 
   function moved({ location, historyAction }: FollowedFrom['state']) {
@@ -45,7 +46,7 @@ export function bringFocusBack(router: FollowedFrom): () => void {
   }
 
   const ended = new AbortController()
-  for (const name of ['click', 'keydown'])
+  for (const name of ['click', 'keydown'] as const)
     window.addEventListener(name, note, { capture: true, signal: ended.signal })
   const unsubscribe = router.subscribe(moved)
   return () => {
@@ -55,16 +56,11 @@ export function bringFocusBack(router: FollowedFrom): () => void {
   }
 }
 
-function described(element: HTMLElement): Followed {
+function described(element: HTMLElement, focusVisible: boolean): Followed {
   const sure = sureSelector(element)
   const selector = sure ?? element.localName
   const text = sure ? null : nameOf(element)
-  return {
-    selector,
-    text,
-    nth: alike(selector, text).indexOf(element),
-    focusVisible: element.matches(':focus-visible'),
-  }
+  return { selector, text, nth: alike(selector, text).indexOf(element), focusVisible }
 }
 
 /** By what stays when the page is drawn anew: not an id that was made up as it was drawn. */
