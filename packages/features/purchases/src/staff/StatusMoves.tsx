@@ -8,6 +8,7 @@ import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Menu } from '@seriba/ui/Menu'
 import { Note } from '@seriba/ui/Note'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useWide } from '@seriba/ui/use-wide'
 import { ArrowRight, ChevronDown } from 'lucide-react'
@@ -29,6 +30,8 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
   const [update, { isLoading, error, reset }] = useUpdatePurchaseStatusMutation()
   const { succeed } = useMessage()
   const [explained, explain] = useState<PurchaseMove | null>(null)
+  const backButton = useFocusBack(explained?.kind === 'back')
+  const endsButton = useFocusBack(explained?.kind === 'end')
   const size = useWide() ? 'sm' : 'touch'
   const { status, leftFrom, won } = purchase
   const moves =
@@ -75,7 +78,7 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
           </Button>
         )}
         {back && (
-          <Button variant="ghost" size={size} onClick={() => choose(back)}>
+          <Button ref={backButton} variant="ghost" size={size} onClick={() => choose(back)}>
             {t('shipping.back')}
           </Button>
         )}
@@ -83,7 +86,7 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
           <Menu
             label={t('shipping.others')}
             trigger={
-              <Button variant="ghost" size={size} icon={ChevronDown}>
+              <Button ref={endsButton} variant="ghost" size={size} icon={ChevronDown}>
                 {t('shipping.others')}
               </Button>
             }
