@@ -40,7 +40,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           expect: patient,
-          setupFiles: ['tooling/test/dom-setup.ts'],
+          setupFiles: ['tooling/test/dom-setup.ts', 'tooling/test/kept-document.ts'],
           include: [
             'packages/{forms,features/*}/**/*.test.{ts,tsx}',
             'apps/{portal,console,viewer}/**/*.test.{ts,tsx}',

@@ -5,10 +5,10 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     // As component tests of features: see tooling/vitest/dom-pool.ts.
-    pool: 'vmForks',
-    vmMemoryLimit: '1500MB',
+    pool: 'forks',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/test/setup.ts'],
+    setupFiles: ['./src/test/setup.ts', '../../tooling/test/kept-document.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // User events take their time on a busy machine.
     testTimeout: 60_000,

@@ -42,6 +42,10 @@ if (globalThis.HTMLUnknownElement) {
   })
 }
 
+// jsdom saves no files.
+URL.createObjectURL ??= () => 'blob:none'
+URL.revokeObjectURL ??= () => undefined
+
 // jsdom lays nothing out, and has none.
 globalThis.ResizeObserver ??= class {
   observe() {}

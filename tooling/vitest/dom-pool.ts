@@ -1,5 +1,6 @@
 /**
- * Each file has a document of its own, in a process that has read its modules before: half the work of a process
- * for each. Threads cannot have the time zone that a test sets.
+ * The files of a process share its document and its libraries: React and jsdom are compiled and made fast once, not
+ * for each file. `test/kept-document.ts` empties the document between files and has our own modules read anew.
+ * Processes, not threads: those cannot have the time zone that a test sets.
  */
-export const domPool = { pool: 'vmForks', vmMemoryLimit: '1500MB' } as const
+export const domPool = { pool: 'forks', isolate: false } as const

@@ -9,6 +9,8 @@ export default defineConfig({
     ...shared,
     ...domPool,
     environment: 'jsdom',
-    setupFiles: [fileURLToPath(new URL('../test/dom-setup.ts', import.meta.url))],
+    setupFiles: ['dom-setup', 'kept-document'].map((name) =>
+      fileURLToPath(new URL(`../test/${name}.ts`, import.meta.url)),
+    ),
   },
 })

@@ -4,6 +4,7 @@ import { Check, Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './CopyTable.module.css'
+import { saveFile } from './save-file.ts'
 
 /** A line of what is copied: its cells as they are written into a file, and as a person reads it. */
 export type CopiedLine = { cells: readonly (string | number | null)[]; text: string }
@@ -34,12 +35,8 @@ export function CopyTable({ lines, fileName }: CopyTableProps) {
   }
 
   function save() {
-    const link = document.createElement('a')
-    const file = new Blob([csvFile(lines().map(({ cells }) => cells))], { type: 'text/csv' })
-    link.href = URL.createObjectURL(file)
-    link.download = `${fileName}.csv`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    const rows = lines().map(({ cells }) => cells)
+    saveFile(new Blob([csvFile(rows)], { type: 'text/csv' }), `${fileName}.csv`)
   }
 
   return (

@@ -15,6 +15,7 @@ afterEach(() => {
   cleanup()
   close()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function Note() {
@@ -86,6 +87,16 @@ describe.each([
     await goBack('Keep editing')
     await goBack('Keep editing')
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Keys in the glove box')
+    await goBack('Discard changes')
+    expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible()
+  })
+
+  test('a browser that takes its time to undo a step keeps the address of the page', async () => {
+    const { goBack } = await typeNote(wide)
+    const step = window.history.go.bind(window.history)
+    vi.spyOn(window.history, 'go').mockImplementation((steps) => void setTimeout(step, 200, steps))
+    await goBack('Keep editing')
+    expect(window.location.pathname).toBe('/note')
     await goBack('Discard changes')
     expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible()
   })

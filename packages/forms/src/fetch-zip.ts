@@ -34,12 +34,3 @@ export async function fetchZip(url: string, onPercent: (percent: number) => void
   if (begun === 0) throw new Error('no photos: none came')
   return new Blob(parts, { type: 'application/zip' })
 }
-
-/** Hands a file to the browser as a download. */
-export function saveFile(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  // Not before the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { download } from './save-file.ts'
 import { useMessage } from './use-message.ts'
 
 export const fileFormats = ['xlsx', 'csv'] as const
@@ -19,10 +20,7 @@ export function useExport<Name extends string>(
     setSaving(name)
     try {
       const { url } = await ask(name)
-      const link = document.createElement('a')
-      link.href = url
-      link.download = ''
-      link.click()
+      download(url)
     } catch (error) {
       console.warn('export', error)
       failWith(failed)

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, startTransition, useOptimistic } from 'react'
 import { Field, InputBox, useField } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { useDigitInput } from '../lib/use-digit-input.ts'
@@ -7,9 +7,11 @@ import styles from './AmountField.module.css'
 import type { AmountFieldProps } from './AmountField.tsx'
 import { stepAmount } from './step-amount.ts'
 
-export type AmountStepperProps = Omit<AmountFieldProps, 'size' | 'step'> & {
+export type AmountStepperProps = Omit<AmountFieldProps, 'size' | 'step' | 'zero'> & {
   /** Yen per press; amounts off the grid go to the next multiple. */
   step: number
+  /** Where the first step up from nothing leads; one step if absent. */
+  first?: number
   decreaseLabel: string
   increaseLabel: string
 }
@@ -21,21 +23,44 @@ export function AmountStepper({
   hint,
   help,
   error,
+  className,
+  id,
+  ...rest
+}: AmountStepperProps) {
+  const { ids, control } = useField({ id, help, error })
+  return (
+    <Field ids={ids} className={className} {...{ label, labelHidden, hint, help, error }}>
+      <InputBox invalid={Boolean(error)} className={styles.stepper}>
+        <Figure {...control} {...rest} />
+      </InputBox>
+    </Field>
+  )
+}
+
+type FigureProps = Omit<AmountStepperProps, 'label' | 'labelHidden' | 'hint' | 'help' | 'error' | 'className'>
+
+/** A key draws its digit at once, and nothing else. What hangs on the amount follows, and gives way to the next key. */
+function Figure({
   value,
   onChange,
   unit = '¥',
   step,
+  first = step,
   decreaseLabel,
   increaseLabel,
-  className,
-  id,
   ref,
   disabled,
   ...rest
-}: AmountStepperProps) {
-  const { ids, control } = useField({ id, help, error })
-  const digits = useDigitInput({ value, onChange, ref })
-  const move = (direction: 1 | -1) => onChange(stepAmount(value, step, direction))
+}: FigureProps) {
+  const [shown, show] = useOptimistic(value)
+  const change = (next: number | null) =>
+    startTransition(() => {
+      show(next)
+      onChange(next)
+    })
+  const digits = useDigitInput({ value: shown, onChange: change, ref })
+  const move = (direction: 1 | -1) =>
+    change(shown === null && direction === 1 ? first : stepAmount(shown, step, direction))
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -46,7 +71,7 @@ export function AmountStepper({
       type="button"
       className={styles.step}
       aria-label={name}
-      disabled={disabled || (direction === -1 && (value ?? 0) <= step)}
+      disabled={disabled || (direction === -1 && (shown ?? 0) <= step)}
       onClick={() => move(direction)}
     >
       <Icon icon={icon} />
@@ -54,25 +79,22 @@ export function AmountStepper({
   )
 
   return (
-    <Field ids={ids} className={className} {...{ label, labelHidden, hint, help, error }}>
-      <InputBox invalid={Boolean(error)} className={styles.stepper}>
-        {button(Minus, decreaseLabel, -1)}
-        <span className={styles.figure}>
-          <span aria-hidden className={styles.unit}>
-            {unit}
-          </span>
-          <input
-            className="num"
-            placeholder="0"
-            disabled={disabled}
-            onKeyDown={stepByKey}
-            {...control}
-            {...digits}
-            {...rest}
-          />
+    <>
+      {button(Minus, decreaseLabel, -1)}
+      <span className={styles.figure}>
+        <span aria-hidden className={styles.unit}>
+          {unit}
         </span>
-        {button(Plus, increaseLabel, 1)}
-      </InputBox>
-    </Field>
+        <input
+          className="num"
+          placeholder="0"
+          disabled={disabled}
+          onKeyDown={stepByKey}
+          {...digits}
+          {...rest}
+        />
+      </span>
+      {button(Plus, increaseLabel, 1)}
+    </>
   )
 }

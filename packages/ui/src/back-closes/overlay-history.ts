@@ -50,8 +50,9 @@ function fit() {
   // A test's page may be gone by now.
   if (typeof history === 'undefined') return
   if (stepping !== undefined) return
-  if (router?.busy()) return settle()
   at = keyOf(history.state)
+  // On its way, or about to take back a step that it has refused: a place made now would be one of another page.
+  if (router && (router.busy() || router.key() !== at)) return settle()
   const depth = depthOf(history.state)
   if (depth > open.length) return stepBack(depth - open.length)
   for (let overlays = depth + 1; overlays <= open.length; overlays++)

@@ -48,9 +48,10 @@ export function useDigitInput({
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const { value: typed, selectionEnd } = event.target
       digitsBehind.current = countDigits(typed.slice(selectionEnd ?? typed.length))
-      redraw()
       const digits = bareDigits(typed).slice(0, maxDigits)
-      onChange(zero ? parseDigitsOrZero(digits || typed) : parseDigits(digits))
+      const next = zero ? parseDigitsOrZero(digits || typed) : parseDigits(digits)
+      if (next === value) redraw()
+      onChange(next)
     },
   } as const
 }

@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { configure } from '@testing-library/react'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 })
-afterEach(cleanup)
 
 // jsdom lays nothing out, and has neither of these.
 globalThis.ResizeObserver ??= class {

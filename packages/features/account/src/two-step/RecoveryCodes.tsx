@@ -1,3 +1,4 @@
+import { saveFile } from '@seriba/forms/save-file'
 import { Button } from '@seriba/ui/Button'
 import { Check, Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -30,13 +31,7 @@ export function RecoveryCodes({ codes, wide = false, onKept }: RecoveryCodesProp
     }
   }
 
-  function download() {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-    link.download = 'recovery-codes.txt'
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
+  const save = () => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
 
   return (
     <div className={styles.steps}>
@@ -55,7 +50,7 @@ export function RecoveryCodes({ codes, wide = false, onKept }: RecoveryCodesProp
         <Button size="sm" icon={copied ? Check : Copy} onClick={() => void copy()}>
           <span role="status">{copied ? t('twoStep.copied') : t('twoStep.copy')}</span>
         </Button>
-        <Button size="sm" icon={Download} onClick={download}>
+        <Button size="sm" icon={Download} onClick={save}>
           {t('twoStep.download')}
         </Button>
         <Button size="sm" icon={Printer} onClick={() => print()}>

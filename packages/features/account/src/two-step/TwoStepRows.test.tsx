@@ -1,5 +1,6 @@
 import { useAccountInfoQuery } from '@seriba/api/shared/user'
 import { refused } from '@seriba/api/testing'
+import { savedFiles } from '@seriba/testing/saved-files'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
@@ -111,11 +112,10 @@ test('new recovery codes can be copied, downloaded and printed', async () => {
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(text)
 
-  const file = vi.fn((_blob: Blob) => 'blob:codes')
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: file, revokeObjectURL: () => undefined }))
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const saved = savedFiles()
   await user.click(screen.getByRole('button', { name: 'Download' }))
-  expect(await file.mock.calls[0]?.[0].text()).toBe(text)
+  expect(saved[0]?.name).toBe('recovery-codes.txt')
+  expect(await saved[0]?.file.text()).toBe(text)
 
   const printed = vi.fn()
   vi.stubGlobal('print', printed)

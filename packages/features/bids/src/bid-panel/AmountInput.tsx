@@ -2,7 +2,7 @@ import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { groupThousands } from '@seriba/domain/format/number'
 import { AmountStepper } from '@seriba/ui/AmountField'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
-import { startTransition, useOptimistic, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuickAmounts } from './QuickAmounts.tsx'
 import type { BidPanelModel } from './use-bid-panel.ts'
@@ -15,15 +15,6 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
   const latest = useRef(amount)
   latest.current = amount
   const input = useRef<HTMLInputElement>(null)
-  // A key draws its digit at once. What hangs on the amount follows, and gives way to the next key.
-  const [typed, showTyped] = useOptimistic(amount)
-  const change = (next: number | null) =>
-    startTransition(() => {
-      // The first step up from nothing leads to the lowest amount that counts.
-      const value = typed === null && next === step ? lowestBid(startPrice, step) : next
-      showTyped(value)
-      form.edit({ amount: value })
-    })
   useKeyActions({ KeyB: () => input.current?.focus() })
 
   return (
@@ -32,12 +23,13 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
         ref={input}
         label={bidder.side === 'manager' ? t('panel.clientAmount') : t('panel.amount')}
         hint={<span className="tabular">{t('panel.step', { step: groupThousands(step) })}</span>}
-        value={typed}
+        value={amount}
         placeholder={startPrice > 0 ? groupThousands(lowestBid(startPrice, step)) : undefined}
         step={step}
+        first={lowestBid(startPrice, step)}
         decreaseLabel={t('panel.decrease', { step: groupThousands(step) })}
         increaseLabel={t('panel.increase', { step: groupThousands(step) })}
-        onChange={change}
+        onChange={(next) => form.edit({ amount: next })}
         onBlur={form.leaveAmount}
         error={form.errorOf('amount')}
       />

@@ -1,6 +1,7 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
 import { aPriceEvidence } from '@seriba/api/testing/price-evidence'
+import { savedFiles } from '@seriba/testing/saved-files'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aLot } from '../testing/builders.ts'
@@ -97,16 +98,15 @@ test('the comparison is shared as a link that has its lots and nothing else', as
 })
 
 test('the comparison is saved as a spreadsheet, and printed', async () => {
-  const saved = vi.fn((_file: Blob) => 'blob:compare')
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const saved = savedFiles()
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { user } = await open()
   await screen.findByRole('rowheader', { name: 'On the sheet' })
   await user.click(screen.getByRole('button', { name: 'XLSX' }))
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  expect(saved.mock.calls[0]?.[0].size).toBeGreaterThan(1000)
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^compare-.*\.xlsx$/)
+  expect(saved[0]?.file.size).toBeGreaterThan(1000)
   await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 })

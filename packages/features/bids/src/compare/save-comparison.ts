@@ -1,3 +1,4 @@
+import { saveFile } from '@seriba/forms/save-file'
 import writeExcelFile, { type Cell } from 'write-excel-file/browser'
 import type { FileLine } from './compare-file.ts'
 
@@ -13,12 +14,13 @@ const cellOf =
   }
 
 /** Saves lines as the file of a spreadsheet, their labels and heads kept in sight. */
-export function saveComparison(lines: readonly FileLine[], fileName: string): Promise<void> {
+export async function saveComparison(lines: readonly FileLine[], fileName: string) {
   const width = Math.max(...lines.map(({ values }) => values.length))
   const data = lines.map(({ kind, values }) => values.map(cellOf(kind !== 'row')))
-  return writeExcelFile(data, {
+  const file = await writeExcelFile(data, {
     columns: Array.from({ length: width }, (_, at) => ({ width: at === 0 ? 24 : 36 })),
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
-  }).toFile(fileName)
+  }).toBlob()
+  saveFile(file, fileName)
 }

@@ -1,6 +1,7 @@
 import '../testing/setup.ts'
+import { savedFiles } from '@seriba/testing/saved-files'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { amount, costs, withCosts } from '../testing/cost-panel.tsx'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -31,16 +32,12 @@ test('other lines than those that were copied are not called copied', async () =
 })
 
 test('the lines are saved as a file of whole yen', async () => {
-  const saved = vi.fn((_file: Blob) => 'blob:costs')
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const saved = savedFiles()
   const { user } = await withCosts({ port: 'Southampton' })
   await user.type(amount(), '3000000')
   await user.click(await (await costs()).findByText('Line by line'))
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  const [[file] = []] = saved.mock.calls
-  const lines = ((await file?.text()) ?? '').split('\r\n')
+  const lines = ((await saved[0]?.file.text()) ?? '').split('\r\n')
   expect(lines[0]).toContain('Block,Line,Yen,"At least, yen","At most, yen"')
   expect(lines[1]).toBe('To the company,Bid,3000000,3000000,3000000,,')
   // A range stays one.

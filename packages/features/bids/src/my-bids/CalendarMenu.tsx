@@ -1,4 +1,5 @@
 import { calendarFile } from '@seriba/api/calendar-file'
+import { download } from '@seriba/forms/save-file'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Menu } from '@seriba/ui/Menu'
 import { CalendarDays, Download, Rss } from 'lucide-react'
@@ -10,7 +11,7 @@ export function CalendarMenu() {
   const { t } = useTranslation('bids')
   const navigate = useNavigate()
   const open = {
-    file: save,
+    file: () => download(calendarFile),
     address: () => void navigate('/profile?tab=settings'),
   }
   return (
@@ -29,11 +30,4 @@ export function CalendarMenu() {
       onAction={(id) => open[id as keyof typeof open]()}
     />
   )
-}
-
-function save() {
-  const link = document.createElement('a')
-  link.href = calendarFile
-  link.download = ''
-  link.click()
 }

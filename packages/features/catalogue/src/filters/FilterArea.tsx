@@ -7,7 +7,7 @@ import { AppliedFilters } from './AppliedFilters.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { FiltersFailed } from './FiltersFailed.tsx'
-import { IgnoredFilters } from './IgnoredFilters.tsx'
+import { IgnoredFiltersLater } from './IgnoredFiltersLater.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import { PanelToggles, type SidePanel } from './PanelToggles.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
@@ -61,7 +61,7 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
         />
       )}
       {offered.failed && <FiltersFailed onRetry={offered.retry} />}
-      <IgnoredFilters />
+      <IgnoredFiltersLater />
       <AppliedFilters
         pageType={pageType}
         filters={filters}

@@ -2,7 +2,7 @@ import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
 import { scrollPage } from '@seriba/ui/page-scroll'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { IgnoredFilters } from '../filters/IgnoredFilters.tsx'
+import { IgnoredFiltersLater } from '../filters/IgnoredFiltersLater.tsx'
 import { ListingHead } from '../listing/ListingHead.tsx'
 import type { ListingLayoutProps } from '../listing/layout-props.ts'
 import { tableSize } from '../listing/table-size.ts'
@@ -38,7 +38,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         )}
         <HeadButtons pageType={config.pageType} onOpen={setOpen} />
       </PageHead>
-      <IgnoredFilters />
+      <IgnoredFiltersLater />
       <AppliedStrip pageType={config.pageType} filters={state.filters} onApply={apply} />
       {/* The list begins anew with every other question. */}
       <LotPages

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
+import { savedFiles } from '@seriba/testing/saved-files'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -35,14 +36,7 @@ async function open(answers: Record<string, unknown>, zip: () => Response, lot =
   const world = createTestStore(answers)
   const api = globalThis.fetch
   vi.stubGlobal('fetch', (asked: Request | string) => (asked === link ? Promise.resolve(zip()) : api(asked)))
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => undefined }),
-  )
-  const saved: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download)
-  })
+  const saved = savedFiles()
   render(
     <Provider store={world.store}>
       <I18nextProvider i18n={await createI18n('en', messages)}>
@@ -65,7 +59,9 @@ test('photos come in one file, and the button says how far they are', async () =
   first.give('two')
   await waitFor(() => expect(button()).toHaveTextContent('Downloading..25%'))
   first.end()
-  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.zip$/)]))
+  await waitFor(() =>
+    expect(saved).toEqual([{ name: expect.stringMatching(/\.zip$/), file: expect.any(Blob) }]),
+  )
   expect(button()).toHaveAccessibleName('Download photos')
   expect(calls.filter((one) => one === call)).toHaveLength(1)
 })

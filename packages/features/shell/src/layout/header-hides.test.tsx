@@ -1,17 +1,12 @@
 import { aProfile } from '@seriba/api/testing/facts'
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderApp, serverOf } from '../test/render-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
-afterEach(() => {
-  cleanup()
-  Object.assign(window, { scrollY: 0 })
-})
-
 const scrollTo = (y: number) =>
   act(() => {
-    Object.assign(window, { scrollY: y })
+    vi.stubGlobal('scrollY', y)
     window.dispatchEvent(new Event('scroll'))
   })
 const stickyTop = () => document.documentElement.style.getPropertyValue('--sticky-top')

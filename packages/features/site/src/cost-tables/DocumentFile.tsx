@@ -1,4 +1,5 @@
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { saveFile } from '@seriba/forms/save-file'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { useWide } from '@seriba/ui/use-wide'
@@ -15,16 +16,8 @@ export function DocumentFile({ document, onImport }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isFailed, setFailed] = useState(false)
 
-  const save = () => {
-    const url = URL.createObjectURL(
-      new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }),
-    )
-    const link = window.document.createElement('a')
-    link.href = url
-    link.download = 'cost-tables.json'
-    link.click()
-    URL.revokeObjectURL(url)
-  }
+  const save = () =>
+    saveFile(new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }), 'cost-tables.json')
   const load = async (file: File | undefined) => {
     const read =
       file &&

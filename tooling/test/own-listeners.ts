@@ -1,0 +1,30 @@
+import { calledByLibrary } from './called-by-library.ts'
+
+type Listened = [
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+]
+
+/**
+ * Follows who listens to the window and the document from now on; answers how to end it for all but libraries, which
+ * are read once and listen for as long as the process lives.
+ */
+export function followListeners(): () => void {
+  const own: [EventTarget, ...Listened][] = []
+  const undo = [window, document].map((target) => {
+    const add = target.addEventListener
+    const patched: typeof add = (...args: Listened) => {
+      if (!calledByLibrary(patched)) own.push([target, ...args])
+      add.apply(target, args)
+    }
+    target.addEventListener = patched
+    return () => {
+      target.addEventListener = add
+    }
+  })
+  return () => {
+    for (const back of undo) back()
+    for (const [target, ...listening] of own) target.removeEventListener(...listening)
+  }
+}
