@@ -119,14 +119,14 @@ test('a notification that is pressed leads an open window to its page, and goes'
   await cdp.send('ServiceWorker.deliverPushMessage', {
     origin: base(),
     registrationId,
-    data: JSON.stringify({ tag: 'e9', title: 'Bid', body: 'Won', path: '/bids?status=win', urgent: false }),
+    data: JSON.stringify({ tag: 'e9', title: 'Shipped', body: 'Prado', path: '/purchases', urgent: false }),
   })
   await page.goto(`${base()}/profile`)
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('The service worker is not at work')
   await expect.poll(() => worker.evaluate(notificationsShown)).toBe(1)
   await worker.evaluate(pressNotification)
-  await expect(page).toHaveURL(/\/bids\?status=win$/)
+  await expect(page).toHaveURL(/\/purchases$/)
   expect(await worker.evaluate(notificationsShown)).toBe(0)
 })
 
