@@ -42,6 +42,31 @@ test('on a phone Back closes the photos and the large sheet, and stays at the lo
   }
 })
 
+test('on a phone Back closes menus, choices and the search over all, and stays at the page', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client', phone)
+  await page.goto(`${base()}/bids`)
+  await page.goto(`${base()}/payments`)
+  const opened = [
+    ['Search and commands', 'dialog'],
+    ['Show: All', 'dialog'],
+    ['Statement', 'listbox'],
+    ['Save the list', 'menu'],
+  ] as const
+  for (const [name, role] of opened) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole(role)).toBeVisible()
+    await placesTaken(page, 1)
+    await page.goBack()
+    await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/payments$/)
+    await placesTaken(page, 0)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/bids$/)
+})
+
 test('on a phone Back leads out of the filters step by step, and loses nothing that was chosen', async ({
   browser,
 }) => {
@@ -61,6 +86,25 @@ test('on a phone Back leads out of the filters step by step, and loses nothing t
   await page.goBack()
   await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveCount(0)
   expect(query(page).size).toBe(0)
+})
+
+test('Back leads to the row that was followed, with the focus on its link', async ({ browser }) => {
+  const page = await signedIn(browser, 'manager')
+  await page.goto(`${base()}/console/clients`)
+  const row = page.getByRole('row').nth(12)
+  const name = (await row.getByRole('link').first().textContent()) ?? ''
+  const link = page.getByRole('row').getByRole('link', { name, exact: true })
+  await link.press('Enter')
+  await expect(page).toHaveURL(/\/clients\/\d+/)
+  await expect(link).toHaveCount(0)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await link.evaluate((focused) => focused.matches(':focus-visible'))).toBe(true)
+  await link.click()
+  await expect(link).toHaveCount(0)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await link.evaluate((focused) => focused.matches(':focus-visible'))).toBe(false)
 })
 
 test('chips of bid filters are seen where there is room', async ({ browser }) => {

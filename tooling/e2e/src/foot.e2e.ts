@@ -30,6 +30,21 @@ test('on a phone keys never lead under the bar or the header', async ({ browser 
   }
 })
 
+test('keys never lead under the question for consent, on a phone or on a wide screen', async ({
+  browser,
+}) => {
+  for (const window of [phone, {}]) {
+    const page = await signedIn(browser, 'client', window)
+    await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
+    await openListing(page, '/car-auctions')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    for (let step = 0; step < 70; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(coveredFocus)).toBeNull()
+    }
+  }
+})
+
 test('on a phone another page begins at its top, and the way back leads to where one was', async ({
   browser,
 }) => {

@@ -110,6 +110,54 @@ test('a push is shown while nobody looks, once, with the page it is about', asyn
   ])
 })
 
+test('a notification that is pressed leads an open window to its page, and goes', async ({ browser }) => {
+  const page = await withWorker(browser)
+  await page.context().grantPermissions(['notifications'], { origin: base() })
+  const cdp = await page.context().newCDPSession(page)
+  const registrationId = await registrationOf(cdp)
+  await page.goto('about:blank')
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: base(),
+    registrationId,
+    data: JSON.stringify({ tag: 'e9', title: 'Shipped', body: 'Prado', path: '/purchases', urgent: false }),
+  })
+  await page.goto(`${base()}/profile`)
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('The service worker is not at work')
+  await expect.poll(() => worker.evaluate(notificationsShown)).toBe(1)
+  await worker.evaluate(pressNotification)
+  await expect(page).toHaveURL(/\/purchases$/)
+  expect(await worker.evaluate(notificationsShown)).toBe(0)
+})
+
+type InWorker = { registration: ServiceWorkerRegistration }
+
+const notificationsShown = async () => {
+  const { registration } = globalThis as unknown as InWorker
+  return (await registration.getNotifications()).length
+}
+
+/** What the browser does as somebody presses it. Without a screen there is nothing to press and no window to bring forward. */
+async function pressNotification() {
+  const scope = globalThis as unknown as InWorker & {
+    WindowClient: { prototype: { focus: () => Promise<unknown> } }
+    NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event
+  }
+  scope.WindowClient.prototype.focus = async function (this: unknown) {
+    return this
+  }
+  const [notification] = await scope.registration.getNotifications()
+  const event = new scope.NotificationEvent('notificationclick', { notification })
+  let work: Promise<unknown> | undefined
+  Object.defineProperty(event, 'waitUntil', {
+    value: (promise: Promise<unknown>) => {
+      work = promise
+    },
+  })
+  globalThis.dispatchEvent(event)
+  await work
+}
+
 async function registrationOf(cdp: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -158,3 +158,23 @@ async function addDocument(documents: Locator, name: string, type: string) {
   await documents.page().getByRole('option', { name: type }).click()
   await documents.getByRole('button', { name: 'Upload document' }).click()
 }
+
+test('another status chosen by keys leads to the field for its reason, and Escape from there back', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager')
+  await page.goto(`${base()}/console/purchases`)
+  await page
+    .getByRole('link', { name: /^SD\d{4}-/ })
+    .first()
+    .press('Enter')
+  const others = page.getByRole('button', { name: 'Other status' })
+  await others.press('Enter')
+  await page.getByRole('menuitem').first().press('Enter')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  const reason = page.getByRole('textbox', { name: /^Reason/ })
+  await expect(reason).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reason).toHaveCount(0)
+  await expect(others).toBeFocused()
+})

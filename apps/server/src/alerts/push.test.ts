@@ -1,5 +1,6 @@
 import type { Alert } from '@seriba/server-alerts/alert'
 import { sendPush } from '@seriba/server-alerts/send-push'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { aListener, aListeningClient, pushesTo } from '../test/alert-jobs.ts'
@@ -30,6 +31,14 @@ const listener = (name: string) => aListeningClient(server, service.urlOf(name))
 const sentTo = (name: string) => service.received.filter(({ path }) => path === `/${name}`)
 const isKept = async (id: number) =>
   (await server.db.selectFrom('push_subscriptions').select('id').where('id', '=', id).execute()).length === 1
+
+/** How long the messages to a browser wait, to some five seconds. */
+async function pausesOf(deviceId: number): Promise<number[]> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from run_at - now()) as seconds from graphile_worker._private_jobs
+    where payload->>'deviceId' = ${String(deviceId)} order by run_at`.execute(server.db)
+  return rows.map(({ seconds }) => Math.round(Number(seconds) / 5) * 5)
+}
 
 describe('a push message', () => {
   test('can be read by the browser it is for, and is signed by the company', async () => {
@@ -65,6 +74,27 @@ describe('a push message', () => {
     await sendPush(context(), { deviceId: id, alert: alert() })
     expect(sentTo('busy')).toHaveLength(3)
     expect(await isKept(id)).toBe(true)
+  })
+
+  test('waits as long as a busy push service asks for, in seconds or until a date', async () => {
+    const { id } = await listener('pause')
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString()
+    service.answer({ status: 429, retryAfter: '35' }, { status: 503, retryAfter: inAMinute })
+    await sendPush(context(), { deviceId: id, alert: alert() })
+    await sendPush(context(), { deviceId: id, alert: alert({ tag: 'e8' }) })
+    expect(await pausesOf(id)).toEqual([35, 60])
+    expect(await isKept(id)).toBe(true)
+  })
+
+  test('is tried again where the push service does not answer in time', async () => {
+    const { id } = await listener('silent')
+    service.answer('none')
+    await expect(
+      sendPush({ ...context(), timeoutMs: 50 }, { deviceId: id, alert: alert() }),
+    ).rejects.toThrow()
+    expect(await isKept(id)).toBe(true)
+    await sendPush(context(), { deviceId: id, alert: alert() })
+    expect(sentTo('silent')).toHaveLength(2)
   })
 
   test('is not sent hours late', async () => {

@@ -25,25 +25,30 @@ export function aPushBrowser() {
   }
 }
 
+type PushAnswer = number | 'none' | { status: number; retryAfter: string }
+
 /** A push service on this machine that answers as it is told, 201 until then. */
 export function fakePushService() {
   const received: PushReceived[] = []
-  let next: number[] = []
+  let next: PushAnswer[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
-      response.writeHead(next.shift() ?? 201).end()
+      const answer = next.shift() ?? 201
+      if (answer === 'none') return
+      if (typeof answer === 'number') response.writeHead(answer).end()
+      else response.writeHead(answer.status, { 'retry-after': answer.retryAfter }).end()
     })
   })
   beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
-  afterAll(() => new Promise((done) => server.close(done)))
+  afterAll(() => new Promise((done) => server.close(done).closeAllConnections()))
   return {
     received,
     urlOf: (name: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`,
-    answer: (...statuses: number[]) => {
-      next = statuses
+    answer: (...answers: PushAnswer[]) => {
+      next = answers
     },
   }
 }

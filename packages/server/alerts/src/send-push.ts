@@ -1,5 +1,7 @@
-import type { Db } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { enqueueLater } from '@seriba/server-kit/jobs'
 import { postExternal } from '@seriba/server-kit/post-external'
+import { retryAfter } from '@seriba/server-kit/retry-after'
 import type { FastifyBaseLogger } from 'fastify'
 import webPush from 'web-push'
 import type { Alert } from './alert.ts'
@@ -14,7 +16,7 @@ declare module '@seriba/server-kit/jobs' {
 
 /** News older than this wakes nobody up: the list of notifications has it. */
 const usefulForMs = 6 * 3_600_000
-const timeoutMs = 10_000
+const answersWithinMs = 10_000
 
 export type PushContext = {
   db: Db
@@ -23,14 +25,15 @@ export type PushContext = {
   contact: string
   /** Push services are out on the internet; only tests have one in their own network. */
   privateHosts?: boolean
+  timeoutMs?: number
 }
 
 /**
  * Hands an alert to a browser's push service. A browser that is gone is forgotten; a service that is busy or away is
- * asked again by the worker. The alert's number is its tag, so that a browser shows it once however often it comes.
+ * asked again by the worker, and no sooner than it wishes. The alert's number is its tag, so that a browser shows it once however often it comes.
  */
 export async function sendPush(
-  { db, log, contact, privateHosts = false }: PushContext,
+  { db, log, contact, privateHosts = false, timeoutMs = answersWithinMs }: PushContext,
   { deviceId, alert }: { deviceId: number; alert: Alert },
   now = new Date(),
 ): Promise<void> {
@@ -57,8 +60,15 @@ export async function sendPush(
       contentEncoding: 'aes128gcm',
     },
   )
-  const { status } = await postExternal(endpoint, { headers, body, timeoutMs, privateHosts })
+  const answer = await postExternal(endpoint, { headers, body, timeoutMs, privateHosts })
+  const { status } = answer
   if (status >= 200 && status < 300) return recordSent(db, { userId: device.user_id, channel: 'push', alert })
+  const pauseMs = status === 429 || status === 503 ? retryAfter(answer.headers['retry-after'] ?? null) : null
+  if (pauseMs !== null) {
+    const later = { afterMs: pauseMs, key: `push:${deviceId}:${alert.tag}` }
+    await withTransaction({ db }, (tx) => enqueueLater(tx, 'push', { deviceId, alert }, later))
+    return
+  }
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
   // 404 and 410 mean that the browser unsubscribed; anything else will not get better by asking again.
   if (status !== 404 && status !== 410) log.warn({ status, deviceId }, 'a push service refused a browser')

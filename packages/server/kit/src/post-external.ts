@@ -14,7 +14,7 @@ type Post = {
   keepBytes?: number
 }
 
-export type PostAnswer = { status: number; body: Buffer }
+export type PostAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
 /** Whether an address names this machine or its network by itself; where a name leads is told when it is called. */
 export function isInsideUrl(url: string): boolean {
@@ -36,11 +36,11 @@ export function postExternal(url: string, post: Post): Promise<PostAnswer> {
     }
     const { request } = new URL(url).protocol === 'https:' ? https : http
     const sent = request(url, options as https.RequestOptions, (answer) => {
-      const status = answer.statusCode ?? 0
+      const { statusCode: status = 0, headers } = answer
       if (keepBytes > 0)
-        return firstBytes(answer, keepBytes).then((kept) => resolve({ status, body: kept }), reject)
+        return firstBytes(answer, keepBytes).then((kept) => resolve({ status, headers, body: kept }), reject)
       answer.resume()
-      resolve({ status, body: Buffer.alloc(0) })
+      resolve({ status, headers, body: Buffer.alloc(0) })
     })
     sent.on('error', reject)
     sent.end(body ?? undefined)

@@ -2,9 +2,8 @@ import { X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useBackCloses } from '../back-closes/index.ts'
+import { useBackClosesOnPhone } from '../back-closes/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { isWide } from '../use-wide/index.ts'
 import styles from './Dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
 
@@ -21,8 +20,7 @@ export function DialogLayer({
   banner,
   low,
 }: DialogProps) {
-  // Where it stands beside the page, Back is the page's.
-  useBackCloses(isOpen && dismissable && !isWide(), onClose)
+  useBackClosesOnPhone(isOpen && dismissable, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}

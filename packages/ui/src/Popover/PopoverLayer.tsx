@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { useBackClosesOnPhone } from '../back-closes/index.ts'
 import styles from './Popover.module.css'
 
 export type PopoverPlacement = AriaPopoverProps['placement']
@@ -26,6 +27,7 @@ export function PopoverLayer({
   placement = 'bottom start',
   width,
 }: PopoverLayerProps) {
+  useBackClosesOnPhone(isOpen, () => onOpenChange(false))
   return (
     <AriaPopover
       triggerRef={anchor}

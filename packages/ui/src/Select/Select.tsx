@@ -1,11 +1,12 @@
 import { Check, ChevronDown, CircleAlert } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, use } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select'
 import { Text } from 'react-aria-components/Text'
+import { useBackClosesOnPhone } from '../back-closes/index.ts'
 import field from '../Field/Field.module.css'
 import type { FieldTexts } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -96,6 +97,7 @@ export function Select<Value extends string>({
         )
       )}
       <Popover className={cx(layer.layer, styles.popover)} offset={4}>
+        <BackCloses />
         {children ?? (
           <ListBox
             items={options}
@@ -108,6 +110,13 @@ export function Select<Value extends string>({
       </Popover>
     </AriaSelect>
   )
+}
+
+/** Stands in what opens. */
+function BackCloses() {
+  const state = use(SelectStateContext)
+  useBackClosesOnPhone(state?.isOpen ?? false, () => state?.close())
+  return null
 }
 
 type SelectOptionProps = Omit<Choice<string>, 'value'> & { id: string }

@@ -1,3 +1,3 @@
 export { connectRouter } from './overlay-history.ts'
 export { placesTaken } from './places-taken.ts'
-export { useBackCloses } from './use-back-closes.ts'
+export { useBackCloses, useBackClosesOnPhone } from './use-back-closes.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isWide } from '../use-wide/index.ts'
 import { overlayOpened } from './overlay-history.ts'
 
 /** The browser's Back closes what is open, instead of leaving the page under it. */
@@ -9,3 +10,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
   })
   useEffect(() => (isOpen ? overlayOpened(() => close.current()) : undefined), [isOpen])
 }
+
+/** Of what stands beside its page where there is room: there Back is the page's. */
+export const useBackClosesOnPhone = (isOpen: boolean, onClose: () => void) =>
+  useBackCloses(isOpen && !isWide(), onClose)

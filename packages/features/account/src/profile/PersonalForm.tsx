@@ -3,6 +3,7 @@ import { type UserDetail, updateProfile as updateProfileContract } from '@seriba
 import { isManager } from '@seriba/domain/access/actor'
 import { profileProblems } from '@seriba/domain/access/profile'
 import { FormFailure } from '@seriba/forms/FormFailure'
+import { leftByEscape } from '@seriba/forms/left-by-escape'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
@@ -37,11 +38,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
   const optional = t('account:signUp.optional')
 
   return (
-    <form
-      {...props}
-      className={styles.form}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && leave(onCancel)}
-    >
+    <form {...props} className={styles.form} {...leftByEscape(() => leave(onCancel))}>
       {guard}
       <Incomplete when={form.incomplete} />
       <FormFailure form={form}>{t('common:failed.notChanged')}</FormFailure>

@@ -188,6 +188,16 @@ test('one message goes to every client on the lot, and again only to those whom 
   expect(new Set(messages.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
 })
 
+test('a message to all is left by Escape, and not without a question once it is begun', async () => {
+  const { user, bay } = await openBay()
+  await user.click(await bay.findByRole('button', { name: 'Write to all 3' }))
+  await user.keyboard('{Escape}')
+  expect(bay.getByRole('button', { name: 'Write to all 3' })).toHaveFocus()
+  await user.keyboard('{Enter}The sheet{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(bay.getByRole('textbox', { name: 'Message' })).toHaveValue('The sheet')
+})
+
 const fellOut = { client: 'Oleg Sidorenko', status: 4, at: '2026-11-24T00:52:00Z' }
 
 test('a bid that leads since another one fell out says so, and is set to Bid or left with a press', async () => {

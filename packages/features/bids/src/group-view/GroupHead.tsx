@@ -5,11 +5,13 @@ import type { BidGroup, GroupedBid } from '@seriba/contracts/bid-groups'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { groupLabel, groupLabelMax, groupMayReopen, groupQuota } from '@seriba/domain/bids/group'
 import { formatDateTime } from '@seriba/domain/format/date'
+import { leftByEscape } from '@seriba/forms/left-by-escape'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { Minus, Pencil, Plus, RotateCcw } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,6 +41,7 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
   const { t } = useTranslation(['groups', 'common', 'refusal'])
   const [update, { isLoading, error }] = useUpdateGroupMutation()
   const [name, setName] = useState<string | null>(null)
+  const renameButton = useFocusBack(name !== null)
   const [canceling, setCanceling] = useState(false)
   const [filling, setFilling] = useState(false)
   const cancellable = bids.filter((bid) => bid.cancellationAllowed && isLive(bid.bidStatus as BidStatus))
@@ -84,7 +87,7 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
             }
           />
           {name === null && (
-            <Button icon={Pencil} onClick={() => setName(group.label)}>
+            <Button ref={renameButton} icon={Pencil} onClick={() => setName(group.label)}>
               {t('rename')}
             </Button>
           )}
@@ -129,7 +132,11 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
         </Suspense>
       )}
       {name !== null && (
-        <form className={styles.rename} onSubmit={(event) => void rename(event)}>
+        <form
+          className={styles.rename}
+          onSubmit={(event) => void rename(event)}
+          {...leftByEscape(() => setName(null))}
+        >
           <TextField
             autoFocus
             label={t('name')}

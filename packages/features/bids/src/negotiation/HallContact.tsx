@@ -2,9 +2,11 @@ import { useUpdateHallContactMutation } from '@seriba/api/manager/negotiations'
 import { updateHallContact } from '@seriba/contracts/negotiations'
 import { negotiationBounds } from '@seriba/domain/bids/negotiation'
 import { FormFailure } from '@seriba/forms/FormFailure'
+import { leftByEscape } from '@seriba/forms/left-by-escape'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './desk-negotiations.module.css'
@@ -15,12 +17,13 @@ type HallContactProps = { bidId: number; hall: string; contact: string }
 export function HallContact({ bidId, hall, contact }: HallContactProps) {
   const { t } = useTranslation('negotiationDesk')
   const [isEdited, setEdited] = useState(false)
+  const editButton = useFocusBack(isEdited)
   if (isEdited)
     return <ContactForm bidId={bidId} hall={hall} contact={contact} onDone={() => setEdited(false)} />
   return (
     <p className={styles.contact}>
       <span>{contact ? t('contact.who', { contact, hall }) : t('contact.none', { hall })}</span>
-      <Button variant="ghost" size="sm" onClick={() => setEdited(true)}>
+      <Button ref={editButton} variant="ghost" size="sm" onClick={() => setEdited(true)}>
         {t(contact ? 'contact.change' : 'contact.add')}
       </Button>
     </p>
@@ -39,7 +42,12 @@ function ContactForm({ bidId, hall, contact, onDone }: HallContactProps & { onDo
     },
   })
   return (
-    <form {...form.props} className={styles.form} aria-label={t('contact.label', { hall })}>
+    <form
+      {...form.props}
+      className={styles.form}
+      aria-label={t('contact.label', { hall })}
+      {...leftByEscape(onDone)}
+    >
       <FormFailure form={form} />
       <TextField
         autoFocus

@@ -1,8 +1,11 @@
 import { useSaveChatMutation } from '@seriba/api/shared/chat'
 import type { RankedBid } from '@seriba/contracts/rival-bids'
+import { leftByEscape } from '@seriba/forms/left-by-escape'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { TextArea } from '@seriba/ui/TextArea'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { MessageCircle } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,11 +24,15 @@ export function WriteToAll({ bids }: { bids: readonly RankedBid[] }) {
   const [left, setLeft] = useState<Sending | null>(null)
   const [told, setTold] = useState(0)
 
+  const opener = useFocusBack(text !== null)
+  const { leave, guard } = useUnsaved(Boolean(text?.trim()), { survivesQuery: true, saving: isLoading })
+  const close = () => leave(() => setText(null))
+
   if (text === null)
     return (
       <>
         {told > 0 && <Note tone="green">{t('toldAll', { count: told })}</Note>}
-        <Button icon={MessageCircle} onClick={() => setText('')}>
+        <Button ref={opener} icon={MessageCircle} onClick={() => setText('')}>
           {t('writeAll', { count: bids.length })}
         </Button>
       </>
@@ -53,7 +60,8 @@ export function WriteToAll({ bids }: { bids: readonly RankedBid[] }) {
   }
 
   return (
-    <form className={styles.writeAll} onSubmit={(event) => void send(event)}>
+    <form className={styles.writeAll} onSubmit={(event) => void send(event)} {...leftByEscape(close)}>
+      {guard}
       <TextArea
         autoFocus
         label={t('message')}
@@ -73,7 +81,7 @@ export function WriteToAll({ bids }: { bids: readonly RankedBid[] }) {
         <Button type="submit" variant="primary" busy={isLoading} disabled={text.trim() === ''}>
           {left ? t('common:actions.retry') : t('send')}
         </Button>
-        <Button disabled={isLoading} onClick={() => setText(null)}>
+        <Button disabled={isLoading} onClick={close}>
           {t('common:actions.cancel')}
         </Button>
       </div>

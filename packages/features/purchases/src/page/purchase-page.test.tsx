@@ -284,6 +284,9 @@ test('what was paid at the destination is entered at its line', async () => {
     answers: { 'PUT /purchased-cars/destination-cost': { success: true } },
   })
   await user.click(await screen.findByRole('button', { name: 'Enter what you paid: Recycling fee' }))
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Enter what you paid: Recycling fee' })).toHaveFocus()
+  await user.keyboard('{Enter}')
   await user.type(screen.getByRole('textbox', { name: 'Paid for Recycling fee' }), '35000')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>

@@ -4,6 +4,7 @@ import type { AtBid } from '@seriba/contracts/money'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { isManager } from '@seriba/domain/access/actor'
 import { TextButton } from '@seriba/ui/TextLink'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './at-bid.module.css'
@@ -35,28 +36,16 @@ export function AtDestination({ purchase, costs }: AtDestinationProps) {
           </tr>
         </thead>
         <tbody>
-          {destination.map((line) => {
-            const name = named(line.label)
-            const enter = (label: string) => (
-              <TextButton
-                aria-label={t('atBid.enterOf', { name })}
-                onClick={() => setEntered(entered === line.id ? null : line.id)}
-              >
-                {label}
-              </TextButton>
-            )
-            return (
-              <ChangeRow
-                key={line.id}
-                name={name}
-                note={line.paid === null && mayEnter ? t('atBid.notEntered') : undefined}
-                atBid={line.yen}
-                charged={line.paid}
-                open={mayEnter ? enter(t('atBid.enter')) : t('atBid.notEntered')}
-                under={line.paid !== null && mayEnter ? enter(t('atBid.edit')) : undefined}
-              />
-            )
-          })}
+          {destination.map((line) => (
+            <DestinationRow
+              key={line.id}
+              line={line}
+              name={named(line.label)}
+              mayEnter={mayEnter}
+              isEntered={entered === line.id}
+              onEnter={() => setEntered(entered === line.id ? null : line.id)}
+            />
+          ))}
         </tbody>
         <tfoot>
           <ChangeRow
@@ -83,5 +72,33 @@ export function AtDestination({ purchase, costs }: AtDestinationProps) {
       )}
       <p className={styles.quiet}>{t('atBid.estimated')}</p>
     </div>
+  )
+}
+
+type DestinationRowProps = {
+  line: AtBid['destination'][number]
+  name: string
+  mayEnter: boolean
+  isEntered: boolean
+  onEnter: () => void
+}
+
+function DestinationRow({ line, name, mayEnter, isEntered, onEnter }: DestinationRowProps) {
+  const { t } = useTranslation('costs')
+  const opener = useFocusBack(isEntered)
+  const enter = (label: string) => (
+    <TextButton ref={opener} aria-label={t('atBid.enterOf', { name })} onClick={onEnter}>
+      {label}
+    </TextButton>
+  )
+  return (
+    <ChangeRow
+      name={name}
+      note={line.paid === null && mayEnter ? t('atBid.notEntered') : undefined}
+      atBid={line.yen}
+      charged={line.paid}
+      open={mayEnter ? enter(t('atBid.enter')) : t('atBid.notEntered')}
+      under={line.paid !== null && mayEnter ? enter(t('atBid.edit')) : undefined}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useEnterDestinationCostMutation } from '@seriba/api/client/purchase-view'
 import { enterDestinationCost } from '@seriba/contracts/purchase-view'
 import { FormFailure } from '@seriba/forms/FormFailure'
+import { leftByEscape } from '@seriba/forms/left-by-escape'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
@@ -29,7 +30,12 @@ export function DestinationCostForm({ purchaseId, line, name, paid, onClose }: D
     },
   })
   return (
-    <form {...form.props} className={styles.enter} aria-label={t('costs:atBid.enterOf', { name })}>
+    <form
+      {...form.props}
+      className={styles.enter}
+      aria-label={t('costs:atBid.enterOf', { name })}
+      {...leftByEscape(onClose)}
+    >
       <FormFailure form={form} />
       <AmountField
         zero

@@ -2,7 +2,9 @@ import { useUpdatePurchaseStatusMutation } from '@seriba/api/manager/shipping'
 import { updatePurchaseStatus } from '@seriba/contracts/shipping'
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { FormFailure } from '@seriba/forms/FormFailure'
+import { leftByEscape } from '@seriba/forms/left-by-escape'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
@@ -54,8 +56,10 @@ export function MoveReason({ id, status, title, notify, onMoved, onLeave }: Move
       onMoved()
     },
   })
+  const { leave, guard } = useUnsaved(form.dirty, { survivesQuery: true, saving: form.busy })
   return (
-    <form {...form.props} aria-labelledby={heading}>
+    <form {...form.props} aria-labelledby={heading} {...leftByEscape(() => leave(onLeave))}>
+      {guard}
       <fieldset className={styles.reason}>
         <legend id={heading}>{title}</legend>
         <FormFailure form={form} />
@@ -76,7 +80,7 @@ export function MoveReason({ id, status, title, notify, onMoved, onLeave }: Move
           <Button type="submit" size={size} variant="primary" busy={form.busy}>
             {t('shipping.go')}
           </Button>
-          <Button size={size} variant="ghost" onClick={onLeave}>
+          <Button size={size} variant="ghost" onClick={() => leave(onLeave)}>
             {t('common:actions.cancel')}
           </Button>
         </div>

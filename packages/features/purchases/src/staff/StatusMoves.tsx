@@ -8,10 +8,11 @@ import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Menu } from '@seriba/ui/Menu'
 import { Note } from '@seriba/ui/Note'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useWide } from '@seriba/ui/use-wide'
 import { ArrowRight, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoveReason } from './MoveReason.tsx'
 import styles from './shipping.module.css'
@@ -29,6 +30,10 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
   const [update, { isLoading, error, reset }] = useUpdatePurchaseStatusMutation()
   const { succeed } = useMessage()
   const [explained, explain] = useState<PurchaseMove | null>(null)
+  const part = useRef<HTMLElement>(null)
+  const isChosen = useRef(false)
+  const backButton = useFocusBack(explained?.kind === 'back')
+  const endsButton = useFocusBack(explained?.kind === 'end')
   const size = useWide() ? 'sm' : 'touch'
   const { status, leftFrom, won } = purchase
   const moves =
@@ -50,9 +55,21 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
     if (!failed) moved(to)
   }
 
-  function moved(to: number | null) {
+  function leave() {
+    isChosen.current = false
     explain(null)
+  }
+
+  function moved(to: number | null) {
+    leave()
     succeed(t('shipping.moved', { sku: purchase.sku, status: named(to) }))
+  }
+
+  /** A menu gives the focus back to its button as it goes, after the field has asked for it. */
+  function toReason() {
+    if (!isChosen.current) return
+    isChosen.current = false
+    part.current?.querySelector<HTMLElement>('fieldset input')?.focus()
   }
 
   useKeyActions({
@@ -61,7 +78,7 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
   })
 
   return (
-    <section className={styles.moves} aria-label={t('money:purchases.status')}>
+    <section ref={part} className={styles.moves} aria-label={t('money:purchases.status')}>
       <div className={styles.line}>
         {next && (
           <Button
@@ -75,7 +92,7 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
           </Button>
         )}
         {back && (
-          <Button variant="ghost" size={size} onClick={() => choose(back)}>
+          <Button ref={backButton} variant="ghost" size={size} onClick={() => choose(back)}>
             {t('shipping.back')}
           </Button>
         )}
@@ -83,14 +100,16 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
           <Menu
             label={t('shipping.others')}
             trigger={
-              <Button variant="ghost" size={size} icon={ChevronDown}>
+              <Button ref={endsButton} variant="ghost" size={size} icon={ChevronDown} onFocus={toReason}>
                 {t('shipping.others')}
               </Button>
             }
             sections={[{ id: 'ends', items: ends.map(({ to }) => ({ id: String(to), label: named(to) })) }]}
             onAction={(id) => {
               const move = ends.find(({ to }) => String(to) === id)
-              if (move) choose(move)
+              if (!move) return
+              isChosen.current = true
+              choose(move)
             }}
           />
         )}
@@ -109,7 +128,7 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
           title={named(explained.to)}
           notify={notify}
           onMoved={() => moved(explained.to)}
-          onLeave={() => explain(null)}
+          onLeave={leave}
         />
       )}
     </section>

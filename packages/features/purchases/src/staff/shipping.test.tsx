@@ -50,6 +50,24 @@ test('a step back is asked for its reason, and is not mailed where nobody is to 
   )
 })
 
+test('a reason that is begun is left by Escape, back to what asked for it, and not without a question', async () => {
+  const { user } = await open()
+  const back = screen.getByRole('button', { name: 'Step back' })
+  await user.click(back)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull())
+  expect(back).toHaveFocus()
+  const others = screen.getByRole('button', { name: 'Other status' })
+  await user.click(others)
+  await user.click(await screen.findByRole('menuitem', { name: 'Auction resale' }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveFocus())
+  await user.keyboard('Not paid{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(others).toHaveFocus())
+  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
+})
+
 test('documents that a client has sent are told of in the head, until they have been checked', async () => {
   const documents = [
     aDocument({ id: 1 }),

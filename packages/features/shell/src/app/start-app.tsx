@@ -2,7 +2,6 @@ import { browserPage } from '@seriba/api/browser-page'
 import { type CachedQuery, hydrate } from '@seriba/api/hydration'
 import { viewProfile } from '@seriba/api/shared/user'
 import type { AppStore } from '@seriba/api/store'
-import { joinTabs } from '@seriba/api/tabs'
 import { applyTheme } from '@seriba/api/theme-choice'
 import { createI18n, initialLanguage } from '@seriba/i18n'
 import { connectRouter } from '@seriba/ui/back-closes'
@@ -37,7 +36,6 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
     await Promise.all(matches.map(({ route }) => typeof route.lazy === 'function' && route.lazy()))
     hydrate(store, answers)
   }
-  joinTabs(store)
   const profile = store.dispatch(viewProfile.initiate())
   const i18n = await texts
   const router = createBrowserRouter([rootRoute(routes)], { basename: facts.basename || '/' })
@@ -60,7 +58,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
     </AppTree>,
   )
   askReferenceLists(store.dispatch, 'forAnybody')
-  void import('./register-worker.ts').then(({ registerWorker }) => registerWorker())
+  void import('./after-start.ts').then(({ afterStart }) => afterStart(store, router))
 }
 
 /** What the server was told while it drew this page; null where it did not, or drew it for another screen. */

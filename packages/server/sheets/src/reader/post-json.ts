@@ -1,3 +1,4 @@
+import { retryAfter } from '@seriba/server-kit/retry-after'
 import { problemIn } from './api-error.ts'
 import { ReaderFailed } from './sheet-reader.ts'
 
@@ -62,15 +63,6 @@ async function firstOf(response: Response): Promise<string> {
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
-
-/** In milliseconds; it comes in seconds, or as a date. */
-export function retryAfter(header: string | null, now = Date.now()): number | null {
-  if (header === null || header.trim() === '') return null
-  const seconds = Number(header)
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? null : Math.max(0, date - now)
-}
 
 async function jsonOf(response: Response): Promise<unknown> {
   let text = ''
