@@ -86,6 +86,13 @@ describe('a push message', () => {
     expect(await isKept(id)).toBe(true)
   })
 
+  test('waits half a minute at least, however little a busy push service asks for', async () => {
+    const { id } = await listener('hurry')
+    service.answer({ status: 429, retryAfter: '0' })
+    await sendPush(context(), { deviceId: id, alert: alert() })
+    expect(await pausesOf(id)).toEqual([30])
+  })
+
   test('is tried again where the push service does not answer in time', async () => {
     const { id } = await listener('silent')
     service.answer('none')

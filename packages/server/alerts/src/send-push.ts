@@ -17,6 +17,8 @@ declare module '@seriba/server-kit/jobs' {
 /** News older than this wakes nobody up: the list of notifications has it. */
 const usefulForMs = 6 * 3_600_000
 const answersWithinMs = 10_000
+/** However short a pause a service asks for: any address that a browser names is one. */
+const shortestPauseMs = 30_000
 
 export type PushContext = {
   db: Db
@@ -30,7 +32,8 @@ export type PushContext = {
 
 /**
  * Hands an alert to a browser's push service. A browser that is gone is forgotten; a service that is busy or away is
- * asked again by the worker, and no sooner than it wishes. The alert's number is its tag, so that a browser shows it once however often it comes.
+ * asked again by the worker, and no sooner than it wishes. The alert's number is its tag, so that a browser shows it
+ * once however often it comes.
  */
 export async function sendPush(
   { db, log, contact, privateHosts = false, timeoutMs = answersWithinMs }: PushContext,
@@ -65,7 +68,7 @@ export async function sendPush(
   if (status >= 200 && status < 300) return recordSent(db, { userId: device.user_id, channel: 'push', alert })
   const pauseMs = status === 429 || status === 503 ? retryAfter(answer.headers['retry-after'] ?? null) : null
   if (pauseMs !== null) {
-    const later = { afterMs: pauseMs, key: `push:${deviceId}:${alert.tag}` }
+    const later = { afterMs: Math.max(pauseMs, shortestPauseMs), key: `push:${deviceId}:${alert.tag}` }
     await withTransaction({ db }, (tx) => enqueueLater(tx, 'push', { deviceId, alert }, later))
     return
   }
