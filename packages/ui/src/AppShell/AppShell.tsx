@@ -34,7 +34,12 @@ export function AppShell({
     return () => left.abort()
   }, [])
   return (
-    <div className={cx(styles.app, className)} data-collapsed={railCollapsed || undefined} {...rest}>
+    <div
+      className={cx(styles.app, className)}
+      data-app-shell
+      data-collapsed={railCollapsed || undefined}
+      {...rest}
+    >
       <a href="#content" className={styles.skip}>
         {skipLabel}
       </a>

@@ -1,5 +1,5 @@
 import { onConsent, storedConsent } from '@seriba/api/consent'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ConsentBanner } from './ConsentBanner.tsx'
 
 const ConsentEffects = lazy(() => import('./ConsentEffects.tsx').then((m) => ({ default: m.ConsentEffects })))
@@ -7,9 +7,11 @@ const ConsentEffects = lazy(() => import('./ConsentEffects.tsx').then((m) => ({ 
 /** Asks for consent until there is an answer, and does what a yes allows. The server's picture always asks. */
 export function Consent() {
   const consent = useSyncExternalStore(onConsent, storedConsent, () => null)
+  const asks = consent === null
+  useEffect(() => void document.documentElement.toggleAttribute('data-asks-consent', asks), [asks])
   return (
     <Suspense>
-      {consent === null && <ConsentBanner />}
+      {asks && <ConsentBanner />}
       {consent === 'accepted' && <ConsentEffects />}
     </Suspense>
   )

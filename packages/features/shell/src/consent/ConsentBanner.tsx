@@ -29,20 +29,23 @@ export function ConsentBanner() {
   }
 
   return (
-    <section className={styles.banner} aria-label={t('consent.label')}>
-      <Icon icon={Cookie} size={24} />
-      <p>
-        {t('consent.text')}{' '}
-        <TextLink inline href={cookiesUrl}>
-          {t('consent.details')}
-        </TextLink>
-      </p>
-      <div className={styles.actions}>
-        <Button onClick={deny}>{t('consent.necessary')}</Button>
-        <Button variant="primary" onClick={accept}>
-          {t('consent.accept')}
-        </Button>
-      </div>
-    </section>
+    <>
+      <div className={styles.room} />
+      <section className={styles.banner} aria-label={t('consent.label')}>
+        <Icon icon={Cookie} size={24} />
+        <p>
+          {t('consent.text')}{' '}
+          <TextLink inline href={cookiesUrl}>
+            {t('consent.details')}
+          </TextLink>
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={deny}>{t('consent.necessary')}</Button>
+          <Button variant="primary" onClick={accept}>
+            {t('consent.accept')}
+          </Button>
+        </div>
+      </section>
+    </>
   )
 }
