@@ -97,7 +97,7 @@ test('a dialog that is being saved stays open without a question, and closes onc
   expect(question()).toBeNull()
 })
 
-test('who leaves the page of a dialog that is being saved goes on once it is saved', async () => {
+test('leaving the page of a dialog that is being saved waits until it is', async () => {
   const { leave, succeed } = await sendIn(InDialog)
   await leave()
   expect(name()).toBeVisible()

@@ -24,7 +24,7 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
   })
   const [goes, setGoes] = useState(false)
 
-  // A form that closes once it is saved takes its blocker with it: who waits to go is let go before that.
+  // A form that closes once it is saved takes its blocker with it: a navigation that waits is let go before that.
   const latest = useRef({ blocker, waits })
   latest.current = { blocker, waits }
   const letGo = useLettingGo()

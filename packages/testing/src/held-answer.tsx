@@ -15,7 +15,7 @@ export function heldAnswer(answer: object = { success: true }) {
 
 type Router = { state: { location: { pathname: string } }; navigate: (to: string) => Promise<void> }
 
-/** Who leaves a form while it is saved stays without a question until it is taken, and goes on then. */
+/** Leaving a form while it is being saved asks nothing, waits for the answer, and goes on then. */
 export async function expectToLeaveOnceSaved(router: Router, to: string, release: () => Promise<void>) {
   const from = router.state.location.pathname
   act(() => void router.navigate(to))

@@ -152,7 +152,7 @@ export const translationDesk = {
       confirm: 'Confirm',
     },
     sure: '{{percent}}% sure',
-    sureHead: 'Sure',
+    sureHead: 'Confidence',
     doubtful_one: '{{count}} doubtful',
     doubtful_other: '{{count}} doubtful',
     none: 'none doubtful',

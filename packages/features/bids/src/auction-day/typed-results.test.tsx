@@ -110,7 +110,7 @@ test('a number of full width, or with zeros before it, finds its lot', async () 
   expect(form.getByRole('listitem')).toHaveTextContent('30511')
 })
 
-test('who leaves while results are being entered goes on once they are', async () => {
+test('leaving while results are being entered waits until they are', async () => {
   const { answer, release } = heldAnswer({ entered: [{ bidId: 3, from: 2, priceFrom: null }], skipped: [] })
   const { user, router, sent, form, type } = await open({ 'PUT /bid/results': answer })
   await type('30511', 'Lost')

@@ -197,7 +197,7 @@ test('another kind is asked about first: its template takes the place of what wa
   )
 })
 
-test('who leaves while access is being saved goes on once it is', async () => {
+test('leaving while access is being saved waits until it is', async () => {
   const { answer, release } = heldAnswer()
   const { user, router, sent, choice } = await openAccess({ 'PUT /client/update-permissions': answer })
   await user.click(choice('Place bids', 'Deny'))

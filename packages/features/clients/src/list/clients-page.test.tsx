@@ -271,7 +271,7 @@ test('speaks Russian', async () => {
   expect(await screen.findByRole('columnheader', { name: 'Лимит' })).toBeVisible()
 })
 
-test('who leaves while limits are being saved goes on once they are', async () => {
+test('leaving while limits are being saved waits until they are', async () => {
   const { answer, release } = heldAnswer()
   const { user, router, sent } = await openPages({
     'GET /client/index': aListOf([aClientRow()]),

@@ -172,7 +172,7 @@ test('a feed of bikes has no tables to choose, and knows where its pictures are'
   expect(field('Host of the pictures')).toHaveValue('https://img.motopodbor.com')
 })
 
-test('who leaves while a source is being saved goes on once it is', async () => {
+test('leaving while a source is being saved waits until it is', async () => {
   const { answer, release } = heldAnswer({ id: 4 })
   const { user, router, sent } = await open('/feeds/source?feed=4', { 'POST /feed/save-source': answer })
   await user.type(field('Name'), ' 2')

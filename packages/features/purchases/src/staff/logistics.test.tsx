@@ -74,7 +74,7 @@ test('what was saved of its way is not taken back by what is saved before the pa
   expect(screen.getByRole('textbox', { name: 'Container number' })).toHaveValue('TCLU-1')
 })
 
-test('who leaves while its way is being saved goes on once it is', async () => {
+test('leaving while its way is being saved waits until it is', async () => {
   const { answer, release } = heldAnswer()
   const { user, router, sent } = await open({ [logistics]: answer })
   await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')

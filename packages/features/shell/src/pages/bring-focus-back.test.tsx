@@ -99,7 +99,7 @@ test('a page that is corrected as it opens gets the focus back as well', async (
   await waitFor(() => expect(bid).toHaveFocus())
 })
 
-test('who has begun something else by the time the list is there keeps the focus', async () => {
+test('people who have begun something else by the time the list is there keep the focus', async () => {
   const { router, user } = await openList()
   await user.click(await link('Bid 2'))
   await screen.findByRole('heading', { name: 'Bid' })

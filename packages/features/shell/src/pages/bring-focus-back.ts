@@ -14,11 +14,11 @@ type Followed = {
 
 const followable = 'a[href], button, [tabindex]:not(main)'
 
-/** A list that is fetched anew may take a while; who does something meanwhile has the focus where they want it. */
+/** A list that is fetched anew may take a while; people who do something meanwhile have the focus where they want it. */
 const waitMs = 10_000
 const ownDoing = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** The way back leads to the link or row that was followed: who works by keys goes on from there. */
+/** The way back leads to the link or row that was followed, so that keyboard users go on from there. */
 export function bringFocusBack(router: FollowedFrom): () => void {
   const places = new Map<string, Followed>()
   let { key } = router.state.location

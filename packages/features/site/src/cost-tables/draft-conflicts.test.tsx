@@ -70,7 +70,7 @@ describe('a colleague saves the draft while one edits it', () => {
 })
 
 test.each(['/cost-tables?part=fx', '/cost-tables?part=fx&version=2'])(
-  'who leaves %s while a draft is being saved goes on once it is',
+  'leaving %s while a draft is being saved waits until it is',
   async (at) => {
     const { answer, release } = heldAnswer(draftVersion)
     const saved: unknown[] = []

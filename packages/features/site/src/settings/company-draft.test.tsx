@@ -75,7 +75,7 @@ test('a draft that someone else has just saved is told, and nothing typed is los
 test.each([
   ['Save draft', 'PUT /site/company-draft'],
   ['Publish 1 change', 'PUT /site/config'],
-])('who leaves after “%s” goes on once it is done', async (button, path) => {
+])('leaving after “%s” waits until it is done', async (button, path) => {
   const { brand } = someSettings().sections
   const sections = { brand: { ...brand, name: 'Vostok K.K.' } }
   const changed = [{ section: 'brand', at: '2026-11-24T01:08:00Z', by: 'K. Endo' }]

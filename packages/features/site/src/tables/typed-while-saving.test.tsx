@@ -138,7 +138,7 @@ test('a type that a colleague adds right after is not taken for the new one, nor
   expect(sent(path)[1]).toMatchObject({ version: 'v2', types: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })
 
-test('who leaves while halls are being published goes on once they are', async () => {
+test('leaving while halls are being published waits until they are', async () => {
   const path = 'PUT /site/halls'
   const { user, router, sent, take } = await open(<HallsPage />, path)
   const changes = within(await screen.findByRole('complementary', { name: 'Unpublished changes' }))
@@ -149,7 +149,7 @@ test('who leaves while halls are being published goes on once they are', async (
   await expectToLeaveOnceSaved(router, '/elsewhere', take)
 })
 
-test('who leaves while bid types are being saved goes on once they are', async () => {
+test('leaving while bid types are being saved waits until they are', async () => {
   const path = 'PUT /site/bid-types'
   const { user, router, sent, take } = await open(<BidTypesPage />, path)
   await user.type(await screen.findByRole('textbox', { name: /^Whole car.*: .*English/ }), ' 2')

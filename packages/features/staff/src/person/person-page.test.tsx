@@ -171,7 +171,7 @@ test('speaks Russian', async () => {
   expect(await right('Расходы и счета')).toBeVisible()
 })
 
-test('who leaves while rights are being saved goes on once they are', async () => {
+test('leaving while rights are being saved waits until they are', async () => {
   const { answer, release } = heldAnswer()
   const { user, router, sent } = await openStaff({ path, answers: { 'PUT /staff/update': answer } })
   await right('Read the audit log')
