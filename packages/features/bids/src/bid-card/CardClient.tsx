@@ -14,7 +14,7 @@ export function CardClient({ bid: { user }, side, mode }: Pick<BidCardProps, 'bi
   return (
     <p className={styles.client}>
       <UserName user={user} />
-      <span className="truncate">{user.company}</span>
+      <span className="wraps">{user.company}</span>
     </p>
   )
 }

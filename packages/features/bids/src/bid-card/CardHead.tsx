@@ -41,7 +41,7 @@ export function CardHead({ bid, mode, soon, badge, priced, ownTime }: CardHeadPr
         <span className={styles.bidStatus}>{badge}</span>
       </div>
       {ownTime && <OwnTime at={bid.auctionDate} />}
-      <h2 className="truncate">
+      <h2 className="wraps">
         {bid.maker} {bid.model}
       </h2>
       <p className={`${styles.where} ${styles.quiet}`}>

@@ -11,13 +11,13 @@ export function BidLine({ bid }: { bid: Bid }) {
     <div className={styles.bid}>
       <Photo src={bid.thumbnails[0]} alt="" />
       <div>
-        <p className={`truncate ${styles.model}`}>
+        <p className={`wraps ${styles.model}`}>
           {bid.maker} {bid.model}
         </p>
         <p className={`num truncate ${styles.where}`}>{where}</p>
         {bid.auctionDate && <p className={`num ${styles.where}`}>{formatDateTime(bid.auctionDate)}</p>}
         {bid.user && (
-          <p className={`truncate ${styles.client}`}>
+          <p className={`wraps ${styles.client}`}>
             {[bid.user.name, bid.user.company].filter(Boolean).join(', ')}
           </p>
         )}

@@ -66,7 +66,7 @@ export const DateCell = ({ bid, soon, side, list }: CellProps) => (
     {side === 'client' && list === 'live' ? (
       <HallLine bid={bid} />
     ) : (
-      <Line2 title={bid.auctionName}>{bid.auctionName}</Line2>
+      <Line2 data-wraps>{bid.auctionName}</Line2>
     )}
   </>
 )
@@ -76,7 +76,7 @@ function HallLine({ bid: { auctionName, auctionDate } }: Pick<CellProps, 'bid'>)
   const { t } = useTranslation('bids')
   const time = auctionDate && localTime(auctionDate)
   const line = time ? t('list.ownTimeHall', { time, hall: auctionName }) : auctionName
-  return <Line2 title={line}>{line}</Line2>
+  return <Line2 data-wraps>{line}</Line2>
 }
 
 /** Whose bid it is; among managers also whose client. */
@@ -85,11 +85,11 @@ export function ClientCell({ bid, side }: CellProps) {
   if (!bid.user) return <span className={styles.own}>{t('list.ownBid')}</span>
   return (
     <>
-      <Line1>
+      <Line1 data-wraps>
         <UserName user={bid.user} />
       </Line1>
-      <Line2 className={styles.company}>
-        <span className="truncate">{bid.user.company}</span>
+      <Line2 data-wraps className={styles.company}>
+        <span className="wraps">{bid.user.company}</span>
         {side === 'manager' && bid.manager && <ManagerMark name={bid.manager} />}
       </Line2>
     </>
@@ -186,7 +186,9 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
         </Line2>
       )}
       {!purchase && !invoice && bid.manager && !told && (
-        <Line2 title={t('list.manager', { name: bid.manager })}>{bid.manager}</Line2>
+        <Line2 data-wraps title={t('list.manager', { name: bid.manager })}>
+          {bid.manager}
+        </Line2>
       )}
     </>
   )

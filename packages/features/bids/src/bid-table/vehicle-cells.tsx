@@ -7,10 +7,10 @@ import type { CellProps } from './column.ts'
 
 export const ModelCell = ({ bid }: CellProps) => (
   <>
-    <Line1 strong title={`${bid.maker} ${bid.model}`}>
+    <Line1 strong data-wraps>
       {bid.maker} {bid.model}
     </Line1>
-    <Line2 className="num">
+    <Line2 data-wraps className="num">
       <span className={styles.year}>{bid.year ?? '-'}</span> {bid.chassis}
     </Line2>
   </>
@@ -24,7 +24,7 @@ export function ModelSpecCell({ bid, side, list, exportTypes }: CellProps) {
   const specification = [exportType, words.specification(bid)].filter(Boolean).join(', ')
   return (
     <>
-      <Line1 strong title={`${bid.maker} ${bid.model}`}>
+      <Line1 strong data-wraps>
         {bid.maker} {bid.model}
       </Line1>
       <Line2 className="num" title={specification}>
@@ -41,7 +41,7 @@ export function GradedModelCell({ bid }: CellProps) {
   const rest = [mileage(bid.mileage), `${bid.year ?? '-'} ${bid.chassis}`.trim()].join(', ')
   return (
     <>
-      <Line1 strong title={`${bid.maker} ${bid.model}`}>
+      <Line1 strong data-wraps>
         {bid.maker} {bid.model}
       </Line1>
       <Line2 className="num" title={rest}>

@@ -29,8 +29,8 @@ export function NegotiationCards({ items, bidId, onPick }: NegotiationListProps)
             >
               {negotiation.lotNo} {negotiation.name}
             </button>
-            <p className="truncate">{negotiation.auctionName}</p>
-            <p className="truncate">
+            <p className="wraps">{negotiation.auctionName}</p>
+            <p className="wraps">
               {negotiation.client}{' '}
               {negotiation.group && <GroupChip label={negotiation.group} prefix={null} />}
             </p>

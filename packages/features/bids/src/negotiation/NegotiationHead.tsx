@@ -26,7 +26,7 @@ export function NegotiationHead({ negotiation, toBids = false }: NegotiationHead
     <header className={styles.vehicle}>
       <Photo src={thumbnail} alt="" />
       <div>
-        <h2 className="truncate">
+        <h2 className="wraps">
           <Link
             to={lotPathOf(lotType, lotId, 'live')}
             aria-label={t('list.openLot', { lotNo })}

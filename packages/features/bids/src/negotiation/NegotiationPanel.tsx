@@ -56,7 +56,7 @@ export function NegotiationPanel({ bidId, onClose, chat }: NegotiationPanelProps
     >
       <div className={styles.bayHead}>
         {bid ? <LotBadge>{bid.lotNo}</LotBadge> : <b>{t('negotiation')}</b>}
-        <b className="truncate">{bid?.name}</b>
+        <b className="wraps">{bid?.name}</b>
         {data?.outcome === null && <TimeLeft until={data.answerBy} />}
         <IconButton icon={X} size="sm" label={t('common:actions.close')} onClick={onClose} />
       </div>

@@ -43,7 +43,7 @@ export function NegotiationTable({ items, bidId, onPick }: NegotiationListProps)
               <span className={styles.lot}>
                 <Photo src={negotiation.thumbnail} alt="" />
                 <span>
-                  <Line1 strong>
+                  <Line1 strong data-wraps>
                     <button
                       type="button"
                       id={`negotiation-${negotiation.bidId}`}
@@ -55,7 +55,7 @@ export function NegotiationTable({ items, bidId, onPick }: NegotiationListProps)
                     </button>{' '}
                     <small>{negotiation.auctionName}</small>
                   </Line1>
-                  <Line2>{negotiation.name}</Line2>
+                  <Line2 data-wraps>{negotiation.name}</Line2>
                 </span>
               </span>
             </Cell>
@@ -64,7 +64,7 @@ export function NegotiationTable({ items, bidId, onPick }: NegotiationListProps)
               <Line2>{negotiation.outcome === null && <TimeLeft until={negotiation.answerBy} />}</Line2>
             </Cell>
             <Cell>
-              <Line1>{negotiation.client}</Line1>
+              <Line1 data-wraps>{negotiation.client}</Line1>
               <Line2>
                 {negotiation.group ? (
                   <GroupChip label={negotiation.group} prefix={null} />

@@ -26,7 +26,7 @@ export function UserName({ user }: { user: BidUser }) {
         label={label}
         width={304}
         trigger={
-          <button type="button" className={styles.name} title={user.name}>
+          <button type="button" className={styles.name}>
             {user.name}
           </button>
         }

@@ -40,9 +40,9 @@ export function BidRow({ bid, of }: BidRowProps) {
         </p>
         <Hall bid={bid} ahead={of !== 'results'} />
       </div>
-      {of === 'dealer' && <p className={`truncate ${styles.client}`}>{client ?? t('dashboard:own')}</p>}
+      {of === 'dealer' && <p className={`wraps ${styles.client}`}>{client ?? t('dashboard:own')}</p>}
       <div className={styles.what}>
-        <p className="truncate">
+        <p className="wraps">
           <LotLink bid={bid} past={of === 'results'} />
         </p>
         <p className={styles.second}>

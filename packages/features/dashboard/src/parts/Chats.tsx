@@ -22,7 +22,7 @@ export function Chats({ chats, list }: ChatsProps) {
       {chats.rows.map(({ bidId, lotNo, author, text, at }) => (
         <li key={bidId} className={styles.line}>
           <div className={styles.words}>
-            <p className="truncate">
+            <p className="wraps">
               <b>{author}</b>
             </p>
             <p className={`truncate ${styles.second}`}>{text}</p>

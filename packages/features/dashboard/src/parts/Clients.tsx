@@ -47,10 +47,10 @@ function ClientRow({ client }: { client: DealerClient }) {
   return (
     <li className={styles.row}>
       <div className={styles.name}>
-        <p className="truncate">
+        <p className="wraps">
           <b>{name}</b>
         </p>
-        <p className={`truncate ${styles.second}`}>
+        <p className={`wraps ${styles.second}`}>
           {[id, own ? t('dashboard:clients.own') : company].filter(Boolean).join(', ')}
         </p>
       </div>

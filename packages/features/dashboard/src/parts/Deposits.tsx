@@ -41,7 +41,7 @@ export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard[
         {rows.map((deposit) => (
           <li key={deposit.id} className={money.deposit}>
             <div className={styles.words}>
-              <p className="truncate">
+              <p className="wraps">
                 <TextLink
                   className={link.plain}
                   render={(props) => <Link {...props} to={`/clients/${deposit.clientId}`} />}

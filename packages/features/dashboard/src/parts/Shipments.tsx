@@ -33,7 +33,7 @@ function ShipmentRow({ shipment: { title, image, status, voyage, etd, eta } }: {
       <Photo src={image} alt="" />
       <div className={styles.words}>
         <p className={styles.between}>
-          <b className="truncate">{title}</b>
+          <b className="wraps">{title}</b>
           {day && (
             <span className={`num ${styles.second}`}>
               {eta ? t('money:purchases.eta') : t('money:purchases.etd')}{' '}

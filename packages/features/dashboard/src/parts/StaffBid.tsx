@@ -22,10 +22,10 @@ export function StaffBid({ bid, when, past = false, row }: StaffBidProps) {
     <li className={styles.staffBid}>
       <div className={`num ${styles.stacked}`}>{when}</div>
       <div className={styles.words}>
-        <p className="truncate">
+        <p className="wraps">
           <LotLink bid={bid} past={past} />
         </p>
-        <p className={`truncate ${styles.second}`}>
+        <p className={`wraps ${styles.second}`}>
           {row ? <TextLink render={(props) => <Link {...props} to={row} />}>{where}</TextLink> : where}
         </p>
       </div>

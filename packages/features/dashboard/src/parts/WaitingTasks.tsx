@@ -115,7 +115,7 @@ export function WaitingTasks({ board, list }: { board: BuyerDashboard; list: str
         <li key={key} className={styles.task}>
           <Icon icon={icon} />
           <div className={styles.words}>
-            <p className="truncate">
+            <p className="wraps">
               <b>{title}</b>
             </p>
             <p className={`truncate ${styles.second}`}>{text}</p>

@@ -50,8 +50,8 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         {own && purchase.totalPrice !== null && (
           <p className={`num ${styles.own}`}>{own.of(purchase.totalPrice)}</p>
         )}
-        {purchase.client && <p className={`truncate ${styles.quiet}`}>{purchase.client.name}</p>}
-        <h2 className="truncate">
+        {purchase.client && <p className={`wraps ${styles.quiet}`}>{purchase.client.name}</p>}
+        <h2 className="wraps">
           {purchase.maker} {purchase.model}
         </h2>
         <p className={`tabular ${styles.quiet}`}>

@@ -102,17 +102,17 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
             {purchase.sku}
           </TextLink>
         </Line1>
-        <Line2 className="num-words" title={purchase.client?.name}>
+        <Line2 data-wraps className="num-words">
           {[purchase.lotNo !== 0 && t('purchases.lot', { lotNo: purchase.lotNo }), purchase.client?.name]
             .filter(Boolean)
             .join(', ')}
         </Line2>
       </Cell>
       <Cell>
-        <Line1 strong title={`${purchase.maker} ${purchase.model}`}>
+        <Line1 strong data-wraps>
           {purchase.maker} {purchase.model}
         </Line1>
-        <Line2 className="num">
+        <Line2 data-wraps className="num">
           <span className={styles.year}>{purchase.year ?? '-'}</span> {purchase.chassis}
         </Line2>
       </Cell>

@@ -61,15 +61,15 @@ function OrderRow({ order }: { order: StaffOrder }) {
         <Line2 className="num">{formatTime(order.createdAt)}</Line2>
       </Cell>
       <Cell>
-        <Line1>
+        <Line1 data-wraps>
           <TextLink render={(props) => <Link {...props} to={`/clients/${client.id}`} />}>
             {client.name}
           </TextLink>
         </Line1>
-        <Line2>{client.company ?? client.id}</Line2>
+        <Line2 data-wraps>{client.company ?? client.id}</Line2>
       </Cell>
       <Cell className={styles.room}>
-        <Line1 strong title={vehicle}>
+        <Line1 strong data-wraps>
           {vehicle}
         </Line1>
         <Line2 className={`tabular ${styles.wish}`}>

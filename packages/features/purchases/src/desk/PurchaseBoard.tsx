@@ -84,14 +84,12 @@ function BoardCard({ purchase }: { purchase: PurchaseRow }) {
           </TextLink>
           <PaidWord purchase={purchase} />
         </p>
-        <p className="truncate">
+        <p className="wraps">
           <b>
             {purchase.maker} {purchase.model}
           </b>
         </p>
-        <p className={`truncate num-words ${styles.quiet}`}>
-          {[client.name, when].filter(Boolean).join(', ')}
-        </p>
+        <p className={`num-words wraps ${styles.quiet}`}>{[client.name, when].filter(Boolean).join(', ')}</p>
       </div>
       {(missing.length > 0 || late) && (
         <p className={styles.missing}>

@@ -22,7 +22,7 @@ export function RequestFacts({ task: { requests, status, answer } }: { task: Tra
     <>
       <div className={styles.asked}>
         <h2>{t('answer')}</h2>
-        <span className="truncate">{t('answerFor', { names: namesOf(requests).join(', ') })}</span>
+        <span className="wraps">{t('answerFor', { names: namesOf(requests).join(', ') })}</span>
         {status === 'waiting' && (
           <Badge tone={isLate(promised, now) ? 'red' : 'orange'} className={styles.promised}>
             <Icon icon={Clock} size={12} />

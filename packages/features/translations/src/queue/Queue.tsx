@@ -41,8 +41,8 @@ export function Queue({ tasks, chosen, hrefOf }: QueueProps) {
               <span className={styles.vehicle}>
                 {maker} {model}
               </span>
-              <span className={`${styles.line} ${styles.quiet}`}>
-                <span>
+              <span className={`${styles.line} ${styles.facts}`}>
+                <span className="wraps">
                   {auctionName}, {names.length === 1 ? names[0] : t('clients', { count: names.length })}
                 </span>
                 <PromisedTime task={task} />

@@ -36,7 +36,7 @@ export function SheetView({ task, byReader, onUseEarlier }: SheetViewProps) {
     <div className={styles.sheet}>
       <div className={styles.head}>
         <LotBadge>{lotNo}</LotBadge>
-        <h2 className="truncate">
+        <h2 className="wraps">
           {maker} {model}
         </h2>
         {auctionDate && <span className="num">{formatUpcoming(auctionDate, serverNow())}</span>}
