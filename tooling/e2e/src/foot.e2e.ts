@@ -45,6 +45,23 @@ test('keys never lead under the question for consent, on a phone or on a wide sc
   }
 })
 
+test('on a low screen every company setting can be reached with the mouse above the question for consent', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 800 } })
+  await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
+  for (const path of ['/console/company', '/console/company/bank']) {
+    await page.goto(`${base()}${path}`)
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    const ways = page.getByRole('main').getByRole('navigation').getByRole('link')
+    await expect(ways.last()).toHaveText('Cost tables')
+    for (const way of await ways.all()) await way.click({ trial: true, timeout: 3000 })
+    // Above the question the ways scroll by themselves: the page stays where it is.
+    await ways.last().scrollIntoViewIfNeeded()
+    expect(await scrolled(page)).toBe(0)
+  }
+})
+
 test('on a phone another page begins at its top, and the way back leads to where one was', async ({
   browser,
 }) => {

@@ -6,6 +6,7 @@ import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { groupLabel, groupLabelMax, groupMayReopen, groupQuota } from '@seriba/domain/bids/group'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { leftByEscape } from '@seriba/forms/left-by-escape'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
@@ -42,6 +43,9 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
   const [update, { isLoading, error }] = useUpdateGroupMutation()
   const [name, setName] = useState<string | null>(null)
   const renameButton = useFocusBack(name !== null)
+  const isTyped = name !== null && name !== group.label
+  const { leave, guard } = useUnsaved(isTyped, { survivesQuery: true, saving: isLoading })
+  const leaveName = () => leave(() => setName(null))
   const [canceling, setCanceling] = useState(false)
   const [filling, setFilling] = useState(false)
   const cancellable = bids.filter((bid) => bid.cancellationAllowed && isLive(bid.bidStatus as BidStatus))
@@ -66,9 +70,7 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
       </span>
       <div className={styles.about}>
         <h2>
-          <span className="truncate" title={group.label}>
-            {group.label === letter ? t('tab', { label: letter }) : group.label}
-          </span>
+          <span className="wraps">{group.label === letter ? t('tab', { label: letter }) : group.label}</span>
           <Badge tone={tones[group.state]} look={group.state === 'filled' ? 'solid' : 'tint'}>
             {t(`state.${group.state}`)}
           </Badge>
@@ -132,11 +134,8 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
         </Suspense>
       )}
       {name !== null && (
-        <form
-          className={styles.rename}
-          onSubmit={(event) => void rename(event)}
-          {...leftByEscape(() => setName(null))}
-        >
+        <form className={styles.rename} onSubmit={(event) => void rename(event)} {...leftByEscape(leaveName)}>
+          {guard}
           <TextField
             autoFocus
             label={t('name')}
@@ -147,7 +146,7 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
           <Button type="submit" variant="primary" busy={isLoading}>
             {t('save')}
           </Button>
-          <Button onClick={() => setName(null)}>{t('common:actions.cancel')}</Button>
+          <Button onClick={leaveName}>{t('common:actions.cancel')}</Button>
         </form>
       )}
       {error && (

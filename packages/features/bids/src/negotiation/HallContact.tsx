@@ -4,6 +4,7 @@ import { negotiationBounds } from '@seriba/domain/bids/negotiation'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { leftByEscape } from '@seriba/forms/left-by-escape'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { useFocusBack } from '@seriba/ui/use-focus-back'
@@ -41,13 +42,15 @@ function ContactForm({ bidId, hall, contact, onDone }: HallContactProps & { onDo
       onDone()
     },
   })
+  const { leave, guard } = useUnsaved(form.dirty, { survivesQuery: true, saving: form.busy })
   return (
     <form
       {...form.props}
       className={styles.form}
       aria-label={t('contact.label', { hall })}
-      {...leftByEscape(onDone)}
+      {...leftByEscape(() => leave(onDone))}
     >
+      {guard}
       <FormFailure form={form} />
       <TextField
         autoFocus
@@ -59,7 +62,7 @@ function ContactForm({ bidId, hall, contact, onDone }: HallContactProps & { onDo
         error={form.errorOf('contact')}
       />
       <div className={styles.pair}>
-        <Button size="sm" onClick={onDone}>
+        <Button size="sm" onClick={() => leave(onDone)}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" size="sm" busy={form.busy}>

@@ -3,6 +3,7 @@ import { enterDestinationCost } from '@seriba/contracts/purchase-view'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { leftByEscape } from '@seriba/forms/left-by-escape'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
@@ -29,13 +30,15 @@ export function DestinationCostForm({ purchaseId, line, name, paid, onClose }: D
       onClose()
     },
   })
+  const { leave, guard } = useUnsaved(form.dirty, { survivesQuery: true, saving: form.busy })
   return (
     <form
       {...form.props}
       className={styles.enter}
       aria-label={t('costs:atBid.enterOf', { name })}
-      {...leftByEscape(onClose)}
+      {...leftByEscape(() => leave(onClose))}
     >
+      {guard}
       <FormFailure form={form} />
       <AmountField
         zero
@@ -46,7 +49,7 @@ export function DestinationCostForm({ purchaseId, line, name, paid, onClose }: D
         onChange={(next) => form.edit({ paid: next })}
         error={form.errorOf('paid')}
       />
-      <Button size="sm" onClick={onClose}>
+      <Button size="sm" onClick={() => leave(onClose)}>
         {t('common:actions.cancel')}
       </Button>
       <Button size="sm" type="submit" variant="primary" busy={form.busy}>

@@ -1,11 +1,11 @@
 import { mostOtherLines } from '@seriba/domain/purchases/costs'
+import { AddButton } from '@seriba/ui/AddButton'
 import { AmountField } from '@seriba/ui/AmountField'
-import { Button } from '@seriba/ui/Button'
 import { FieldError } from '@seriba/ui/Field'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './finance.module.css'
@@ -62,11 +62,7 @@ export function OtherLines({ costs }: { costs: Finances }) {
         </div>
       ))}
       {onlyTogether && <FieldError id={errorId}>{t('page.otherTooHigh')}</FieldError>}
-      {lines.length < mostOtherLines && (
-        <Button size="sm" variant="ghost" icon={Plus} onClick={add}>
-          {t('page.addLine')}
-        </Button>
-      )}
+      {lines.length < mostOtherLines && <AddButton onAdd={add}>{t('page.addLine')}</AddButton>}
     </fieldset>
   )
 }

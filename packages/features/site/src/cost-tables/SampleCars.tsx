@@ -1,9 +1,10 @@
 import type { CostDocument, SampleCar } from '@seriba/domain/landed-cost/cost-document'
 import { samplesOf } from '@seriba/domain/landed-cost/sample-cars'
+import { AddButton } from '@seriba/ui/AddButton'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TextField } from '@seriba/ui/TextField'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WholeField } from './amounts/WholeField.tsx'
@@ -62,9 +63,7 @@ export function SampleCars({ document, onChange }: SampleCarsProps) {
             </fieldset>
           ))}
           {cars.length < mostCars && (
-            <Button size="sm" variant="ghost" icon={Plus} onClick={() => set([...cars, newCar])}>
-              {t('sample.add')}
-            </Button>
+            <AddButton onAdd={() => set([...cars, newCar])}>{t('sample.add')}</AddButton>
           )}
         </>
       )}

@@ -1,9 +1,9 @@
 import { languageNames } from '@seriba/i18n'
-import { Button } from '@seriba/ui/Button'
+import { AddButton } from '@seriba/ui/AddButton'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
-import { ArrowUp, Plus, X } from 'lucide-react'
+import { ArrowUp, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDraftOfPage, useDraftPart, useSetting } from './draft-context.ts'
 import { LanguageHeads } from './fields.tsx'
@@ -34,9 +34,9 @@ export function AddLink() {
     set('links', linksOf(links, [...rowsOf(links), fresh]))
   }
   return (
-    <Button variant="ghost" size="xs" icon={Plus} onClick={add}>
+    <AddButton size="xs" onAdd={add}>
       {t('addLink')}
-    </Button>
+    </AddButton>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Button } from '@seriba/ui/Button'
+import { AddButton } from '@seriba/ui/AddButton'
 import { IconButton } from '@seriba/ui/IconButton'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDraftOfPage, useDraftPart } from './draft-context.ts'
 import { BothLanguages, LanguageHeads } from './fields.tsx'
@@ -40,15 +40,9 @@ export function PanelPart() {
       <MessengerSetting section="panel" />
       <BothLanguages nullable section="panel" field="poweredBy" name={t('fields.poweredBy')} />
       {count < most && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={Plus}
-          className={styles.add}
-          onClick={() => setPoints((rows) => [...rows, emptyPoint])}
-        >
+        <AddButton className={styles.add} onAdd={() => setPoints((rows) => [...rows, emptyPoint])}>
           {t('addPoint')}
-        </Button>
+        </AddButton>
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import { useLazyExportBidTypesQuery } from '@seriba/api/manager/bid-types'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
+import { AddButton } from '@seriba/ui/AddButton'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useWide } from '@seriba/ui/use-wide'
-import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeavingUnsaved } from '../settings/LeavingUnsaved.tsx'
 import layout from '../settings/layout.module.css'
@@ -41,9 +41,9 @@ export function BidTypesPage() {
             <section className={styles.main} aria-label={t('bidTypes.title')}>
               <header className={styles.bar}>
                 <p>{t('bidTypes.about')}</p>
-                <Button icon={Plus} size={wide ? 'sm' : 'touch'} onClick={model.add}>
+                <AddButton variant="secondary" size={wide ? 'sm' : 'touch'} onAdd={model.add}>
                   {t('bidTypes.add')}
-                </Button>
+                </AddButton>
                 <ExportMenu ask={(format) => askLink({ format }).unwrap()} />
               </header>
               {wide ? (

@@ -1,9 +1,9 @@
 import { staffRoles } from '@seriba/domain/access/staff-roles'
+import { AddButton } from '@seriba/ui/AddButton'
 import { Button } from '@seriba/ui/Button'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
-import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NextButton } from './NextButton.tsx'
 import styles from './setting-up.module.css'
@@ -56,9 +56,9 @@ export function ColleaguesStep({ onBack, onNext }: ColleaguesStepProps) {
           </fieldset>
         ))}
         <div>
-          <Button size={size} variant="ghost" icon={Plus} onClick={add}>
+          <AddButton size={size} onAdd={add}>
             {t('settingUp.add')}
-          </Button>
+          </AddButton>
         </div>
       </div>
       <div className={styles.actions}>

@@ -1,7 +1,6 @@
 import { doubtfulFirst } from '@seriba/domain/lots/sheet/edit-reading'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
-import { Button } from '@seriba/ui/Button'
-import { Plus } from 'lucide-react'
+import { AddButton } from '@seriba/ui/AddButton'
 import { useTranslation } from 'react-i18next'
 import { FieldLine } from './FieldLine.tsx'
 import { MarkLine } from './MarkLine.tsx'
@@ -36,16 +35,16 @@ export function ReadingParts({ reading, machine, edit, onLook }: ReadingPartsPro
       {doubtfulFirst(marks).map(({ item, at }) => (
         <MarkLine key={at} at={at} mark={item} edit={edit} onLook={onLook} />
       ))}
-      <Button size="sm" icon={Plus} onClick={() => edit.addMark()}>
+      <AddButton variant="secondary" onAdd={() => edit.addMark()}>
         {t('readings.add')}
-      </Button>
+      </AddButton>
       <PartHead title={t('readings.remarks')} finds={remarks} removable />
       {doubtfulFirst(remarks).map(({ item, at }) => (
         <RemarkLine key={at} at={at} remark={item} edit={edit} />
       ))}
-      <Button size="sm" icon={Plus} onClick={edit.addRemark}>
+      <AddButton variant="secondary" onAdd={edit.addRemark}>
         {t('readings.addRemark')}
-      </Button>
+      </AddButton>
     </>
   )
 }

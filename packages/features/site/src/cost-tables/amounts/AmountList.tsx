@@ -1,7 +1,7 @@
 import type { Amount } from '@seriba/domain/landed-cost/tables'
-import { Button } from '@seriba/ui/Button'
+import { AddButton } from '@seriba/ui/AddButton'
 import { IconButton } from '@seriba/ui/IconButton'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './amounts.module.css'
@@ -35,9 +35,7 @@ export function AmountList({ of, draw, onChange }: AmountListProps) {
           )}
         </div>
       ))}
-      <Button size="sm" variant="ghost" icon={Plus} onClick={() => onChange([...of, newAmount('fixed')])}>
-        {t('amount.add')}
-      </Button>
+      <AddButton onAdd={() => onChange([...of, newAmount('fixed')])}>{t('amount.add')}</AddButton>
     </div>
   )
 }

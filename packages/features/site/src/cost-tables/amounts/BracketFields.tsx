@@ -1,9 +1,10 @@
 import { isSame } from '@seriba/domain/landed-cost/count-changes'
 import { type Amount, type Base, type Measure, measures } from '@seriba/domain/landed-cost/tables'
+import { AddButton } from '@seriba/ui/AddButton'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Select } from '@seriba/ui/Select'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawAmount } from './AmountList.tsx'
@@ -83,9 +84,7 @@ export function BracketFields({ amount, bases, draw, onChange }: BracketFieldsPr
         />
       )}
       <div className={styles.item}>
-        <Button size="sm" variant="ghost" icon={Plus} onClick={add}>
-          {t('amount.addRow')}
-        </Button>
+        <AddButton onAdd={add}>{t('amount.addRow')}</AddButton>
         {shared && (
           <Button size="sm" variant="ghost" onClick={() => setApart(true)}>
             {t('amount.eachItsOwn')}

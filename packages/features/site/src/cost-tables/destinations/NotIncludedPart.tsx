@@ -1,10 +1,10 @@
 import type { CountryCosts } from '@seriba/domain/landed-cost/cost-document'
 import { typicalSumOf } from '@seriba/domain/landed-cost/typical-sum'
-import { Button } from '@seriba/ui/Button'
+import { AddButton } from '@seriba/ui/AddButton'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../amounts/Figure.tsx'
 import styles from './destinations.module.css'
@@ -88,14 +88,7 @@ export function NotIncludedPart({ country, currencies, onChange }: NotIncludedPa
           />
         </div>
       ))}
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={Plus}
-        onClick={() => set([...notIncluded, { label: { en: '', ru: '' } }])}
-      >
-        {t('addItem')}
-      </Button>
+      <AddButton onAdd={() => set([...notIncluded, { label: { en: '', ru: '' } }])}>{t('addItem')}</AddButton>
     </div>
   )
 }

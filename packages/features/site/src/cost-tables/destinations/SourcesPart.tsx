@@ -2,13 +2,13 @@ import { formatDay } from '@seriba/domain/format/date'
 import { type CountryCosts, confidences, countryOffers } from '@seriba/domain/landed-cost/cost-document'
 import type { CostSource } from '@seriba/domain/landed-cost/cost-source'
 import { DayField } from '@seriba/forms/DayField'
-import { Button } from '@seriba/ui/Button'
+import { AddButton } from '@seriba/ui/AddButton'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { TextLink } from '@seriba/ui/TextLink'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './destinations.module.css'
 
@@ -97,14 +97,11 @@ export function SourcesPart({ country, today, onChange }: SourcesPartProps) {
           />
         </div>
       ))}
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={Plus}
-        onClick={() => set({ sources: [...sources, { title: '', url: '', readOn: today, official: false }] })}
+      <AddButton
+        onAdd={() => set({ sources: [...sources, { title: '', url: '', readOn: today, official: false }] })}
       >
         {t('addSource')}
-      </Button>
+      </AddButton>
     </div>
   )
 }
