@@ -174,6 +174,20 @@ export const createClient = contract({
   ],
 })
 
+/** What staff writes of a client. */
+const clientWords = {
+  fullName: z.optional(text(200)),
+  email: z.optional(text(200)),
+  mobile: z.optional(text(40)),
+  officePhone: z.optional(text(40)),
+  messengerNumber: z.optional(text(60)),
+  company: z.optional(text(200)),
+  city: z.optional(text(100)),
+  address: z.optional(text(300)),
+  port: z.optional(text(100)),
+  notes: z.optional(notes()),
+}
+
 /**
  * Changes the fields given, and nothing else. A new role starts with its own template; the role and the limits
  * require a reason. A daily limit above 0 turns its flag on. A change of email address is announced to both
@@ -187,31 +201,25 @@ export const updateClient = contract({
   needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
-    fullName: z.optional(text(200)),
-    email: z.optional(text(200)),
-    mobile: z.optional(text(40)),
-    officePhone: z.optional(text(40)),
-    messengerNumber: z.optional(text(60)),
-    company: z.optional(text(200)),
+    ...clientWords,
     countryId: z.optional(int(0, 1000)),
-    city: z.optional(text(100)),
-    address: z.optional(text(300)),
-    port: z.optional(text(100)),
     roleId: z.optional(roleId()),
     dealerId: z.optional(accountManagerId()),
     managerId: z.optional(accountManagerId()),
     creditLimit: z.optional(creditLimit()),
     dailyBidLimit: z.optional(dailyLimit()),
     dailyUssLimit: z.optional(dailyLimit()),
-    notes: z.optional(notes()),
     language: z.optional(language()),
     /** Capitals and digits, up to six; no other client has it. */
     shortCode: z.optional(text(20)),
     reason: reason(),
+    /** What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+    was: z.optional(z.object(clientWords)),
   }),
   output: success(),
   errors: [
     'client_not_found',
+    'stale',
     'field_required',
     'email_invalid',
     'email_taken',

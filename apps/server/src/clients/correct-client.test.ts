@@ -125,3 +125,18 @@ test('to change permissions needs a reason', async () => {
   expect(response.json().fields).toEqual({ reason: 'field_required' })
   expect((await accountOf(client.id)).permissions).toEqual({})
 })
+
+test('what a colleague has changed since it was read is not overwritten, and other fields are', async () => {
+  const client = await aClient(server.db)
+  const browser = await desk()
+  const change = (asked: object) => browser.put('/client/update', { id: client.id, ...asked })
+  await change({ notes: 'Pays late', city: 'Nairobi' })
+  const late = await change({ notes: 'Wants a van', was: { notes: '' } })
+  expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
+  expect((await accountOf(client.id)).notes).toBe('Pays late')
+  const beside = await change({ port: 'Mombasa', was: { port: '' } })
+  expect(beside.statusCode).toBe(200)
+  const replaced = await change({ notes: 'Pays late, wants a van', was: { notes: ' Pays late ' } })
+  expect(replaced.statusCode).toBe(200)
+  expect(await accountOf(client.id)).toMatchObject({ notes: 'Pays late, wants a van', port: 'Mombasa' })
+})

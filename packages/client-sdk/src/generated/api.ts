@@ -19142,12 +19142,13 @@ export interface operations {
                     officePhone?: string;
                     messengerNumber?: string;
                     company?: string;
-                    /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
-                    countryId?: number;
                     city?: string;
                     address?: string;
                     /** @description The port of destination. */
                     port?: string;
+                    notes?: string;
+                    /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                    countryId?: number;
                     /** @description Only accounts of these kinds. */
                     roleId?: number;
                     /** @description Only clients of this dealer, by number. */
@@ -19157,13 +19158,25 @@ export interface operations {
                     creditLimit?: number;
                     dailyBidLimit?: number;
                     dailyUssLimit?: number;
-                    notes?: string;
                     /** @description The language of the answer. */
                     language?: number;
                     /** @description Capitals and digits, up to six; no other client has it. */
                     shortCode?: string;
                     /** @description The reason, in the person’s own words. */
                     reason?: string;
+                    /** @description What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+                    was?: {
+                        fullName?: string;
+                        email?: string;
+                        mobile?: string;
+                        officePhone?: string;
+                        messengerNumber?: string;
+                        company?: string;
+                        city?: string;
+                        address?: string;
+                        port?: string;
+                        notes?: string;
+                    };
                 };
             };
         };

@@ -509,6 +509,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "clients.updateClient": {
     "input.shortCode": "Capitals and digits, up to six; no other client has it.",
+    "input.was": "What the changed fields held when they were read: if one holds something else by now, nothing is changed.",
   },
   "company.CompanySections": {
     "brand.panelColor": "CSS color of the login panel and of mails.",

@@ -16,6 +16,10 @@ export function correctedPerson(asked: Change, account: { language: number }) {
     ...correctionProblems(asked, { russian }),
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  return personOf(asked)
+}
+
+function personOf(asked: Omit<Change, 'id'>) {
   return {
     full_name: asked.fullName?.trim().replace(/\s+/g, ' '),
     email: asked.email?.trim(),
@@ -23,11 +27,26 @@ export function correctedPerson(asked: Change, account: { language: number }) {
     office_phone: orNone(asked.officePhone),
     messenger_number: orNone(asked.messengerNumber),
     company: orNone(asked.company),
-    country_id: countryId,
+    country_id: asked.countryId,
     city: asked.city?.trim(),
     address: orNone(asked.address),
     port: orNone(asked.port),
   }
+}
+
+type Words = ReturnType<typeof personOf> & { notes: string | null | undefined }
+
+/** Whoever changes what a colleague has changed since they read it is told so first. */
+export function assertAsRead(
+  was: Change['was'],
+  account: { [Name in keyof Words]: Words[Name] | null },
+): void {
+  if (!was) return
+  const read: Partial<Words> = { ...personOf(was), notes: orNone(was.notes) }
+  const isChanged = (Object.keys(read) as (keyof Words)[]).some(
+    (name) => read[name] !== undefined && (read[name] || null) !== (account[name] || null),
+  )
+  if (isChanged) throw new ApiError('stale')
 }
 
 /** Null for what is emptied; what is not named stays. */

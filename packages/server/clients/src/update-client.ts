@@ -18,7 +18,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
-import { correctedPerson } from './corrected-person.ts'
+import { assertAsRead, correctedPerson } from './corrected-person.ts'
 import { notifyNewAddress } from './notify-new-address.ts'
 
 type Change = Input<typeof contracts.updateClient>
@@ -28,11 +28,12 @@ type Account = Awaited<ReturnType<typeof lockAccount>>
 export function updateClient(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
-  { id, reason: said, ...asked }: Change,
+  { id, reason: said, was, ...asked }: Change,
   caller: Pick<Caller, 'connection' | 'ip'> & { linkBase: string },
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
+    assertAsRead(was, account)
     await assertAccountManagers(tx, asked, id)
     const columns = { ...correctedPerson({ id, ...asked }, account), ...columnsOf(asked, account) }
     const changed = Object.entries(columns).filter(

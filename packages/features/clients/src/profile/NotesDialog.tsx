@@ -5,19 +5,28 @@ import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { TextArea } from '@seriba/ui/TextArea'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTold } from './use-told.ts'
 
 /** What staff remembers of a client. */
 export function NotesDialog({ detail, onClose }: { detail: ClientView['detail']; onClose: () => void }) {
   const { t } = useTranslation(['clients', 'common'])
   const [update] = useUpdateClientMutation()
   const { succeed } = useMessage()
+  const [began] = useState(detail.notes ?? '')
+  const { told, telling, explain } = useTold()
   const form = useContractForm(updateClient, {
-    defaults: { notes: detail.notes ?? '' },
-    request: ({ notes }) => ({ id: detail.userId, notes }),
+    defaults: { notes: began },
+    request: ({ notes }) => ({
+      id: detail.userId,
+      notes,
+      was: { notes: told ? (detail.notes ?? '') : began },
+    }),
     onUnchanged: onClose,
+    explain,
     async onSubmit(change) {
-      await update(change).unwrap()
+      await telling(update(change).unwrap())
       succeed(t('common:saved'))
       onClose()
     },
@@ -28,6 +37,7 @@ export function NotesDialog({ detail, onClose }: { detail: ClientView['detail'];
       <TextArea
         autoFocus
         label={t('clients:noteForm.label')}
+        help={told ? t('clients:noteForm.theirs', { notes: detail.notes || '-' }) : undefined}
         rows={5}
         maxLength={5000}
         {...form.text('notes')}

@@ -55,6 +55,7 @@ test('staff corrects who a client is; what is refused stays typed, with the reas
     id: 104882,
     fullName: 'Kovalenko Dmitri Petrovich',
     email: 'dmitri@vostok-auto.example',
+    was: { fullName: 'Dmitri Kovalenko', email: 'dk@vostok-auto.example' },
   })
 })
 
@@ -77,7 +78,9 @@ test('notes are kept, and Escape asks before they are lost', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(sent('PUT /client/update')).toEqual([{ id: 104882, notes: 'Pays in three days. And well.' }]),
+    expect(sent('PUT /client/update')).toEqual([
+      { id: 104882, notes: 'Pays in three days. And well.', was: { notes: 'Pays in three days.' } },
+    ]),
   )
 })
 

@@ -4,7 +4,9 @@ import { updateClient } from '@seriba/contracts/clients'
 import { correctionProblems } from '@seriba/domain/clients/client-fields'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTold } from './use-told.ts'
 
 const russian = 693
 
@@ -25,18 +27,44 @@ const valuesOf = (detail: ClientView['detail']) => ({
   shortCode: detail.shortCode ?? '',
 })
 
+const words = [
+  'fullName',
+  'email',
+  'company',
+  'mobile',
+  'officePhone',
+  'messengerNumber',
+  'city',
+  'address',
+  'port',
+] as const
+type Values = ReturnType<typeof valuesOf>
+
+/** What the changed words were. */
+function wasOf(values: Values, changed: Partial<Values>) {
+  const named = words.filter((name) => name in changed)
+  return named.length > 0 && { was: Object.fromEntries(named.map((name) => [name, values[name]])) }
+}
+
 /** What staff changes of a client's profile; only what is changed is checked and sent. */
 export function useProfileForm(detail: ClientView['detail'], onSaved: () => void) {
   const { t } = useTranslation('common')
   const [update] = useUpdateClientMutation()
   const { succeed } = useMessage()
+  const [began] = useState(() => valuesOf(detail))
+  const { told, telling, explain } = useTold()
   return useContractForm(updateClient, {
-    defaults: valuesOf(detail),
+    defaults: began,
     check: ({ language }, changed) => correctionProblems(changed, { russian: language === russian }),
-    request: (_values, changed) => ({ id: detail.userId, ...changed }),
+    request: (_values, changed) => ({
+      id: detail.userId,
+      ...changed,
+      ...wasOf(told ? valuesOf(detail) : began, changed),
+    }),
     onUnchanged: onSaved,
+    explain,
     async onSubmit(change) {
-      await update(change).unwrap()
+      await telling(update(change).unwrap())
       succeed(t('saved'))
       onSaved()
     },

@@ -1,0 +1,39 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aClient } from '../testing/client.ts'
+import { openPages } from '../testing/render.tsx'
+
+test('a note that a colleague has changed meanwhile is shown beside one’s own, which can be saved over it', async () => {
+  let notes = 'Pays'
+  const { user, sent } = await openPages(
+    {
+      'GET /client/view': () => {
+        const client = aClient()
+        return { ...client, detail: { ...client.detail, notes } }
+      },
+      'PUT /client/update': () => {
+        const isFirst = notes === 'Pays'
+        notes = 'Pays late'
+        return isFirst ? refused(409, 'stale') : { success: true }
+      },
+    },
+    { path: '/clients/104882' },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit notes' }))
+  const form = await screen.findByRole('dialog', { name: 'Notes on Dmitri Kovalenko' })
+  const field = within(form).getByRole('textbox')
+  await user.clear(field)
+  await user.type(field, 'Wants a van')
+  const save = () => user.click(within(form).getByRole('button', { name: 'Save' }))
+  await save()
+  expect(await within(form).findByRole('alert')).toHaveTextContent(/Someone else has changed the same/)
+  expect(field).toHaveValue('Wants a van')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Theirs: Pays late'))
+  await save()
+  await waitFor(() => expect(form).not.toBeInTheDocument())
+  expect(sent('PUT /client/update')).toEqual([
+    { id: 104882, notes: 'Wants a van', was: { notes: 'Pays' } },
+    { id: 104882, notes: 'Wants a van', was: { notes: 'Pays late' } },
+  ])
+})

@@ -1,0 +1,25 @@
+import { type ApiError, toApiError } from '@seriba/api/api-error'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/**
+ * A colleague has changed the same since the form was opened: that is told once, and what is typed stays. Saved again,
+ * it takes the place of theirs.
+ */
+export function useTold() {
+  const { t } = useTranslation(['clients', 'refusal'])
+  const [told, setTold] = useState(false)
+  return {
+    told,
+    explain: (code: ApiError['code']) =>
+      code === 'stale' ? t('clients:changedMeanwhile') : t(`refusal:${code}`),
+    async telling(sent: Promise<unknown>) {
+      try {
+        await sent
+      } catch (error) {
+        if (toApiError(error)?.code === 'stale') setTold(true)
+        throw error
+      }
+    },
+  }
+}
