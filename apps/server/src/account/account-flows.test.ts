@@ -110,7 +110,7 @@ describe('signing up', () => {
     expect(await signIn(owner.email, testPassword)).toBe('done')
   })
 
-  test('sends the link again to who waits for it, and to nobody else', async () => {
+  test('sends the link again to the person waiting for it, and to nobody else', async () => {
     const waiting = await aUser(server.db, { verified: false })
     const open = await aClient(server.db)
     for (const email of [waiting.email, open.email, 'nobody@test.example']) {

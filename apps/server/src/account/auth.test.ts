@@ -108,7 +108,7 @@ test('an address that guesses at many accounts waits for all of them', async () 
   expect((await signIn(email, testPassword, '10.2.0.2')).statusCode).toBe(200)
 })
 
-test('who logs in again in the same browser has one session, a new one', async () => {
+test('logging in again in the same browser leaves one session, a new one', async () => {
   const { user, jar } = await signedIn()
   const again = await server.app.inject({
     method: 'POST',

@@ -57,7 +57,7 @@ test('a browser that may keep nothing is known by its name and address, as long 
   expect(await newDeviceMails(user.email)).toHaveLength(1)
 })
 
-test('who takes their consent back keeps the session and no other cookie', async () => {
+test('withdrawing consent keeps the session and no other cookie', async () => {
   const user = await aClient(server.db)
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)

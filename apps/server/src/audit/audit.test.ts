@@ -66,7 +66,7 @@ test('a bid is called by its lot and leads to it, and staff leads to its own pag
   expect(staff.link).toBe(`/staff/${owner.id}`)
 })
 
-test('filters narrow by who, what, where, money and Japanese days', async () => {
+test('filters narrow by person, action, object, money and Japanese days', async () => {
   const { owner, ids } = await world()
   const other = await aManager(server.db)
   await write(owner, { action: 'lot.note', entity: 'lot', entityId: 'x1', ip: '198.51.100.1' })

@@ -80,7 +80,7 @@ describe('a bid that a client places', () => {
     expect(mail?.text).toContain(`${formatDate(receipt.at)} `)
   })
 
-  test('is not confirmed while it is only asked about, nor by a manager, nor to who wants no such mails', async () => {
+  test('is not confirmed while it is only asked about, nor by a manager, nor to a client who wants no such emails', async () => {
     const [client, quiet, silent] = [
       await aClient(server.db, rich),
       await aClient(server.db, rich),
@@ -141,7 +141,7 @@ describe('bids that a win stops', () => {
     expect((await subjects(693)).sort()).toEqual(['остановлена', 'отменена', 'проиграна'])
   })
 
-  test('by taking a stock car are told of to each who ordered it and wants to know', async () => {
+  test('by taking a stock car are told to every client who ordered it and wants to know', async () => {
     const manager = await aManager(server.db)
     const [winner, other, quiet] = [
       await aClient(server.db),

@@ -54,7 +54,7 @@ describe('the receipt of a cancellation', () => {
     expect(rows.find(({ bidId }) => bidId === one.id)?.receipt).toBe(first.number)
   })
 
-  test('reaches also who wants no mails of bids', async () => {
+  test('also reaches clients who want no emails about bids', async () => {
     const client = await aClient(server.db)
     await server.db
       .updateTable('users')

@@ -70,7 +70,7 @@ test('the list is narrowed to whom nobody looks after or has checked, the latest
   expect(unchecked).not.toContain(checked.id)
 })
 
-test('the menu counts who has come lately and has nobody, for who serves clients', async () => {
+test('the menu counts new clients without a manager, for those who serve clients', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const count = async (browser = desk) =>
     (await browser.get('/site/menu-counters')).json().result.newClients as number

@@ -129,7 +129,7 @@ describe('with published tables', () => {
     },
   )
 
-  test('who may not see a kind of lot learns nothing of its costs', async () => {
+  test('a user who may not see a kind of lot learns nothing of its costs', async () => {
     const client = await aClient(server.db, {
       permissions: { carAuctionsView: false, salesStatisticsView: false },
     })

@@ -67,7 +67,7 @@ test('two on one day that say the same are not taken for it', async () => {
   expect(await seen()).toMatchObject({ by: 'likeness', auctions: [] })
 })
 
-test('who may not see statistics sees the auctions without their prices', async () => {
+test('a user who may not see statistics sees the auctions without their prices', async () => {
   const { lot, before } = await world()
   await before(20, { sold_price: 2_020_000 })
   const browser = await server.signInAs(

@@ -82,7 +82,7 @@ test('what fails, finds nothing or leads astray is not counted', async () => {
   expect(await request(viewer, id)).toEqual([[photo], 0])
 })
 
-test('what came is among the lot’s photos for who has asked, and for nobody else', async () => {
+test('what came is among the lot’s photos for the user who asked, and for nobody else', async () => {
   const [viewer, other] = [await aViewer(1), await aViewer(1)]
   const id = await aUssLot()
   await request(viewer, id)

@@ -94,7 +94,7 @@ describe('what may be done with a lot', () => {
     })
   })
 
-  test('stays open until the lot itself for who has no deadline', async () => {
+  test('stays open until the lot itself for users who have no deadline', async () => {
     const lot = await aLot(server.db, { auction_at: inHours(0.5) })
     const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })
     expect(await infoOf(await aClient(server.db), lot)).toMatchObject({ acceptBid: false })

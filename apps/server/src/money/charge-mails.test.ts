@@ -21,7 +21,7 @@ test('the charge of a win is told with the win; what changes it is mailed with t
     expect(mail?.text).toContain(fact)
 })
 
-test('who wants no mail of payments gets none of a charge that changes or of a refund', async () => {
+test('a client who wants no emails about payments gets none about a changed charge or a refund', async () => {
   const client = await aClient(server.db)
   const { bidId } = await aWonCar(client, 450_000)
   await server.db

@@ -54,7 +54,7 @@ test('staff issues what a purchase costs, and the client reads it on the purchas
   expect((await mailsTo(client)).at(-1)).toContain(`Invoice ${result.number}`)
 })
 
-test('an invoice is mailed to who wants mails of invoices, and is there for who does not', async () => {
+test('an invoice is emailed to clients who want it by email, and is there for those who do not', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const own = await server.signInAs(client)
   const mailed = async (off: string[]) => {

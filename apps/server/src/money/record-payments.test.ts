@@ -62,7 +62,7 @@ test('less than a deposit opens nothing; what was opened and taken away again st
   expect((await profileOf(client)).permission.biddingAllowed).toBe(false)
 })
 
-test('a charge lowers the balance and is mailed to nobody; who wants no mails gets none', async () => {
+test('a charge lowers the balance and is emailed to nobody; a client who wants no emails gets none', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   await record(desk, client, { type: 'Yahoo', amount: 30_000, method: 'adjustment', description: 'Key' })
@@ -147,7 +147,7 @@ test('a mistake is taken back once, with its reason, by a line of its own', asyn
   )
 })
 
-test('only staff records, and only who may open clients’ pages', async () => {
+test('only staff records, and only those who may open clients’ pages', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 1000)
   const own = await server.signInAs(client)

@@ -108,7 +108,7 @@ test('the client is told on their screens at once, and by one mail of all that w
   expect(mails[0]?.text).toContain(`https://portal.example/make-an-order?order=${order}#offered`)
 })
 
-test('who wants no such mail, or has answered by then, is sent none', async () => {
+test('a client who wants no such email, or has answered by then, is sent none', async () => {
   const { client, browser, desk, order } = await aWorld()
   const lot = await aLot(server.db)
   await offer(desk, order, lot.id)

@@ -9,7 +9,7 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const { mailsTo } = deskOf(server)
 
-test('each status has the moment it came to it; who moved it is told to staff alone', async () => {
+test('each status has the moment it was reached; only staff is told who moved it', async () => {
   const { move, view, own } = await aPurchase(server, await aClient(server.db))
   await move(1)
   await move(2)

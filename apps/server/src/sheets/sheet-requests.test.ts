@@ -148,7 +148,7 @@ test('nobody saves over what a colleague has saved since they began', async () =
   expect((await late.check(id, reading, 1)).statusCode).toBe(200)
 })
 
-test('who waits for a sheet that cannot be read is told so', async () => {
+test('a client waiting for a sheet that cannot be read is told so', async () => {
   const { lot, client, account, id } = await aReadLot()
   const { staff } = await theDesk()
   await askFor(client, lot)

@@ -62,7 +62,7 @@ test('two managers keep different parts; of the same part the later one is told'
   expect((await keep(describe('Two'), { by: second })).statusCode).toBe(200)
 })
 
-test('a part is taken out of the draft, and who has not seen that is told', async () => {
+test('a part is taken out of the draft, and a colleague who has not seen that is told', async () => {
   await keep(describe('One'))
   const seen = (await settings()).draft.version
   await keep({ description: null })

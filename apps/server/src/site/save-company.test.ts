@@ -108,7 +108,7 @@ describe('PUT /site/config', () => {
     expect(response.json().result.changed).not.toContainEqual(expect.objectContaining({ section: 'brand' }))
   })
 
-  test('leaves in the audit what was there, what came, and who did it', async () => {
+  test('leaves in the audit log what was there, what came, and who did it', async () => {
     await save(await changed('bidding', { bidStep: 2000 }))
     await save({ bidding: null })
     const rows = await server.db

@@ -161,7 +161,7 @@ test('two owners who put each other down at once leave one', async () => {
   await server.db.updateTable('users').set({ staff_role: 'owner' }).where('id', '=', owner.id).execute()
 })
 
-test('who leaves is logged out, and their clients go to a successor who is told of nothing else', async () => {
+test('a colleague who leaves is logged out, and their clients go to a successor who is told of nothing else', async () => {
   const [leaving, successor] = [
     await aManager(server.db, { staffRole: 'manager' }),
     await aManager(server.db, { staffRole: 'manager' }),
@@ -269,7 +269,7 @@ test.each(['manager', 'accountant', 'shipping', 'translator'] as const)(
   },
 )
 
-test('what somebody did last is told to who may read the audit log, and to nobody else', async () => {
+test('what somebody did last is told to those who may read the audit log, and to nobody else', async () => {
   const person = await aManager(server.db)
   const browser = await server.signInAs(person)
   const { url } = (await browser.get('/site/bid-types-export')).json().result

@@ -12,7 +12,7 @@ import { type Browser, testServer } from './server.ts'
 const server = testServer()
 const people = new Map<VisitorName, { user: TestUser | null; browser: Browser }>()
 
-/** Everybody logs in by their password, once; who is disabled was so while they were logged in. */
+/** Everybody logs in by their password, once; the disabled user became so while logged in. */
 beforeAll(async () => {
   for (const name of visitors) {
     if (name === 'nobody') people.set(name, { user: null, browser: server.anonymous() })

@@ -44,7 +44,7 @@ test('what a file is its bytes say', () => {
   expect(of('MZ')).toBeUndefined()
 })
 
-test('a file is told by its kind, under its name and true ending, and read by who asked', async () => {
+test('a file is told by its kind, under its name and true ending, and read by the client who asked', async () => {
   const { browser, file, files } = await anAnswered()
   expect(file).toMatchObject({ name: 'under body.png', extension: 'png', size: png.length })
   expect(files.png).toHaveLength(1)

@@ -9,7 +9,7 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 
 const hours: Record<LinkPurpose, number> = { 'verify-email': 48, 'reset-password': 1 }
 
-/** A link to the first password of an account that staff has opened; who reads it later asks for another themselves. */
+/** A link to the first password of an account that staff has opened; somebody who reads it later asks for another themselves. */
 export const inviteHours = 48
 /** The one that an operator is shown, and hands on. */
 export const shownLinkHours = 24

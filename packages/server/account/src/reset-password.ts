@@ -38,7 +38,7 @@ export async function resetPassword(
   await withTransaction(ctx, async (tx) => {
     const userId = (await consumeLinkToken(tx, token, 'reset-password'))?.user_id
     if (userId === undefined) throw new ApiError('link_expired')
-    // Who reads the account's mail has shown that the address is right.
+    // Reading the account's mail shows that the address is right.
     await tx
       .updateTable('users')
       .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })

@@ -37,8 +37,8 @@ type UnreadChat = {
 type MailUnreadChat = { bidId: number; side: ChatSide }
 
 /**
- * Tells a side by mail that it has not read what the other wrote. Once until it has read it: who
- * knows of a message needs no mail for the next one.
+ * Tells a side by mail that it has not read what the other wrote. Once until it has read it: somebody
+ * who knows of a message needs no email for the next one.
  */
 export function mailUnreadChat(
   { db, publicUrl }: { db: Db; publicUrl: string | undefined },

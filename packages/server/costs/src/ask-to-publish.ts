@@ -19,7 +19,7 @@ type Ctx = Pick<AppContext, 'db' | 'config'>
 export const deskLink = ({ config: { publicUrl } }: Pick<AppContext, 'config'>) =>
   publicUrl === undefined ? null : `${publicUrl}/console/cost-tables`
 
-/** Asks those who may that the draft be published, as it is now: who changes it has to ask again. */
+/** Asks those who may that the draft be published, as it is now: after a change one has to ask again. */
 export function askToPublish(
   ctx: Ctx,
   actor: Actor,

@@ -22,7 +22,7 @@ declare module '@seriba/server-kit/jobs' {
 /** How many links one transaction makes. */
 const atOnce = 100
 
-/** Has a link to choose a password emailed to the clients of an import who have none. */
+/** Has a link to choose a password emailed to those clients of an import who have none. */
 export function inviteImported(
   { db }: { db: Db },
   actor: Actor,

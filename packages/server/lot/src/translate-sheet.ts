@@ -14,7 +14,7 @@ import { translatedSheetOf } from './sheet-translator.ts'
 type Asked = Pick<Input<typeof imageTranslate>, 'carId' | 'language'>
 
 /**
- * A lot's sheet in another language, for who may see the lot: from a translator of pictures where one is set, or else
+ * A lot's sheet in another language, for users who may see the lot: from a translator of pictures where one is set, or else
  * drawn from what the reader of sheets says. Without either, or where it fails, there is no translation (GAP35).
  */
 export async function translateSheet(

@@ -22,7 +22,7 @@ export type ReadingContext = Pick<AppContext, 'db' | 'config' | 'log' | 'demoCom
   reader: SheetReader | null
 }
 
-/** Sheets that are being read in this process: who asks meanwhile waits for the same answer. */
+/** Sheets that are being read in this process: further requests wait for the same answer. */
 const underWay = new Map<string, Promise<void>>()
 
 const examplesGiven = 20

@@ -99,7 +99,7 @@ test('an account that is closed, or of no staff any more, is refused to whom it 
   expect(await logIn()).toBe('identity_unknown')
 })
 
-test('an address that has changed hands at the provider does not open the account of who had it', async () => {
+test('an address that has changed hands at the provider does not open the account of its former owner', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   expect(await logIn()).toBe('in')

@@ -128,7 +128,7 @@ test('a challenge serves once, and only whom it was made for', async () => {
 test.each<[string, (challenge: string, device: ReturnType<typeof passkeyDevice>) => object]>([
   ['of another page', (challenge, device) => device.sign({ challenge, origin: 'https://elsewhere.example' })],
   [
-    'of a device that did not look who held it',
+    'of a device that did not check who held it',
     (challenge, device) => device.sign({ challenge, origin, unverified: true }),
   ],
   [

@@ -20,7 +20,7 @@ const errorOf = (response: { statusCode: number; json: () => { messageCode?: str
 ]
 const wrong = [422, 'second_code_wrong']
 
-test('who has no second step logs in with the password alone, as ever', async () => {
+test('a user without a second step still logs in with just the password', async () => {
   const browser = cookieBrowser(server.app)
   const answer = await submitPassword(browser, await aClient(server.db))
   expect(answer.json()).toEqual({ result: { success: true } })
@@ -194,7 +194,7 @@ test('neither a new password nor a reset link goes past the second step', async 
   expect(await statusOf(waiting)).toBe(401)
 })
 
-test('who is disabled meanwhile does not get in', async () => {
+test('a user disabled in the meantime does not get in', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)

@@ -109,7 +109,7 @@ declare module '@seriba/server-kit/jobs' {
 
 /**
  * On the first of a month: the clients whose account has moved in the last one, or owes or holds something, are told of
- * its statement, and so are all who want it by mail and have an account to tell of.
+ * its statement, and so is everybody who wants it by email and has an account to tell of.
  */
 export function notifyOfStatements({ db }: Pick<StatementCtx, 'db'>, now = new Date()): Promise<number> {
   const month = monthBefore(jstDay(now))
