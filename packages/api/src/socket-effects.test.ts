@@ -188,7 +188,7 @@ test('what the company has published is asked for a moment later', async () => {
   expect(calls).toEqual(['GET /site/config'])
 })
 
-test('an answered sheet is told to who asked, and a change of the queue only has desks look again', async () => {
+test('an answered sheet is told to the client who asked, and a change of the queue only has desks look again', async () => {
   const { store, calls } = createTestStore({
     'GET /car-auction/view': undefined,
     'GET /car-auction/translations-index': undefined,

@@ -45,7 +45,7 @@ export const CompanySections = z.object({
   }),
   description: both(text(500)),
   links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
-  /** Who sends invoices and statements; without a name it is the holder of the bank account. */
+  /** The sender of invoices and statements; without a name it is the holder of the bank account. */
   issuer: z.object({
     name: line(),
     /** Up to four lines. */

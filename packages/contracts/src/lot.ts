@@ -65,7 +65,7 @@ const forViewer = {
     requested: z.boolean(),
     translated: z.boolean(),
     requestedAt: z.optional(z.nullable(instant())),
-    /** Of who waits: until when they were promised an answer, and how many lots are answered before. */
+    /** For clients who wait: until when they were promised an answer, and how many lots are answered before. */
     promise: z.optional(z.object({ at: instant(), ahead: z.int() })),
     /** Whether there is a machine to translate it. */
     byMachine: z.boolean(),

@@ -120,7 +120,7 @@ export const aboutBid = contract({
 const negotiationFilter = {
   state: z._default(z.enum(negotiationStates), 'open'),
   auction: z.optional(text(100)),
-  /** Who looks after the client; only staff can choose by it. */
+  /** The manager of the client; only staff can choose by it. */
   manager: z.optional(id()),
   /** The client whose bid it is. */
   client: z.optional(id()),

@@ -34,7 +34,7 @@ const OwedFilter = z.object({
   search: z.optional(text(100)),
 })
 
-/** Who owes how much as of a day, the oldest debts first. */
+/** The clients who owe as of a day, and how much, the oldest debts first. */
 export const listOwed = contract({
   method: 'GET',
   path: '/payments/owed',

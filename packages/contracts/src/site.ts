@@ -166,7 +166,7 @@ export const languageList = contract({
 /** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
 export const MenuCounters = z.object({
   bid: z.int(),
-  /** For staff: who has signed up lately and has nobody who looks after them. */
+  /** For staff: clients who have signed up lately and have no manager. */
   newClients: z._default(z.int(), 0),
   /** Unread notifications, counted up to 1000. */
   notifications: z._default(z.int(), 0),

@@ -12,7 +12,7 @@ const lost = (soldPrice: number, changed = {}, others: { bidStatus: number; amou
 test('a live bid is lost below its maximum where others have paid less than that', () => {
   expect(lost(495_000)).toBe(true)
   expect(lost(495_000, { bidStatus: bidStatus.new })).toBe(true)
-  // Who bids first has it at that price.
+  // The first bidder has it at that price.
   expect(lost(500_000)).toBe(false)
   expect(lost(505_000)).toBe(false)
 })

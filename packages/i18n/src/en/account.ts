@@ -1,5 +1,5 @@
 export const account = {
-  /** Where it could not be asked who is there. */
+  /** Where nobody could be asked for their identity. */
   calendar: {
     title: 'My bid calendar',
     text: 'Subscribe to your upcoming auctions in any calendar app: time, lot, hall and deadlines. Bid amounts are never included.',

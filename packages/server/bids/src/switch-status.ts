@@ -64,7 +64,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   await forwardChanges(tx, bid.client_id, change.now)
 }
 
-/** The next lead on the lot is handed over by a person, until a bid on it is. */
+/** A lead that is lost waits for a person to hand it over, until a bid on the lot is placed or won. */
 async function noteActed(tx: Tx, bid: BidRow, { to, now, company }: Change) {
   if (to === bidStatus.new || to === bidStatus.dontBid || to === bidStatus.cancel)
     await noteLostLead(tx, changedFrom(bid), company.sameLotPriority, now)

@@ -54,7 +54,7 @@ async function refuseTooLarge(request: FastifyRequest, reply: FastifyReply) {
   return said ? refuse(reply, said, explanation) : reply.code(413).send(body('invalid_input', explanation))
 }
 
-/** For how many seconds it makes no sense to ask again, where the caller knows better than the code that refuses. */
+/** For how many seconds it makes no sense to ask again, where the error code alone tells. */
 const waits: Partial<Record<ErrorCode, number>> = {
   idempotency_key_running: 1,
   try_again: 1,

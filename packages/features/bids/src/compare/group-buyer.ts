@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 export type NewGroup = Input<typeof createGroup>
 export type PlacedGroup = Output<typeof createGroup>
 
-/** Who buys what is compared: oneself, or the client whom staff has chosen. */
+/** The buyer of what is compared: oneself, or the client whom staff has chosen. */
 export type GroupBuyer = {
   side: 'client' | 'manager'
   mayBid: boolean

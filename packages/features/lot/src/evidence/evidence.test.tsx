@@ -85,7 +85,7 @@ test('a car that was not seen before is said to be so', async () => {
   expect((await section('This car before')).getByText('Not seen before')).toBeVisible()
 })
 
-test('who may not see statistics is told why there are no prices', async () => {
+test('a user who may not see statistics is told why there are no prices', async () => {
   const auctions = [anEarlierAuction({ startPrice: null, price: null })]
   await open({ before: { by: 'chassis', auctions }, flags: { salesStatisticsView: false } })
   expect((await section('This car before')).getByText(/doesn’t show prices of past auctions/)).toBeVisible()

@@ -175,7 +175,7 @@ test('photos can be downloaded while they fill the window', async () => {
   expect(await gallery.findByRole('button', { name: 'Download photos' })).toBeVisible()
 })
 
-test('who may not share sees no way to', async () => {
+test('anyone who may not share sees no way to', async () => {
   await open({ mayShare: false })
   await screen.findByRole('heading', { name: 'Toyota Prado' })
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()

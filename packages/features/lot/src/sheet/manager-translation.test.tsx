@@ -130,7 +130,7 @@ test('while it is sent it is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('who has asked as often as one may in a day is told so, and not to try again at once', async () => {
+test('a client who has asked as often as one may in a day is told so, and not to try again at once', async () => {
   const { user } = await open(fresh, { request: refused(429, 'daily_limit') })
   await user.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -84,7 +84,7 @@ test('of two drafts at once neither is lost: one chooses, and until then nothing
   expect(sent(path)[1]).toMatchObject({ text_en: 'Mine', version: 5 })
 })
 
-test('who takes a colleague’s words has them in the form', async () => {
+test('taking a colleague’s words puts them in the form', async () => {
   let task = aTask(30518, 0.4)
   const { user } = await openRequests(() => anIndex([task]), {
     draft: () => {

@@ -28,7 +28,7 @@ export function reviewPaper(
     if (state === 'refused' && note === '')
       throw new ApiError('invalid_input', { fields: { note: 'field_required' } })
     const valid_until = state === 'checked' && validUntil !== '' ? validUntil : null
-    // Accepting what has ended must be meant as a refusal.
+    // A paper that has ended is to be refused, not accepted.
     if (valid_until !== null && valid_until < jstDay(new Date()))
       throw new ApiError('date_passed', { fields: { validUntil: 'date_passed' } })
     await tx
