@@ -61,9 +61,9 @@ const asked = () => ({
   lastLogin: z.optional(z.enum(loginSpans)),
   /** 1: with a second step, 0: without. */
   twoStep: z.optional(int(0, 1)),
-  /** 1: only whom nobody looks after. */
+  /** 1: only clients whom nobody looks after. */
   unassigned: z._default(int(0, 1), 0),
-  /** 1: only whose papers nobody has checked. */
+  /** 1: only clients whose papers nobody has checked. */
   unchecked: z._default(int(0, 1), 0),
   /** 1: only clients who have a paper that has ended, or ends within thirty days. */
   endingPapers: z._default(int(0, 1), 0),

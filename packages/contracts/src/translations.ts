@@ -102,7 +102,7 @@ export const TranslationTask = z.object({
       answeredAt: z.nullable(instant()),
     }),
   ),
-  /** What was answered last, to whomever. */
+  /** The last answer, no matter to whom. */
   answer: z.nullable(
     z.object({
       text_en: z.string(),

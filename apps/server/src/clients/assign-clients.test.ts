@@ -46,7 +46,7 @@ test('several clients go to one colleague at once, each with an entry of its own
   expect((await assign([first.id], second.id)).json().fields).toEqual({ managerId: 'manager_unknown' })
 })
 
-test('the list is narrowed to whom nobody looks after or has checked, the latest first', async () => {
+test('the list is narrowed to clients whom nobody looks after or has checked, the latest first', async () => {
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
   const [theirs, checked, lately] = [

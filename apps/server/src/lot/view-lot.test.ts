@@ -164,7 +164,7 @@ describe('what may be done with a lot', () => {
     },
   )
 
-  test('closes with the hall’s deadline, or with its start for whom that does not bind', async () => {
+  test('closes with the hall’s deadline, or with its start for users it does not bind', async () => {
     const start = new Date(Date.now() + 30 * 3_600_000)
     const lot = await aLot(server.db, { auction_at: start })
     const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })

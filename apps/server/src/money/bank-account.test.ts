@@ -108,7 +108,7 @@ test('the paper of a deposit stays as it was issued: the account, the payer and 
   expect(await paper()).toBe(issued)
 })
 
-test('a statement names as the company whom clients pay to when it is made, whatever month it is of', async () => {
+test('a statement names the company that clients pay when it is made, whatever month it is of', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   const linkTo = async (month: string) =>
     (await buyer.get('/payments/statement', { month })).json().result.url

@@ -99,7 +99,7 @@ test('deposits that were stored as bank transfers have the method of their ledge
   expect(methods).toEqual([{ method: 'cash' }, { method: 'cash' }])
 })
 
-test('one that is moved to whom it is of is theirs, and opens their bidding', async () => {
+test('a deposit moved to the client it came from is theirs, and opens their bidding', async () => {
   const [payer, client] = [await aNewcomer(), await aNewcomer()]
   const { id } = await enter(payer, 150_000)
   await (await desk()).post('/payments/move', { id, userId: client.id, reason: 'Another Ivanov' })

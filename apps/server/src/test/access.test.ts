@@ -51,7 +51,7 @@ test('the hand-written table has every call, and a word for every account type',
   expect([...expectedAccess].filter(([, row]) => row.length !== visitors.length)).toEqual([])
 })
 
-test.each(Object.entries(contracts))('%s lets in whom it should', async (name, contract) => {
+test.each(Object.entries(contracts))('%s lets in exactly those it should', async (name, contract) => {
   const observed: string[] = []
   for (const visitor of visitors) {
     const browser = people.get(visitor)?.browser ?? server.anonymous()

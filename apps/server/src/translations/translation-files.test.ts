@@ -71,7 +71,7 @@ test('a player asks for parts', async () => {
   expect((await open(files.png[0], browser, { range: 'bytes=-4' })).payload).toBe('ture')
 })
 
-test('a link is for whom it was made, and nobody else’s to write', async () => {
+test('a link is for the person it was made for, and nobody else’s to write', async () => {
   const { browser, files, desk, file } = await anAnswered()
   const stranger = await server.signInAs(await aClient(server.db))
   expect((await open(files.png[0], stranger)).statusCode).toBe(404)

@@ -10,7 +10,7 @@ import type { BidMailContext } from './bid-mails.ts'
 /** Where links in mails lead; undefined where the portal's address is not configured. */
 export type PublicUrl = Config['publicUrl']
 
-/** A lot in a mail, and whom it goes to. */
+/** A lot in an email, and its recipient. */
 export type MailedLot = LotInCard & {
   /** Of its client: a dealer has another list. */
   role_id: number

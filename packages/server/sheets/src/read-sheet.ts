@@ -27,7 +27,7 @@ const underWay = new Map<string, Promise<void>>()
 
 const examplesGiven = 20
 
-/** What is read of a lot's sheet: what was read before, by whomever, or else what the reader says now. */
+/** What is read of a lot's sheet: what was read before, no matter by whom, or else what the reader says now. */
 export async function readingFor(
   ctx: ReadingContext,
   userId: number,

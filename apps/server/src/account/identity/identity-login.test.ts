@@ -85,7 +85,7 @@ test('accounts are never made, clients have none here, and an address must be ve
   expect(await auditOf(manager.id)).toEqual([])
 })
 
-test('an account that is closed, or of no staff any more, is refused to whom it was linked', async () => {
+test('an account that is closed, or no longer of staff, is refused to the identity linked to it', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   expect(await logIn()).toBe('in')

@@ -112,7 +112,7 @@ test('nobody sees or removes the passkeys of others', async () => {
   expect((await browser.get('/user/passkeys')).json().result.passkeys).toHaveLength(1)
 })
 
-test('a challenge serves once, and only whom it was made for', async () => {
+test('a challenge serves once, and only the user it was made for', async () => {
   const [owner, other] = [await aClient(server.db), await aClient(server.db)]
   const { device } = await aPasskey(owner)
   const login = device.sign({ challenge: await signInChallenge(), origin })

@@ -31,7 +31,7 @@ test('until when to cancel and to bid, and when the lot runs, is told in Japan�
   ])
 })
 
-test('the times are told once to whom Japan’s time is their own', async () => {
+test('the times are told once to users in Japan’s time zone', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   await show(panel(lot()))
   expect(moments()).toEqual([

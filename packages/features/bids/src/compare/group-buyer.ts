@@ -13,7 +13,7 @@ export type GroupBuyer = {
   mayBid: boolean
   /** Somebody has still to be chosen. */
   isNobody: boolean
-  /** Chooses whom; oneself needs no choice. */
+  /** Chooses the buyer; oneself needs no choice. */
   field: ReactNode
   /** Where the vehicles go, of a client that staff has chosen; undefined where it is the reader's own. */
   choices: CostChoices | undefined

@@ -28,7 +28,7 @@ const open = (answers: Record<string, unknown> = {}, element = panel) =>
 
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 
-test('tells the lot, the auction and whom one talks to, and shows messages by day', async () => {
+test('tells the lot, the auction and the other party, and shows messages by day', async () => {
   await open()
   const chat = within(await screen.findByRole('complementary', { name: 'Chat about the bid' }))
   expect(await chat.findByText('30518')).toBeVisible()

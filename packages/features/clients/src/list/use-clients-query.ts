@@ -26,7 +26,7 @@ export type ClientsFilter = {
   held: CreditUsageBand | null
   lastLogin: LoginSpan | null
   twoStep: 'on' | 'off' | null
-  /** Whom nobody looks after, and whose papers nobody has checked. */
+  /** Only clients whom nobody looks after; only those whose papers nobody has checked. */
   unassigned: boolean
   unchecked: boolean
   /** Only clients who have a paper that has ended, or ends soon. */

@@ -124,7 +124,14 @@ test('a user who logs out is not brought back to where they were', async () => {
 
 test.each([
   ['a manager at the portal', 'manager', 'client', '/console/', '/bids', '/console/bid-manager'],
-  ['a manager without that page of money', 'manager', 'client', '/console/', '/payments/7', '/console/bid-manager'],
+  [
+    'a manager without that page of money',
+    'manager',
+    'client',
+    '/console/',
+    '/payments/7',
+    '/console/bid-manager',
+  ],
   ['a manager with that page of money', 'manager', 'client', '/console/', '/payments', '/console/payments'],
   ['a client at a desk of staff', 'client', 'manager', '/', '/clients', '/bids'],
   ['a client at the auction day', 'client', 'manager', '/', '/auction-day', '/bids'],
@@ -203,7 +210,14 @@ test.each([
     '/bid-manager/all',
     '/console/bid-manager/all',
   ],
-  ['a manager who edits the company', 'manager', 'client', '/console/', '/company/terms', '/console/company/terms'],
+  [
+    'a manager who edits the company',
+    'manager',
+    'client',
+    '/console/',
+    '/company/terms',
+    '/console/company/terms',
+  ],
 ] as const)('%s is sent to their own app', async (_, role, side, otherApp, at, to) => {
   const app = { side, otherApp }
   const server = serverOf(aProfile(role))
