@@ -43,7 +43,7 @@ async function drawnTranslation(
   language: Asked['language'],
 ): Promise<string | null> {
   const stored = await readingFor(ctx, userId, lot).catch((error: unknown) => {
-    // Who has asked too often is told so; that it cannot be read is said as everywhere.
+    // A user who has asked too often is told so; that it cannot be read is said as everywhere.
     if (error instanceof ApiError && error.code === 'sheet_not_read') return undefined
     throw error
   })
