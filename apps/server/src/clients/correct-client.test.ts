@@ -118,7 +118,7 @@ test.each([{ creditLimit: 1 }, { dailyBidLimit: 1 }, { dailyUssLimit: 1 }, { rol
   },
 )
 
-test('to change permissions needs a reason', async () => {
+test('changing permissions takes a reason', async () => {
   const client = await aClient(server.db)
   const change = { id: client.id, permissions: { shareCar: false } }
   const response = await (await desk()).put('/client/update-permissions', change)

@@ -184,7 +184,7 @@ test('lines whose value was given its meaning come in even where the process tha
   expect((await desk.get('/feed/bad-lines', { runId })).json().result.lines).toEqual([])
 })
 
-test('with the meaning of a value goes a job that tries its lines, should nobody else do it', async () => {
+test('the meaning of a value comes with a job that tries its lines, should nobody else do it', async () => {
   const { desk, id, send } = await aFeed()
   const { runId } = (await send([aLine({ mileage: -4 })])).json().result
   await desk.post('/feed/fix-lines', { runId, field: 'mileage', value: '-4', becomes: null })

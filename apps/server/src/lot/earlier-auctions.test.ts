@@ -77,7 +77,7 @@ test('a user who may not see statistics sees the auctions without their prices',
   expect(auctions).toMatchObject([{ startPrice: null, price: null, mileage: 48_000 }])
 })
 
-test('of machines nothing is looked for', async () => {
+test('no earlier auctions of machines are looked for', async () => {
   const machine = await aLot(server.db, { kind: 'machinery' })
   const browser = await server.signInAs(await aClient(server.db))
   const answer = await browser.get('/machinery/earlier-auctions', { id: machine.id })

@@ -54,7 +54,7 @@ test('with ussLimitCheck a viewer asks for as many lots a day as their limit, an
   expect(asked).toHaveLength(2)
 })
 
-test('of requests that are sent at once no more are taken than are left', async () => {
+test('no more requests sent at once are taken than are left', async () => {
   const viewer = await aViewer(1)
   const lots = [await aUssLot(), await aUssLot(), await aUssLot()]
   const outcomes = await Promise.all(lots.map((id) => request(viewer, id)))

@@ -59,7 +59,7 @@ test('one that was announced by bank and came in cash is listed as cash, and by 
   expect(await methodNow()).toBe('bank')
 })
 
-test('to pay it back takes nothing of what other money has paid for a car', async () => {
+test('paying it back takes nothing of what other money has paid for a car', async () => {
   const client = await aNewcomer()
   await enter(client, 150_000)
   const { id } = await aWonCar(client, 200_000)

@@ -110,7 +110,7 @@ test('a purchase that is booked without a mail tells nobody', async () => {
   expect(await told(client, id)).toEqual(before)
 })
 
-test('of two people changing a voyage at once, the second is told that it is stale', async () => {
+test('when two people change a voyage at once, the second is told that it is stale', async () => {
   const { change } = await aVoyage()
   const answers = await Promise.all([change({ eta: '2099-11-27' }), change({ eta: '2099-11-28' })])
   expect(answers.map(codeOf).sort()).toEqual(['done', 'stale'])

@@ -48,7 +48,7 @@ test('what a kept part leaves out is as it was kept, and else as it is published
   })
 })
 
-test('two managers keep different parts; of the same part the later one is told', async () => {
+test('two managers keep different parts; on the same part the later one is told', async () => {
   const { draft } = await settings()
   await keep(describe('One'), { version: draft.version })
   const other = await keep(

@@ -55,7 +55,7 @@ test('a translation is taken, given to a colleague and given back, and every des
   ])
 })
 
-test('of two people taking it at once, one has it, and the other is told', async () => {
+test('when two people take it at once, one has it, and the other is told', async () => {
   const { anna, ken, lot, hers, his } = await aWorld()
   const both = await Promise.all([give(hers, lot, anna.id, 0), give(his, lot, ken.id, 0)])
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])

@@ -32,7 +32,7 @@ test('what is written and not sent is there for the next person who opens the lo
   expect(await draftOf(hers, lot)).toMatchObject({ text_en: 'Half a word', version: 2 })
 })
 
-test('of two people writing at once, the second is told, and the first one’s words stay', async () => {
+test('when two people write at once, the second is told, and the first one’s words stay', async () => {
   const { lot, hers, his } = await aWorld()
   await save(hers, lot, 0, { text_en: 'Hers' })
   for (const version of [0, 7]) {

@@ -75,7 +75,7 @@ test('asking again, either way, counts as one request', async () => {
   expect(rows).toMatchObject([{ language: 'EN', question: 'Is it rusty?' }])
 })
 
-test('of requests sent at once one is kept, and the old address works from our own pages only', async () => {
+test('one of several requests sent at once is kept, and the old address works from our own pages only', async () => {
   const { client, lot, browser } = await aWorld()
   await Promise.all([ask(browser, lot), ask(browser, lot), ask(browser, lot)])
   const { rows } =

@@ -64,7 +64,7 @@ test('a code serves once, no matter who sends it, and older ones no longer do', 
   expect((await thief.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
 })
 
-test('of two requests with one code, at once, one gets in', async () => {
+test('only one of two requests with the same code at once gets in', async () => {
   const { user, phone } = await setUp()
   const browsers = ['10.0.1.1', '10.0.1.2', '10.0.1.3'].map((ip) => cookieBrowser(server.app, { ip }))
   for (const browser of browsers) await submitPassword(browser, user)

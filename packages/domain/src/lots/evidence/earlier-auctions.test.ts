@@ -53,7 +53,7 @@ test('what owners refused is the highest bid of auctions where nobody bought it,
   expect(refusedPrices(auctions)).toEqual([2_980_000, 3_020_000])
 })
 
-test('of what owners refused the most counts, and whether it was always the same', () => {
+test('the highest bid that owners refused counts, and whether it was always the same', () => {
   const refused = (...prices: number[]) => prices.map((price) => ({ status: lotStatus.notSold, price }))
   expect(refusedBefore(refused(2_980_000, 3_020_000))).toEqual({ most: 3_020_000, same: false })
   expect(refusedBefore(refused(45_000, 45_000))).toEqual({ most: 45_000, same: true })

@@ -105,7 +105,7 @@ test.each(['stats', 'bike-stats', 'machinery-stats'] as const)(
   },
 )
 
-test('of the photos of a sold lot, those that there is no room for are counted', async () => {
+test('the photos of a sold lot that there is no room for are counted', async () => {
   const images = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg']
   await renderListing({ pageType: 'stats', answer: () => ({ lots: [carRow({ images })] }) })
   const row = (await screen.findByRole('link', { name: /^Lot/ })).closest('tr') as HTMLElement

@@ -112,7 +112,7 @@ test('while it is open its messages make no noise', async () => {
   expect(store.getState().notifications.openChat).toBeNull()
 })
 
-test('of a bid that is not there nothing is said, and nothing can be', async () => {
+test('a bid that does not exist has no messages, and takes none', async () => {
   await open({ 'GET /bid/chat': () => refused(404, 'bid_not_found') })
   expect(await screen.findByText('Bid not found.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()

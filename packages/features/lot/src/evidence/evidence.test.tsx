@@ -101,7 +101,7 @@ const manyAuctions = Array.from({ length: 8 }, (_, at) =>
   }),
 )
 
-test('of many auctions the newest five are open, and the older ones a press away', async () => {
+test('the newest five of many auctions are open, and the older ones a press away', async () => {
   const { user } = await open({ before: { by: 'chassis', auctions: manyAuctions } })
   const before = await section('This car before')
   // Five, and the lot itself.

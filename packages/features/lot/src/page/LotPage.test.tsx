@@ -87,7 +87,7 @@ test('the legend explains every code', async () => {
   expect(factOf('RX')).toHaveTextContent('Repaired windshield crack, needs replacement')
 })
 
-test('of a sheet that was read, the codes that stand on it come first', async () => {
+test('the codes on a sheet that was read come first', async () => {
   const lot = carLot()
   const read = aReadSheet()
   const marks = ['W2', 'A1'].flatMap((code) =>

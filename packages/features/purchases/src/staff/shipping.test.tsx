@@ -224,7 +224,7 @@ test('the second person to save keeps what they typed, sees what the first saved
   )
 })
 
-test('notes are saved for both readers; of two people saving, one is told, and loses nothing', async () => {
+test('notes are saved for both readers; when two people save, one is told, and loses nothing', async () => {
   const note = 'PUT /purchased-cars/save-note'
   let tries = 0
   const { user, sent } = await open({
