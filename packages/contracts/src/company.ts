@@ -22,7 +22,7 @@ export const CompanySections = z.object({
   brand: z.object({
     name: line(),
     brand: line(),
-    /** CSS color of the login panel and of mails. */
+    /** CSS color of the login panel and of emails. */
     panelColor: line(),
     logo: z.nullable(z.object({ light: line(), dark: z.nullable(line()), mark: z.nullable(line()) })),
     favicon: z.nullable(line()),

@@ -19,7 +19,7 @@ export const OwedRow = z.object({
   /** Purchases that are not delivered yet. */
   undelivered: z.int(),
   lastPayment: z.nullable(instant()),
-  /** When the client was last mailed about it. */
+  /** When the client was last emailed about it. */
   remindedAt: z.nullable(instant()),
 })
 export type OwedRow = z.infer<typeof OwedRow>

@@ -37,7 +37,7 @@ export const SiteConfig = z.object({
   /** Yen that open bidding to a new account. */
   depositAmount: z.int(),
   favouriteGroups: z.array(z.string()),
-  /** Where the mails of the demo company can be read; null where mails are sent. */
+  /** Where the emails of the demo company can be read; null where emails are sent. */
   devMail: z.nullable(z.string()),
   /** Whether visitors see the catalogue too (DEC01). */
   catalogueAccess: z.enum(catalogueAccess),

@@ -36,7 +36,7 @@ const receiptOf = async (who: TestUser, bidId: number) => {
 }
 
 describe('the receipt of a cancellation', () => {
-  test('is numbered by the day, mailed and read later by its client, their dealer and staff alone', async () => {
+  test('is numbered by the day, emailed and read later by its client, their dealer and staff alone', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     const [one, two] = [await bidOf(client, 24), await bidOf(client, 24)]

@@ -21,7 +21,7 @@ const log = openLog(
   }),
 )
 
-/** What was typed, mailed, set as a cookie or configured on the way. */
+/** What was typed, emailed, set as a cookie or configured on the way. */
 const secrets = new Set<string>([testPassword])
 const secret = (value: string) => {
   secrets.add(value)

@@ -26,7 +26,7 @@ async function pageOf(url: string) {
 
 const later = '2099-12-31'
 
-test('staff issues what a purchase costs, and the client reads it on the purchase, in the list of bids and by mail', async () => {
+test('staff issues what a purchase costs, and the client reads it on the purchase, in the list of bids and by email', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const car = await aWonCar(client, 700_000)
   const { result } = await issue(car.id, later)

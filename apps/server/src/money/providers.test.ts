@@ -201,7 +201,7 @@ async function aDepositAndACar() {
   return { client, deposit, purchaseId: id, held, paid: await paidOf(id) }
 }
 
-test('a deposit that a provider pays back takes nothing of what has been paid for a car, is audited and mailed', async () => {
+test('a deposit that a provider pays back takes nothing of what has been paid for a car, is audited and emailed', async () => {
   const { client, deposit, purchaseId, held, paid } = await aDepositAndACar()
   expect(paid).toBeGreaterThan(0)
   const staff = await desk()

@@ -28,7 +28,7 @@ const profileOf = async (client: TestUser) =>
 const linesOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/payments/listing')).json().result.records
 
-test('a first deposit is in the balance at once, opens bidding, and is told by mail in their language', async () => {
+test('a first deposit is in the balance at once, opens bidding, and is told by email in their language', async () => {
   const client = await aClient(server.db, {
     language: 693,
     creditLimit: 0,

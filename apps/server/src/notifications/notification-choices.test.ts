@@ -56,7 +56,7 @@ test('status and message emails are sent to those who want them; emails about wi
   expect((await mailsTo(client)).at(-1)).toBe('You won: Toyota Land Cruiser Prado, TX L, 2019')
 })
 
-test('staff too choose whether a message of a client is mailed', async () => {
+test('staff too choose whether a message of a client is emailed', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
   const bid = await aBid(server.db, client)

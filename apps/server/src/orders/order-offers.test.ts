@@ -83,7 +83,7 @@ test('a lot that staff offers stands with its order, which is searched for then 
   )
 })
 
-test('the client is told on their screens at once, and by one mail of all that was offered together', async () => {
+test('the client is told on their screens at once, and by one email of all that was offered together', async () => {
   const { client, desk, order } = await aWorld({ language: 693 })
   const lots = [await aLot(server.db), await aLot(server.db)]
   for (const lot of lots) await offer(desk, order, lot.id)

@@ -30,7 +30,7 @@ test('a win that is taken back and made again is a step each', async () => {
   expect(statuses).toEqual([null, 7, null])
 })
 
-test('what is changed quietly is not mailed, and what is changed aloud beside it is', async () => {
+test('what is changed quietly is not emailed, and what is changed aloud beside it is', async () => {
   const client = await aClient(server.db)
   const { id, move, put } = await aPurchase(server, client)
   const mails = (await mailsTo(client)).length

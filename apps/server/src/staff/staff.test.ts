@@ -23,7 +23,7 @@ const viewOf = async (id: number) => (await desk.get('/staff/view', { id })).jso
 const lookAfter = (client: TestUser, manager: TestUser) =>
   server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
 
-test('a colleague is invited by mail, chooses a password and works by their role', async () => {
+test('a colleague is invited by email, chooses a password and works by their role', async () => {
   const answer = await desk.post('/staff/create', {
     fullName: ' Yuna  Kim ',
     email: 'kim@seriba.example',

@@ -119,7 +119,7 @@ test('an answer reaches everyone who waits, by its texts, and is gone from the q
   }
 })
 
-test('the client is mailed in their language with a link to the lot, unless they want no such mail', async () => {
+test('the client is emailed in their language with a link to the lot, unless they want no such email', async () => {
   const { client, lot, browser, desk } = await aWorld()
   const [russian, silent] = [await aClient(server.db, { language: 693 }), await aClient(server.db)]
   await (await server.signInAs(silent)).put('/user/update-notification-choices', {

@@ -16,7 +16,7 @@ export const shownLinkHours = 24
 
 const open = sql<boolean>`used_at is null and expires_at > now()`
 
-/** A token for a mail's link; whatever was mailed for the same purpose before stops working. */
+/** A token for an email's link; whatever was emailed for the same purpose before stops working. */
 export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpose, life = hours[purpose]) {
   await tx
     .deleteFrom('link_tokens')
@@ -75,7 +75,7 @@ export async function consumeLinkToken(tx: Tx, token: string, purpose: LinkPurpo
     .executeTakeFirst()
 }
 
-/** Once an address is confirmed nothing else that was mailed to it confirms anything, and no form is kept. */
+/** Once an address is confirmed nothing else that was emailed to it confirms anything, and no form is kept. */
 export async function deleteVerifications(tx: Tx, userId: number) {
   await tx
     .deleteFrom('link_tokens')

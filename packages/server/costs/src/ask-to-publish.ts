@@ -38,7 +38,7 @@ export function askToPublish(
       .set({ asked_by: actor.userId, asked_at: new Date(), asked_note: said })
       .where('id', '=', draft.id)
       .execute()
-    // Asked again of the same figures, nobody gets a second mail.
+    // Asked again of the same figures, nobody gets a second email.
     if (draft.asked_at === null) await mailPublishers(tx, actor, { note: said, link: deskLink(ctx) })
     await recordAudit(tx, {
       actor,

@@ -32,7 +32,7 @@ test('a verified address of staff opens their account, and links it for good', a
   expect(await auditOf(manager.id)).toEqual(['identity.link', 'session.open', 'session.open'])
 })
 
-test('the session is as behind a password: other browsers are told of by mail, and one who was in is out', async () => {
+test('the session is as behind a password: other browsers are told of by email, and one who was in is out', async () => {
   const [first, manager] = [await aManager(server.db), await aManager(server.db)]
   const browser = cookieBrowser(server.app)
   vouchFor(first.email)

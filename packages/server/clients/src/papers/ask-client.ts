@@ -25,7 +25,7 @@ type Asking =
   | { template: 'paperWanted' | 'paperRefused'; words: string }
   | { template: 'paperEnds' | 'paperExpired'; day: string }
 
-/** Mails a client about a paper, with a link to where it is sent. */
+/** Emails a client about a paper, with a link to where it is sent. */
 export async function mailAboutPaper(
   tx: Tx,
   client: Client,
