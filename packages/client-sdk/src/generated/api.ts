@@ -9634,7 +9634,7 @@ export interface components {
             brand: {
                 name: string;
                 brand: string;
-                /** @description CSS color of the login panel and of mails. */
+                /** @description CSS color of the login panel and of emails. */
                 panelColor: string;
                 logo: {
                     light: string;
@@ -9819,7 +9819,7 @@ export interface components {
             brand: {
                 name: string;
                 brand: string;
-                /** @description CSS color of the login panel and of mails. */
+                /** @description CSS color of the login panel and of emails. */
                 panelColor: string;
                 logo: {
                     light: string;
@@ -12646,7 +12646,7 @@ export interface components {
             /** @description Purchases that are not delivered yet. */
             undelivered: number;
             lastPayment: string | null;
-            /** @description When the client was last mailed about it. */
+            /** @description When the client was last emailed about it. */
             remindedAt: string | null;
         };
         BidWinner: {
@@ -12912,7 +12912,7 @@ export interface components {
             /** @description Yen that open bidding to a new account. */
             depositAmount: number;
             favouriteGroups: string[];
-            /** @description Where the mails of the demo company can be read; null where mails are sent. */
+            /** @description Where the emails of the demo company can be read; null where emails are sent. */
             devMail: string | null;
             /**
              * @description Whether visitors see the catalogue too.
@@ -19362,7 +19362,7 @@ export interface operations {
                         brand?: {
                             name: string;
                             brand: string;
-                            /** @description CSS color of the login panel and of mails. */
+                            /** @description CSS color of the login panel and of emails. */
                             panelColor: string;
                             logo: {
                                 light: string;
@@ -19571,7 +19571,7 @@ export interface operations {
                                     brand?: {
                                         name: string;
                                         brand: string;
-                                        /** @description CSS color of the login panel and of mails. */
+                                        /** @description CSS color of the login panel and of emails. */
                                         panelColor: string;
                                         logo: {
                                             light: string;
@@ -19790,7 +19790,7 @@ export interface operations {
                         brand?: {
                             name: string;
                             brand: string;
-                            /** @description CSS color of the login panel and of mails. */
+                            /** @description CSS color of the login panel and of emails. */
                             panelColor: string;
                             logo: {
                                 light: string;
@@ -19999,7 +19999,7 @@ export interface operations {
                                     brand?: {
                                         name: string;
                                         brand: string;
-                                        /** @description CSS color of the login panel and of mails. */
+                                        /** @description CSS color of the login panel and of emails. */
                                         panelColor: string;
                                         logo: {
                                             light: string;
@@ -20274,7 +20274,7 @@ export interface operations {
                                     brand?: {
                                         name: string;
                                         brand: string;
-                                        /** @description CSS color of the login panel and of mails. */
+                                        /** @description CSS color of the login panel and of emails. */
                                         panelColor: string;
                                         logo: {
                                             light: string;
@@ -25899,7 +25899,7 @@ export interface operations {
                                 cars: number;
                                 worth: number;
                             };
-                            /** @description When they were mailed about it, the last first. */
+                            /** @description When they were emailed about it, the last first. */
                             reminded: string[];
                             /** @description Of the month that the day is in. */
                             statement: {
@@ -29136,7 +29136,7 @@ export interface operations {
                     /** @description A voyage by its number. */
                     voyageId: number;
                     /**
-                     * @description Whether the client is mailed; changes of ten minutes are one mail.
+                     * @description Whether the client is emailed; changes of ten minutes are one email.
                      * @default true
                      */
                     notify?: boolean;
@@ -33077,7 +33077,7 @@ export interface operations {
                     /** @default true */
                     notify?: boolean;
                     /**
-                     * @description Stands in the mail.
+                     * @description Stands in the email.
                      * @default
                      */
                     reason?: string;
