@@ -213,7 +213,7 @@ test('a refresh token that comes back later closes every session of its user', a
   }
 })
 
-test('logging out closes the session; doing it twice is no error', async () => {
+test('logging out closes the session; doing it twice is not an error', async () => {
   const { jar } = await signedIn()
   const signOut = () =>
     server.app.inject({

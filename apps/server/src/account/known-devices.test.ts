@@ -35,7 +35,7 @@ test('one browser is new to each account by itself', async () => {
   expect(await newDeviceMails(other.email)).toHaveLength(1)
 })
 
-test('a password alone, where a code is asked for too, is no login yet', async () => {
+test('a password alone, where a code is asked for too, is not a login yet', async () => {
   const user = await aClient(server.db)
   const { phone } = await withTwoStep(server, user)
   const browser = cookieBrowser(server.app, { userAgent: firefox })

@@ -226,7 +226,7 @@ test('staff without the right reads no log', async () => {
   }
 })
 
-test('what says the same before and after is no entry, unless it says why', async () => {
+test('what says the same before and after is not an entry, unless it says why', async () => {
   const { owner, ids } = await world()
   const same = { credit_limit: 6_000_000, notes: null, since: new Date(0) }
   const entry = { action: 'client.update', entity: 'user', before: same, after: { ...same } } as const

@@ -119,7 +119,7 @@ test('a row shows the viewer their own bid and nobody else theirs', async () => 
   }
 })
 
-test('a bid that was taken back is no bid on the row', async () => {
+test('a bid that was taken back is not a bid on the row', async () => {
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { auction: 'Taken back' })
   await aBid(server.db, client, { lot, status: 4 })

@@ -116,7 +116,7 @@ describe('with published tables', () => {
   })
 
   test.each(['constructor', '__proto__', 'toString'])(
-    '%s is no port, though every object has it',
+    '%s is not a port, though every object has it',
     async (port) => {
       const buyer = await server.signInAs(await aClient(server.db))
       const choices = { port, regime: 'private', currency: null, milestone: 'landed' }

@@ -92,7 +92,7 @@ describe('lots that are sent with a key', () => {
     expect((await view()).state).toBe('paused')
   })
 
-  test('that are no feed are said to be none, and the run ends as unreadable', async () => {
+  test('that are not a feed are called so, and the run ends as unreadable', async () => {
     const { send, view } = await aFeed()
     expect((await send(['%PDF-1.4 nothing of lots'])).json().messageCode).toBe('feed_unreadable')
     expect(await view()).toMatchObject({ state: 'failed', lastRun: { failure: 'unreadable' } })

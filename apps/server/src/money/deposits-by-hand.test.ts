@@ -107,7 +107,7 @@ test('a deposit moved to the client it came from is theirs, and opens their bidd
   expect((await viewOf(client)).deposit.held).toMatchObject({ amount: 150_000 })
 })
 
-test('later payments are no deposits, and the next announcement has a reference of its own', async () => {
+test('later payments are not deposits, and the next announcement has a reference of its own', async () => {
   const client = await aNewcomer()
   await enter(client, 150_000)
   await enter(client, 300_000, 'bank')

@@ -133,7 +133,7 @@ test('a file names the person who read it in, even when somebody else sends it a
   expect(files[0]).toMatchObject({ id: result.id, by: result.by })
 })
 
-test('what is no statement, or is not in yen, is refused whole', async () => {
+test('what is not a statement, or is not in yen, is refused whole', async () => {
   const bad = [
     'hello',
     '<html></html>',

@@ -177,7 +177,7 @@ test('what the client was told is corrected with a reason, which is kept', async
   })
 })
 
-test('a ship that arrives before it leaves is a mistake, and so is no purchase', async () => {
+test('a ship that arrives before it leaves is a mistake, and so is naming no purchase', async () => {
   const { put } = await aPurchase(await aClient(server.db))
   expect(await put('update-logistics', { eta: '2026-12-01' })).toBe('done')
   expect(await put('update-logistics', { etd: '2026-12-02' })).toBe('days_out_of_order')

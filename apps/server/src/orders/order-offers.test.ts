@@ -163,7 +163,7 @@ test('a bid on the lot is the yes, and a win is what the order came to, closed o
   expect(found.json().result).toMatchObject({ orders: [{ id: order, stage: 'bought' }] })
 })
 
-test('somebody else’s bid is no answer, and a lot that is sold or over waits for none', async () => {
+test('somebody else’s bid is not an answer, and a lot that is sold or over waits for none', async () => {
   const { browser, desk, order } = await aWorld()
   const [sold, passed] = [await aLot(server.db), await aLot(server.db)]
   for (const lot of [sold, passed]) await offer(desk, order, lot.id)

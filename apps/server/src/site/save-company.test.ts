@@ -55,7 +55,7 @@ describe('PUT /site/config', () => {
     ])
   })
 
-  test('a part that is saved as it was is no change: no version, and nothing in the audit log', async () => {
+  test('a part that is saved as it was is not a change: no version, and nothing in the audit log', async () => {
     const logged = () => server.db.selectFrom('audit').select('id').where('entity', '=', 'company').execute()
     const [before, entries] = [await settings(), await logged()]
     expect((await save({ brand: before.sections.brand })).statusCode).toBe(200)

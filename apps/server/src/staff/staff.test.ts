@@ -237,7 +237,7 @@ test('a lost second step is taken off once, by somebody else', async () => {
   expect(await errorOf(desk.post('/staff/reset-2fa', { id: owner.id }))).toBe('own_rights')
 })
 
-test('a client is no colleague', async () => {
+test('a client is not a colleague', async () => {
   const client = await aClient(server.db)
   for (const answer of [
     desk.get('/staff/view', { id: client.id }),

@@ -140,7 +140,7 @@ test('the client is emailed in their language with a link to the lot, unless the
   expect(await eventsOf(silent)).toHaveLength(2)
 })
 
-test.each([{ text_en: '' }, { text_en: 'No result' }])('%j is no result', async (said) => {
+test.each([{ text_en: '' }, { text_en: 'No result' }])('%j counts as no result', async (said) => {
   const { client, lot, browser, desk } = await aWorld()
   await ask(browser, lot)
   await answer(desk, lot, said)

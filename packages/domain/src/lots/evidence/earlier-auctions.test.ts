@@ -37,7 +37,7 @@ test('halls that say nothing are passed over', () => {
   expect(falls(71_200, null, 67_100)).toEqual([[71_200, 67_100, 4100]])
 })
 
-test('a digit too many is no fall', () => {
+test('a digit too many is not a fall', () => {
   expect(falls(68_000, 682_140, 68_300)).toEqual([])
   expect(falls(682_140, 68_300)).toEqual([])
 })

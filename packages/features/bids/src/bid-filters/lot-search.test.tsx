@@ -83,7 +83,7 @@ test('lists and ranges filter as they are typed, and so does a number with Enter
   await waitFor(() => expect(router.state.location.search).toBe('?lotNo=41207'))
 })
 
-test('what is no number is said to be none, and what there is not, that there is none', async () => {
+test('what is not a number is said to be none, and what there is not, that there is none', async () => {
   const { user } = await openDesk('/bid-manager/all', { cars: [] })
   await user.type(await searchbox(), 'abc')
   expect(await screen.findByRole('alert')).toHaveTextContent('Numbers and ranges only')

@@ -72,7 +72,7 @@ test('a client is marked checked, with what is missing said before', async () =>
   )
 })
 
-test('a file that is no paper is refused before it is sent, and one that is goes', async () => {
+test('a file that is not a paper is refused before it is sent, and one that is goes', async () => {
   const { user, calls } = await open([], { 'POST /client/upload-document': { success: true } })
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(0)], 'empty.pdf', { type: 'application/pdf' }))

@@ -38,7 +38,7 @@ test('what had to be left out to find enough is said', async () => {
   expect((await section('Price evidence')).getByText(/Too few lots match its trim/)).toBeVisible()
 })
 
-test('no sales are no figures', async () => {
+test('without sales there are no figures', async () => {
   await open({ evidence: aPriceEvidence([]) })
   const evidence = await section('Price evidence')
   expect(evidence.getByText('No similar lots were sold in the last 180 days.')).toBeVisible()

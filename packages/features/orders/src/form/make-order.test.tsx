@@ -132,7 +132,7 @@ test('what is typed and not sent is there again', async () => {
   ])
 })
 
-test('a draft that is no order is left aside', async () => {
+test('a draft that is not an order is left aside', async () => {
   sessionStorage.setItem('order-draft', '{"maker":7,"grades":"A","model":"Hiace"}')
   await open()
   expect(maker()).toHaveTextContent('Choose')

@@ -137,7 +137,7 @@ test('lines that were left out are counted by why', async () => {
   ).toBeVisible()
 })
 
-test('what is no statement is told where the file was chosen', async () => {
+test('what is not a statement is told where the file was chosen', async () => {
   const { user } = await openPage(
     { 'POST /payments/bank-file': refused(422, 'bank_file_unreadable') },
     { path: '/payments/bank-file' },
