@@ -15,7 +15,7 @@ RUN find . -name node_modules -prune -exec rm -rf {} + \
  && find apps -type f -path '*/dist/*' -name '*.map' -delete
 
 FROM node:24-bookworm-slim
-# Inside a container its own network is what there is to listen to; who may reach it says the port that is published.
+# Inside a container its own network is what there is to listen to; the published port says who may reach it.
 # Modules whose types were stripped once are kept in the volume, and not stripped again in every thread.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 NODE_COMPILE_CACHE=/data/.cache/node-modules
 WORKDIR /app

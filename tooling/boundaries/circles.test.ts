@@ -9,7 +9,7 @@ test('a circle is found wherever one enters it, and told once', () => {
   ])
 })
 
-test('two ways to the same place are no circle', () => {
+test('two ways to the same place do not make a circle', () => {
   expect(circles({ app: ['bids', 'money'], bids: ['credit'], money: ['credit'], credit: [] })).toEqual([])
 })
 

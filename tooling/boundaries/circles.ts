@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 
-/** Who imports whom: modules by their paths, packages by their names. Types count as much as values. */
+/** Imports: modules by their paths, packages by their names. Types count as much as values. */
 export type Imports = Map<string, readonly string[]>
 
 const specifier = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g

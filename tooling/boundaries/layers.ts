@@ -1,4 +1,4 @@
-/** Who may stand on whom; imports run one way. */
+/** Which package may stand on which; imports run one way. */
 const features = [
   'account',
   'api-keys',

@@ -16,7 +16,7 @@ configure({
     await new Promise((resolve) => nextTurn(resolve))
     return result
   },
-  // Whatever is waited for is missed at every look but the last: the document is written down for who reads it.
+  // Whatever is waited for is missed at every look but the last: the document is only written down when the message is read.
   getElementError: (message, container) => {
     const error = new Error(message ?? undefined)
     error.name = 'TestingLibraryElementError'

@@ -42,7 +42,7 @@ test('without a report every file has failed', () => {
   })
 })
 
-test('of end-to-end tests errors beside the cases count, and what passed at its second try is named', () => {
+test('errors outside the cases of end-to-end tests count, and what passed at its second try is named', () => {
   const spec = {
     ok: false,
     file: 'a.spec.ts',

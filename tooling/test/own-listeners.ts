@@ -7,7 +7,7 @@ type Listened = [
 ]
 
 /**
- * Follows who listens to the window and the document from now on; answers how to end it for all but libraries, which
+ * Follows the listeners of the window and the document from now on; answers how to end it for all but libraries, which
  * are read once and listen for as long as the process lives.
  */
 export function followListeners(): () => void {

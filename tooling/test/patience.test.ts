@@ -10,7 +10,7 @@ test('what takes longer than a second is waited for where nothing else is said',
   await Promise.all([vi.waitFor(() => expect(there()).toBe(true)), vi.waitUntil(here)])
 })
 
-test('who names an interval alone keeps the patience', async () => {
+test('naming an interval alone keeps the patience', async () => {
   const there = longerThanASecond()
   await vi.waitFor(() => expect(there()).toBe(true), { interval: 10 })
 })

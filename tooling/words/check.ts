@@ -9,7 +9,9 @@ const find = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/dist-server'] })
 
 const phrases = find('packages/i18n/src/{en,ru}/*.ts', 'packages/i18n/src/viewer/{en,ru}.ts')
-const documents = find('*.md', 'docs/**/*.md', '.changeset/*.md', 'packages/demo/src/pages/en/*.md')
+const documents = find('*.md', '{apps,docs,packages,tooling}/**/*.md', '.changeset/*.md').filter(
+  (file) => !file.startsWith('packages/demo/src/pages/ru/'),
+)
 /** Emails are written beside the code that sends them. */
 const emails = find('packages/server/**/*-texts.ts', 'packages/server/**/*-pages.ts')
 // The glossary names the words that are not to be used.
@@ -34,7 +36,8 @@ const explained = marksExplained(read('docs/rows.md'))
 const sources = find('{apps,packages,tooling}/**/*.{ts,tsx,css}').filter(
   (file) => !file.startsWith('tooling/words/'),
 )
-for (const file of sources.filter((path) => !path.includes('/generated/')))
+const settings = find('*.yaml', 'Dockerfile', '{.github,apps,deploy,packages,tooling}/**/*.{yml,yaml}')
+for (const file of [...sources, ...settings].filter((path) => !path.includes('/generated/')))
   for (const text of wordsOfSource(read(file))) complaints.push(...complaintsAboutText(file, text))
 for (const file of [...sources, ...documents])
   for (const mark of marksIn(read(file)))

@@ -6,13 +6,15 @@ test.each([
   ['Your favourites', 'favourites'],
   ['The bid was cancelled.', 'cancelled'],
   ['Check your e-mail', 'e-mail'],
+  ['The client is mailed once', 'mailed'],
+  ['A mail to the client', 'A mail'],
   ['Sign in to bid', 'Sign in'],
   ['The clients could not be read', 'could not be read'],
 ])('"%s" is refused', (text, wrong) => {
   expect(complaintsAboutText('place', text)).toEqual([expect.stringContaining(`place: "${wrong}"`)])
 })
 
-test.each(['Panel color', 'Cancelled', 'Log in to bid', 'Cancellation', 'Sign up'])(
+test.each(['Panel color', 'A mail server', 'Cancelled', 'Log in to bid', 'Cancellation', 'Sign up'])(
   '"%s" is fine',
   (text) => {
     expect(complaintsAboutText('place', text)).toEqual([])

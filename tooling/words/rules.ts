@@ -1,3 +1,4 @@
+import { bareWho } from './who.ts'
 import { quoted, wrongWords } from './words.ts'
 
 /** Every text under a phrase file's export, with the path of its key. */
@@ -16,20 +17,24 @@ export function proseOf(markdown: string): string {
     .replace(/https?:\/\/\S+/g, '')
 }
 
-/** What a source file says to its readers: comments and the names of tests, without code and addresses. */
+/** What a source file says to its readers: comments, SQL's too, and the names of tests, without code and addresses. */
 export const wordsOfSource = (code: string): string[] =>
   [
     ...code.matchAll(
-      /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/ .*$|\b(?:test|describe)\(\s*(['"`])(?:(?!\1).)*\1/gm,
+      /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/ .*(?:\n\s*\/\/ .*)*$|^\s*(?:--|#) .*(?:\n\s*(?:--|#) .*)*$|(?:\b(?:test|describe)|\))\(\s*(['"`])(?:(?!\1).)*\1/gm,
     ),
   ].map(([found]) => proseOf(found).replace(/\w[\w-]*[/.]\w\S*/g, ''))
 
 export function complaintsAboutText(place: string, text: string): string[] {
   if (quoted.includes(text)) return []
-  return wrongWords.flatMap(([wrong, right]) => {
-    const found = wrong.exec(text)
-    return found ? [`${place}: "${found[0]}", write ${right}`] : []
-  })
+  const who = bareWho(text)
+  return [
+    ...wrongWords.flatMap(([wrong, right]) => {
+      const found = wrong.exec(text)
+      return found ? [`${place}: "${found[0]}", write ${right}`] : []
+    }),
+    ...(who === undefined ? [] : [`${place}: "${who}", write "A client who", "Anyone who" or such`]),
+  ]
 }
 
 const mark = /(?<![\w§])(?:[123]§\d+(?:\.\d+)?|(?:DEC|GAP|BEY)\d+)/g

@@ -21,6 +21,7 @@ export const wrongWords: [RegExp, string][] = [
   [/\b(tyre|bonnet|windscreen)s?\b/i, 'tire, hood, windshield'],
   [/\bwhilst\b/i, 'while'],
   [/\be-mail/i, 'email'],
+  [/(?<![-/*])\b(mails|mailed|an? mail)\b(?! (server|program)|-)/i, 'emails, emailed'],
   [/\bsign(s|ed|ing)?[ -](in|out)\b/i, 'log in, log out, login'],
   [/\bplease login\b/i, 'please log in'],
   [/\bhammer price/i, 'sold price'],

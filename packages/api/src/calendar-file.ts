@@ -1,2 +1,2 @@
-/** What a browser saves as a file; who is logged in is told by their session. */
+/** What a browser saves as a file; the session tells whose it is. */
 export const calendarFile = '/v1/calendar'

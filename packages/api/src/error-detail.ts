@@ -11,7 +11,7 @@ export const balanceIn = (error: ApiError | null) => detailWith<BalanceInfo>(err
 /** What of a client's budget stands in the way; without figures where a group is to buy more. */
 export const budgetIn = (error: ApiError | null) => detailWith<BudgetRefusal>(error, 'budget')
 
-/** Who has won the lot already. */
+/** The client who has won the lot already. */
 export const winnerIn = (error: ApiError | null) => detailWith<BidWinner>(error, 'bidId')
 
 /** The bid that leads on the lot, where another one was to be handed over. */

@@ -122,7 +122,7 @@ const slice = createSlice({
       state.openChat = null
     },
     messageShown(state, { payload }: PayloadAction<Message>) {
-      // One offer to undo at a time: who sets many statuses in a row is not buried in them.
+      // One offer to undo at a time: setting many statuses in a row does not pile them up.
       if (payload.undo !== undefined) state.toasts = state.toasts.filter((toast) => !offersUndo(toast))
       showToast(state, { kind: 'message', ...payload })
     },

@@ -40,7 +40,7 @@ const slice = createSlice({
     sessionRefreshed(state) {
       state.expired = false
     },
-    /** Who was never logged in has nothing that could expire. */
+    /** A visitor who was never logged in has nothing that could expire. */
     sessionExpired(state) {
       if (state.status === sessionStatus.authenticated) state.expired = true
     },
@@ -55,7 +55,7 @@ const slice = createSlice({
       state.redirectUrl = sitePathOf(payload)
       state.signedOut = false
     },
-    /** A guard closed the page: who logged out on it did not ask for it. */
+    /** A guard closed the page: somebody who logged out on it did not ask for it. */
     pageGuarded(state, { payload }: PayloadAction<string>) {
       if (!state.signedOut) state.redirectUrl = sitePathOf(payload)
       state.signedOut = false

@@ -188,7 +188,7 @@ test('what the company has published is asked for a moment later', async () => {
   expect(calls).toEqual(['GET /site/config'])
 })
 
-test('an answered sheet is told to who asked, and a change of the queue only has desks look again', async () => {
+test('an answered sheet is told to the client who asked, and a change of the queue only has desks look again', async () => {
   const { store, calls } = createTestStore({
     'GET /car-auction/view': undefined,
     'GET /car-auction/translations-index': undefined,
@@ -216,7 +216,7 @@ test('an answered sheet is told to who asked, and a change of the queue only has
   expect(store.getState().notifications.heard?.seq).toBe(3)
 })
 
-test('bids that ended with their lots change the counts at the desk, and are no news', async () => {
+test('bids that ended with their lots change the counts at the desk, and are not news', async () => {
   const { store, calls } = createTestStore({ 'GET /site/menu-counters': { bid: 1, search: {} } })
   await store.dispatch(menuCounters.initiate())
   calls.length = 0

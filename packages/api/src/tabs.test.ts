@@ -36,7 +36,7 @@ function tab(userId = 7) {
   return { ...world, status, look, user, seen }
 }
 
-test('who logs out in one tab is logged out in all, and nothing of theirs stays there', async () => {
+test('logging out in one tab logs every tab out, and nothing of theirs stays there', async () => {
   const { store, status, look, user } = tab()
   await look()
   await store.dispatch(signOut.initiate())
@@ -49,7 +49,7 @@ test('who logs out in one tab is logged out in all, and nothing of theirs stays 
   expect([status(), user(), second.user()]).toEqual([sessionStatus.anonymous, undefined, undefined])
 })
 
-test('who logs in in one tab is logged in where the others stood at the form', async () => {
+test('logging in in one tab logs in the tabs that were showing the form', async () => {
   const { store, status, look } = tab()
   store.dispatch(sessionClosed())
   other.postMessage({ kind: 'signedIn' })

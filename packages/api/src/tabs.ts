@@ -26,7 +26,7 @@ function signedOut({ dispatch, getState }: AppStore) {
   dispatch(api.util.resetApiState())
 }
 
-/** What is shown of somebody else is forgotten before it is asked who it is now. */
+/** What is shown of somebody else is forgotten before the current user is asked for. */
 async function signedIn({ dispatch, getState }: AppStore) {
   const { status, expired } = getState().session
   if (status === sessionStatus.authenticated && !expired) return

@@ -51,7 +51,7 @@ test('one offer to undo is shown at a time', () => {
   expect(texts()).toEqual(['Second'])
 })
 
-test('who logs in next takes nothing back', () => {
+test('the next user to log in takes nothing back', () => {
   const { dispatch } = world()
   dispatch(stepMade('Done', async () => {}))
   forgetSteps()

@@ -32,7 +32,7 @@ writeFileSync(
       version: read('../../package.json').version,
       description,
       license,
-      // Who verifies where it was built compares this.
+      // Verifying where it was built compares this.
       ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
       type: 'module',
       sideEffects: false,

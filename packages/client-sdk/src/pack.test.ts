@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Of an installed package, from the place of who imports it. */
+/** Of an installed package, from the place of its importer. */
 async function folderOf(name: string, from: string): Promise<string> {
   for (const place of createRequire(from).resolve.paths(name) ?? []) {
     const found = await realpath(join(place, name)).catch(() => null)

@@ -76,7 +76,7 @@ export const exportAudit = contract({
   errors: [],
 })
 
-/** The staff, including former colleagues, for the filter of who acted. */
+/** The staff, including former colleagues, for the filter by person. */
 export const auditActors = contract({
   method: 'GET',
   path: '/audit/actors',

@@ -6,7 +6,7 @@ import { booleanParam, int, responseTokens, success, text } from './fields.ts'
 /** Long enough for any passphrase, short enough that hashing it costs nothing. */
 const password = () => text(200)
 const email = () => text(200)
-/** What stands in a mail's link: 32 bytes as text. */
+/** What stands in an email's link: 32 bytes as text. */
 const linkToken = () => text(100)
 
 /** How this company tells people from bots; a challenge is solved and its answer sent once. */

@@ -32,7 +32,7 @@ export const viewBankAccount = contract({
     /** Whether it is the one of the company’s file, because none was published or none holds yet. */
     ofFile: z.boolean(),
     versions: z.array(BankAccountVersion),
-    /** Counts the publications: who publishes says which they have seen. */
+    /** Counts the publications: publishing names the last one seen. */
     version: z.int(),
     today: z.string(),
   }),

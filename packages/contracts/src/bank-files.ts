@@ -50,7 +50,7 @@ export const BankFile = z.object({
   id: z.int(),
   name: z.string(),
   at: instant(),
-  /** Who read it in; null once nobody can be named. */
+  /** The colleague who read it in; null once nobody can be named. */
   by: z.nullable(z.string()),
   account: z.nullable(z.string()),
   /** Lines of money that goes out: they are not kept. */

@@ -1,4 +1,4 @@
-/** What placing a bid may be refused for, by whomever. */
+/** What placing a bid may be refused for, no matter who places it. */
 export const placementErrors = [
   'lot_not_found',
   'import_blocked',

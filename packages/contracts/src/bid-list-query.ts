@@ -19,7 +19,7 @@ export const listFilter = {
   status: arrayParam(int(0, 1_000_000)),
   /** Groups, by the values that the filters offer. */
   bidGroups: arrayParam(id()),
-  /** Who looks after the clients; for staff. */
+  /** The manager of the clients; for staff. */
   manager: arrayParam(id()),
   /** Bids that were chosen in the quick search. */
   bidId: arrayParam(id()),

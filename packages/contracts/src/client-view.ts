@@ -36,7 +36,7 @@ export const ClientDetail = z.object({
   /** When two-step login was turned on; null while a password is enough. */
   twoStepSince: z.nullable(instant()),
   /**
-   * When the client agreed to the company's terms, and to which version: none of who agreed before there were versions, or
+   * When the client agreed to the company's terms, and to which version: none if they agreed before there were versions, or
    * where the company shows terms of its own at sign-up. `inForce` is the version of today.
    */
   terms: z.object({
@@ -77,7 +77,7 @@ export const ClientView = z.object({
   counts: z.object({ purchases: z.int(), ledger: z.int(), sessions: z.int(), changes: z.int() }),
   /** Where the client differs from the role's template. */
   overrides: z.partialRecord(z.enum(clientFlagNames), z.boolean()),
-  /** Who has said so, and when; without whom the system has, or nobody knows any more. */
+  /** The colleague who has said so, and when; without a name the system has, or nobody knows any more. */
   overriddenBy: z.partialRecord(
     z.enum(clientFlagNames),
     z.object({ by: z.nullable(z.string()), at: instant() }),

@@ -54,20 +54,20 @@ const asked = () => ({
   managerId: z.optional(id()),
   dealerId: z.optional(id()),
   countryId: z.optional(int(0, 1000)),
-  /** 1: only who owes. */
+  /** 1: only clients who owe. */
   debt: z._default(int(0, 1), 0),
   balance: z.optional(z.enum(balanceBands)),
   held: z.optional(z.enum(creditUsageBands)),
   lastLogin: z.optional(z.enum(loginSpans)),
   /** 1: with a second step, 0: without. */
   twoStep: z.optional(int(0, 1)),
-  /** 1: only whom nobody looks after. */
+  /** 1: only clients whom nobody looks after. */
   unassigned: z._default(int(0, 1), 0),
-  /** 1: only whose papers nobody has checked. */
+  /** 1: only clients whose papers nobody has checked. */
   unchecked: z._default(int(0, 1), 0),
-  /** 1: only who has a paper that has ended, or ends within thirty days. */
+  /** 1: only clients who have a paper that has ended, or ends within thirty days. */
   endingPapers: z._default(int(0, 1), 0),
-  /** 1: only who asked for their account to be deleted. */
+  /** 1: only clients who asked for their account to be deleted. */
   deletion: z._default(int(0, 1), 0),
   sort: z._default(z.enum(clientSorts), 'name'),
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
@@ -250,7 +250,7 @@ export const assignClients = contract({
   output: z.object({
     success: z.literal(true),
     assigned: z.int(),
-    /** Who was assigned, with whose each was; 0 stands for nobody. */
+    /** The clients who were assigned, with the manager each had before; 0 stands for nobody. */
     moved: z.array(z.object({ id: z.int(), from: z.int() })),
   }),
   errors: ['manager_unknown'],

@@ -22,7 +22,7 @@ export const CompanySections = z.object({
   brand: z.object({
     name: line(),
     brand: line(),
-    /** CSS color of the login panel and of mails. */
+    /** CSS color of the login panel and of emails. */
     panelColor: line(),
     logo: z.nullable(z.object({ light: line(), dark: z.nullable(line()), mark: z.nullable(line()) })),
     favicon: z.nullable(line()),
@@ -45,7 +45,7 @@ export const CompanySections = z.object({
   }),
   description: both(text(500)),
   links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
-  /** Who sends invoices and statements; without a name it is the holder of the bank account. */
+  /** The sender of invoices and statements; without a name it is the holder of the bank account. */
   issuer: z.object({
     name: line(),
     /** Up to four lines. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, int, Option, success, text } from './fields.ts'
 
-/** Who takes a car over at the port. */
+/** The person who takes a car over at the port. */
 export const Consignee = z.object({
   id: z.int(),
   fullName: z.string(),
@@ -57,7 +57,7 @@ export const viewConsignee = contract({
 })
 
 /**
- * Sets the consignee of a purchase, and who is notified of its arrival. The buyer may do it until the car waits for
+ * Sets the consignee of a purchase, and the party to notify of its arrival. The buyer may do it until the car waits for
  * loading; staff may do it later too, with a reason.
  */
 export const saveConsignee = contract({

@@ -19,7 +19,7 @@ export type Contract<
   aliases?: readonly `/${string}`[]
   /** `{module}.{export}`: its name in the cache, the OpenAPI document and the tests of access. */
   operation: `${string}.${string}`
-  /** Who may call it; the server rejects everyone else, and anyone without a flag in `needs`, before it reads the input. */
+  /** Those who may call it; the server rejects everyone else, and anyone without a flag in `needs`, before it reads the input. */
   audience: For
   needs?: readonly PermissionFlag[]
   /** With a public catalogue, visitors may call it too (DEC01). */

@@ -124,7 +124,7 @@ const VersionLine = z.object({
   at: instant(),
   /** Counts the changes of a draft. */
   version: z.int(),
-  /** Who has asked that the draft be published, as it is now; null where nobody has. */
+  /** The colleague who has asked that the draft be published, as it is now; null where nobody has. */
   asked: z.nullable(z.object({ by: z.nullable(z.string()), at: instant(), note: z.string() })),
 })
 export type CostVersion = z.infer<typeof VersionLine>

@@ -216,7 +216,7 @@ export const ManagerDashboard = z.object({
   /** Lots whose sheets clients want read, and when the first of them is sold. */
   translations: z.object({ count: z.int(), next: z.nullable(instant()) }),
   newOrders: z.int(),
-  /** Deposits on their way, the oldest first, and what has come in this Japanese day; null for who records no money. */
+  /** Deposits on their way, the oldest first, and what has come in this Japanese day; null for staff who record no money. */
   deposits: z.nullable(
     z.object({
       count: z.int(),
@@ -231,7 +231,7 @@ export const ManagerDashboard = z.object({
   endingPapers: z.int(),
   /** Rows that the last check of the ledger has found to disagree with it. */
   ledgerDifferences: z.int(),
-  /** Of who manages feeds; of others none. */
+  /** For those who manage feeds; for others none. */
   lateFeeds: z.array(LateFeed),
   /** Since when the source of exchange rates has been failing, for those who manage the company; null while it works. */
   ratesFailingSince: z.nullable(instant()),
@@ -274,7 +274,7 @@ export const viewSetUp = contract({
       withoutFee: z.int(),
       /** Lots of today and later in Japan. */
       lots: z.int(),
-      /** Who works here or is invited, beside the caller. */
+      /** Colleagues who work here or are invited, beside the caller. */
       colleagues: z.int(),
     }),
   }),

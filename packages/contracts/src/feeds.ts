@@ -50,7 +50,7 @@ export type Feed = z.infer<typeof Feed>
 
 const staff = { audience: 'manager', needs: ['feedsManage'] } as const
 
-/** Who sends lots, how their last run went, and which of them are late. */
+/** The feeds, how their last run went, and which of them are late. */
 export const listFeeds = contract({
   method: 'GET',
   path: '/feed/index',

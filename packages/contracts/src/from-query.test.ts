@@ -26,7 +26,7 @@ test('a query’s text becomes what its schema names, and one value of a list a 
   })
 })
 
-test('text that is no number, and names that the schema does not have, stay what they are', () => {
+test('text that is not a number, and names that the schema does not have, stay what they are', () => {
   for (const wrong of ['', ' 7', '7 ', '0x7', '1e3', 'NaN', 'true', '٧'])
     expect(read({ id: wrong }).success).toBe(false)
   expect(fromQuery(input, { constructor: '1', __proto: 'x' })).toEqual({ constructor: '1', __proto: 'x' })

@@ -56,7 +56,7 @@ export const listHalls = contract({
     halls: z.array(Hall),
     defaults: HallTerms,
     publications: z.array(HallPublication),
-    /** Counts the publications: who publishes says which they have seen. */
+    /** Counts the publications: publishing names the last one seen. */
     version: z.int(),
     today: z.string(),
   }),

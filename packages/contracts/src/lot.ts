@@ -27,7 +27,7 @@ export const BidInfo = z.object({
   myBidDate: z.nullable(instant()),
   /** The group of the viewer's live bid, as `/bid/group` numbers it. */
   myBidGroup: z.nullable(z.int()),
-  /** The hall's deadline; the lot's start for whom that does not bind. */
+  /** The hall's deadline; the lot's start for users it does not bind. */
   biddingDeadline: z.nullable(instant()),
   acceptBid: z.boolean(),
   /** One of the company's clients has won it. */
@@ -65,7 +65,7 @@ const forViewer = {
     requested: z.boolean(),
     translated: z.boolean(),
     requestedAt: z.optional(z.nullable(instant())),
-    /** Of who waits: until when they were promised an answer, and how many lots are answered before. */
+    /** For clients who wait: until when they were promised an answer, and how many lots are answered before. */
     promise: z.optional(z.object({ at: instant(), ahead: z.int() })),
     /** Whether there is a machine to translate it. */
     byMachine: z.boolean(),

@@ -97,7 +97,7 @@ export const viewOwedClient = contract({
     ),
     /** Purchases that are not delivered yet, and their sold prices. */
     undelivered: z.object({ cars: z.int(), worth: yen() }),
-    /** When they were mailed about it, the last first. */
+    /** When they were emailed about it, the last first. */
     reminded: z.array(instant()),
     /** Of the month that the day is in. */
     statement: z.object({ month: z.string(), wanted: z.boolean(), sentAt: z.nullable(instant()) }),

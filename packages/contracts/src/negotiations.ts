@@ -88,7 +88,7 @@ export const ViewedNegotiation = z.object({
   messages: z.int(),
   /** How the client learned of the last asking price; null for buyers, who know. */
   told: z.nullable(ToldOfAsk),
-  /** Whom staff calls at the hall; empty where nobody has been entered, null for buyers. */
+  /** The person staff calls at the hall; empty where nobody has been entered, null for buyers. */
   hallContact: z.nullable(z.string()),
   /** How far the client may go; null once the negotiation is over. */
   reach: z.nullable(NegotiationReach),
@@ -106,7 +106,7 @@ export const viewNegotiation = contract({
   errors: [],
 })
 
-/** The bid that staff is about to negotiate, and whom they call at its hall; empty where nobody has been entered. */
+/** The bid that staff is about to negotiate, and the person they call at its hall; empty where nobody has been entered. */
 export const aboutBid = contract({
   method: 'GET',
   path: '/bid/negotiation-about',
@@ -120,7 +120,7 @@ export const aboutBid = contract({
 const negotiationFilter = {
   state: z._default(z.enum(negotiationStates), 'open'),
   auction: z.optional(text(100)),
-  /** Who looks after the client; only staff can choose by it. */
+  /** The manager of the client; only staff can choose by it. */
   manager: z.optional(id()),
   /** The client whose bid it is. */
   client: z.optional(id()),
@@ -285,7 +285,7 @@ export const settleNegotiation = contract({
   ],
 })
 
-/** Saves whom staff calls at a hall, with their extension; an empty text removes them. */
+/** Saves the person staff calls at a hall, with their extension; an empty text removes them. */
 export const updateHallContact = contract({
   method: 'PUT',
   path: '/bid/hall-contact',

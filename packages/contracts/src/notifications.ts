@@ -51,7 +51,7 @@ export const ChatEvent = z.object({
 })
 export type ChatEvent = z.infer<typeof ChatEvent>
 
-/** Staff has read a lot's sheet for who asked. */
+/** Staff has read a lot's sheet for a client who asked. */
 export const TranslationEvent = z.object({
   eventType: z.literal('translationReady'),
   messageEn: z.string(),

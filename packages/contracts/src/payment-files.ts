@@ -9,7 +9,7 @@ export const PaymentFile = z.object({
   /** Bytes. */
   size: z.int(),
   at: instant(),
-  /** Who added it; null where their account is gone. */
+  /** The person who added it; null where their account is gone. */
   by: z.nullable(z.string()),
   /** Opens it for ten minutes, for the caller alone. */
   path: z.string(),

@@ -20,7 +20,7 @@ import { Payment } from './money.ts'
 
 export const DeskPayment = z.extend(Payment, {
   client: z.object({ id: z.int(), name: z.string() }),
-  /** Who entered it; null where the system or a provider did. */
+  /** The person who entered it; null where the system or a provider did. */
   by: z.nullable(z.string()),
   purchaseId: z.nullable(z.int()),
   /** Yen of it that pay for purchases; null for a line that cannot. */
@@ -41,7 +41,7 @@ const PaymentFilter = z.object({
   type: z.optional(z.enum(paymentTypes)),
   purpose: z.optional(z.enum(ledgerPurposes)),
   method: z.optional(z.enum(paymentMethods)),
-  /** Who entered it; 0 is the system. */
+  /** The person who entered it; 0 is the system. */
   by: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
   dateFrom: z.optional(dateString()),
   dateTo: z.optional(dateString()),

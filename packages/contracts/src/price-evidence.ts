@@ -141,7 +141,7 @@ export const earlierAuctions = contract({
     alike: z.object({ auctions: z.array(EarlierAuction), comparing: z.boolean() }),
     /** Whether the caller is told when the car is up for auction again; null where its chassis number is not whole. */
     watched: z.nullable(z.boolean()),
-    /** What is no longer taken for the car; null for who is no staff. */
+    /** What is no longer taken for the car; null for clients. */
     wrong: z.nullable(z.array(WrongMatch)),
   }),
   errors: ['lot_not_found'],

@@ -21,14 +21,14 @@ export const PurchaseDocument = z.object({
   /** Bytes. */
   size: z.int(),
   by: z.enum(['client', 'staff']),
-  /** Who sent it; null where they are gone. */
+  /** The person who sent it; null where they are gone. */
   sender: z.nullable(z.string()),
   /** Whether the client sees it. */
   visible: z.boolean(),
   state: z.enum(documentStates),
   /** Why it was refused, as the client reads it. */
   reason: z.nullable(z.string()),
-  /** Who has checked or refused it, and when. */
+  /** The person who has checked or refused it, and when. */
   checked: z.nullable(z.object({ by: z.nullable(z.string()), at: instant() })),
   at: instant(),
   path: z.string(),
@@ -71,7 +71,7 @@ export const PurchaseDetails = z.extend(Purchase, {
    * bought elsewhere.
    */
   bidId: z.nullable(z.int()),
-  /** When it came to each status, in that order; who moved it is told to staff. */
+  /** When it came to each status, in that order; staff is told who moved it. */
   statusDates: z.array(z.object({ status: z.nullable(z.int()), at: instant(), by: z.nullable(z.string()) })),
   statusList: z.array(Option),
   /** What it was before its way ended. */
@@ -117,7 +117,7 @@ export const PurchaseDetails = z.extend(Purchase, {
     paymentSlip: z.enum(documentSteps),
   }),
   note: z.string(),
-  /** Who wrote the note last, and when. */
+  /** The person who wrote the note last, and when. */
   noted: z.nullable(z.object({ by: z.nullable(z.string()), at: instant() })),
   noteVersion: z.int(),
   /** Null for the buyer. */

@@ -88,7 +88,7 @@ export const assignVoyage = contract({
   input: z.object({
     ids: z.array(id()).check(z.minLength(1), z.maxLength(mostMoved)),
     voyageId: id(),
-    /** Whether the client is mailed; changes of ten minutes are one mail. */
+    /** Whether the client is emailed; changes of ten minutes are one email. */
     notify: z._default(booleanParam(), true),
   }),
   output: Moved,

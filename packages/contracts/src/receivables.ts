@@ -19,7 +19,7 @@ export const OwedRow = z.object({
   /** Purchases that are not delivered yet. */
   undelivered: z.int(),
   lastPayment: z.nullable(instant()),
-  /** When the client was last mailed about it. */
+  /** When the client was last emailed about it. */
   remindedAt: z.nullable(instant()),
 })
 export type OwedRow = z.infer<typeof OwedRow>
@@ -34,7 +34,7 @@ const OwedFilter = z.object({
   search: z.optional(text(100)),
 })
 
-/** Who owes how much as of a day, the oldest debts first. */
+/** The clients who owe as of a day, and how much, the oldest debts first. */
 export const listOwed = contract({
   method: 'GET',
   path: '/payments/owed',

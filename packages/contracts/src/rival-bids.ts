@@ -48,7 +48,7 @@ export const rivalsOfBid = contract({
     lotNo: z.int(),
     lotType: z.string(),
     priority: z.enum(sameLotPriorities),
-    /** Who last set that rule, and when; null of the one that the product comes with. */
+    /** The person who last set that rule, and when; null for the one that the product comes with. */
     ruleSet: z.nullable(z.object({ by: z.string(), at: instant() })),
     /** Whether a client is told that another is ahead. */
     tellSameLot: z.boolean(),

@@ -21,7 +21,7 @@ const PriceCeiling = z.object({
 })
 export type PriceCeiling = z.infer<typeof PriceCeiling>
 
-/** A search that is looked up again, or mailed (2§3.13). */
+/** A search that is looked up again, or emailed (2§3.13). */
 export const SavedSearch = z.object({
   id: z.int(),
   name: z.string(),

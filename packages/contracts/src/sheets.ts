@@ -232,7 +232,7 @@ export const testSheetReader = contract({
     reader: z.enum(['machine', 'demo']),
     model: z.string(),
     outcome: z.enum(['read', 'unreadable', 'failed']),
-    /** Why it failed, for who has set it up. */
+    /** Why it failed, for the person who has set it up. */
     problem: z.nullable(z.string()),
     seconds: z.number(),
     /** Of the boxes and marks that are drawn, those that were read as they are. */

@@ -10,7 +10,7 @@ const shapeOf = <Name extends string, T>(names: readonly Name[], make: () => T) 
 
 const yenOfResale = () => int(0, highestCost)
 
-/** Whether the client is mailed; changes of ten minutes are one mail. */
+/** Whether the client is emailed; changes of ten minutes are one email. */
 const notify = z._default(booleanParam(), true)
 
 /** Moves a purchase to its next status, cancels it, or moves it back with a reason (GAP57). */

@@ -37,7 +37,7 @@ export const SiteConfig = z.object({
   /** Yen that open bidding to a new account. */
   depositAmount: z.int(),
   favouriteGroups: z.array(z.string()),
-  /** Where the mails of the demo company can be read; null where mails are sent. */
+  /** Where the emails of the demo company can be read; null where emails are sent. */
   devMail: z.nullable(z.string()),
   /** Whether visitors see the catalogue too (DEC01). */
   catalogueAccess: z.enum(catalogueAccess),
@@ -166,7 +166,7 @@ export const languageList = contract({
 /** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
 export const MenuCounters = z.object({
   bid: z.int(),
-  /** For staff: who has signed up lately and has nobody who looks after them. */
+  /** For staff: clients who have signed up lately and have no manager. */
   newClients: z._default(z.int(), 0),
   /** Unread notifications, counted up to 1000. */
   notifications: z._default(z.int(), 0),

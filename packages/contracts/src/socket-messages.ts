@@ -23,7 +23,7 @@ export const OrdersEvent = z.object({ eventType: z.literal('ordersChanged') })
 /** Somebody has signed up and confirmed their address: lists and counts of clients are to be asked for again. */
 export const SignUpEvent = z.object({ eventType: z.literal('clientSignedUp'), userId: z.int() })
 
-/** Who works here, or what somebody of staff may do, has changed: their list is to be asked for again. */
+/** The staff, or what somebody of staff may do, has changed: their list is to be asked for again. */
 export const StaffEvent = z.object({ eventType: z.literal('staffChanged') })
 
 /** Purchases have changed: staff who may read them are to ask for them again. Null is a voyage, or several clients'. */

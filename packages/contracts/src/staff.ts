@@ -29,7 +29,7 @@ export const StaffRow = z.object({
   state: state(),
   invitedAt: z.nullable(instant()),
   closedAt: z.nullable(instant()),
-  /** Who took over from somebody who left. */
+  /** The colleague who took over from somebody who left. */
   successor: z.nullable(z.string()),
   /** What they look after. */
   clients: z.int(),
@@ -64,7 +64,7 @@ export const exportStaff = contract({
   audience: 'manager',
   needs,
   input: z.object({
-    /** Everybody at work, those of one role, or who has left. */
+    /** Everybody at work, those of one role, or those who have left. */
     tab: z._default(z.enum(staffTabs), 'all'),
     search: z._default(text(100), ''),
     /** Of those who can log in: with a second step, or without one. */
@@ -85,7 +85,7 @@ export const StaffView = z.extend(StaffRow, {
   language: z.int(),
   twoStepSince: z.nullable(instant()),
   recoveryCodes: z.int(),
-  /** Who has said so, and when. */
+  /** The colleague who has said so, and when. */
   overriddenBy: z.partialRecord(right(), z.object({ by: z.nullable(z.string()), at: instant() })),
   liveBids: z.int(),
   /** Of them, those whose auction starts within the hour. */
@@ -220,7 +220,7 @@ export const closeStaff = contract({
     /** 0 where there is nothing to hand over. */
     successorId: int(0, Number.MAX_SAFE_INTEGER),
     reason: text(300),
-    /** 1: the clients are emailed who looks after them now. */
+    /** 1: the clients are told by email who looks after them now. */
     notifyClients: z._default(int(0, 1), 0),
   }),
   output: z.object({ success: z.literal(true), clients: z.int() }),

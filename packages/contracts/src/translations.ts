@@ -77,7 +77,7 @@ export const TranslationFile = z.object({
 })
 export type TranslationFile = z.infer<typeof TranslationFile>
 
-/** A lot whose sheet clients want read, with all who asked. */
+/** A lot whose sheet clients want read, with everybody who asked. */
 export const TranslationTask = z.object({
   carId: z.string(),
   type: z.enum(translationTypes),
@@ -102,7 +102,7 @@ export const TranslationTask = z.object({
       answeredAt: z.nullable(instant()),
     }),
   ),
-  /** What was answered last, to whomever. */
+  /** The last answer, no matter to whom. */
   answer: z.nullable(
     z.object({
       text_en: z.string(),
@@ -118,7 +118,7 @@ export const TranslationTask = z.object({
       text_en: z.string(),
       text_ru: z.string(),
       files: z.array(TranslationFile),
-      /** Counts what was written and sent: who saves names the one they began with. */
+      /** Counts what was written and sent: a save names the one that it began with. */
       version: z.int(),
       by: z.object({ id: z.int(), name: z.string() }),
       at: instant(),
@@ -157,7 +157,7 @@ export const translationIndex = contract({
     translations: z.array(TranslationTask),
     /** Lots of either status, whatever is asked for. */
     counts: z.object({ waiting: z.int(), answered: z.int() }),
-    /** Who can be given a translation. */
+    /** The colleagues who can be given a translation. */
     colleagues: z.array(z.object({ id: z.int(), name: z.string() })),
     /** There is a reader of sheets that drafts answers. */
     byReader: z.optional(z.literal(true)),
@@ -231,9 +231,9 @@ export const handOverTranslation = contract({
   audience: 'manager',
   input: z.object({
     ...ofLot,
-    /** Who is to have it; 0 for nobody. */
+    /** The colleague who is to have it; 0 for nobody. */
     colleagueId: z.int().check(z.nonnegative()),
-    /** Who the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'. */
+    /** The colleague the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'. */
     from: z.int().check(z.nonnegative()),
   }),
   output: success(),

@@ -115,7 +115,7 @@ export const AccountInfo = z.object({
   registered: instant(),
   /** When the company's terms were agreed to. */
   termsAgreed: z.nullable(instant()),
-  /** Which version that was; null of who agreed before versions were kept. */
+  /** Which version that was; null if they agreed before versions were kept. */
   termsVersion: z.nullable(z.int()),
   manager: z.nullable(z.string()),
   passwordChanged: z.nullable(instant()),

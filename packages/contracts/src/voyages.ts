@@ -86,7 +86,7 @@ export const updateVoyage = contract({
     version: seenVersion(),
     ...fields,
     notify: z._default(booleanParam(), true),
-    /** Stands in the mail. */
+    /** Stands in the email. */
     reason: z._default(text(300), ''),
   }),
   output: z.object({ voyage: Voyage, moved: z.int() }),

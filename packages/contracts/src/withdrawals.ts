@@ -20,7 +20,7 @@ export const Receipt = z.object({
   number: z.string(),
   at: instant(),
   amount: yen(),
-  /** Who canceled it. */
+  /** The person who canceled it. */
   by: z.string(),
   /** Until when canceling was free; null of a lot without a date. */
   freeUntil: z.nullable(instant()),

@@ -45,7 +45,7 @@ export type DemoUser = {
   /** 692 English, 693 Russian. */
   language: 692 | 693
   createdDaysAgo: number
-  /** Hours since the last login; null for who never came. */
+  /** Hours since the last login; null for those who never came. */
   lastLoginHoursAgo: number | null
   /** Marks the client's groups in lists that mix clients. */
   shortCode: string
@@ -134,7 +134,7 @@ export const people: readonly DemoUser[] = [
   ...rowsOf(buyerRows).map(buyer),
 ]
 
-/** Who may place bids. */
+/** Those who may place bids. */
 export const bidders: readonly DemoUser[] = people.filter(
   ({ userType, creditLimit }) => userType === 2 && creditLimit > 0,
 )

@@ -51,7 +51,7 @@ test('an imported bike is found by its number, which has a dash as every bike’
   expect(made).toMatchObject({ modelName: 'R nineT', engineNo: '0J01E' })
 })
 
-test.each(['XYZ99-1234567', chassis.slice(0, -3)])('%s is no number of the demo’s makers', (number) => {
+test.each(['XYZ99-1234567', chassis.slice(0, -3)])('%s is not a number of the demo’s makers', (number) => {
   expect(productionMonthOf({ ...asked, chassis: number, lot })).toBeNull()
 })
 

@@ -83,7 +83,7 @@ describe('the planned bids', () => {
     },
   )
 
-  test('lose only to a higher price, or to who ordered a one-price lot first', () => {
+  test('lose only to a higher price, or to the client who ordered a one-price lot first', () => {
     const lost = bids.filter(({ status, soldPrice }) => status === 5 && soldPrice !== null)
     for (const { amount, soldPrice, lotType } of lost) {
       if (lotType === 'stock') expect(amount).toBe(soldPrice)

@@ -27,7 +27,7 @@ type FileListProps = {
   action?: (file: PaymentFile) => ReactNode
 }
 
-/** Files that can be opened, with who has added each and when. */
+/** Files that can be opened, each with the person who added it and when. */
 export function FileList({ list, label, none, failed, look, action }: FileListProps) {
   const { t } = useTranslation(['refusal', 'common'])
   const files = list.currentData?.files

@@ -116,7 +116,7 @@ test('a dialog that could not be saved says so, and asks when it is closed then'
   await waitFor(() => expect(question()).toBeVisible())
 })
 
-test('who leaves a page that is being saved is not asked, and goes on once it is saved', async () => {
+test('leaving a page that is being saved asks nothing, and goes on once it is saved', async () => {
   const { leave, succeed } = await sendIn(OnPage)
   await leave()
   expect(name()).toBeVisible()
@@ -125,7 +125,7 @@ test('who leaves a page that is being saved is not asked, and goes on once it is
   expect(await screen.findByText('Another page')).toBeVisible()
 })
 
-test('who leaves a page that is being saved is asked if it could not be saved', async () => {
+test('leaving a page that is being saved asks if it could not be saved', async () => {
   const { user, leave, fail } = await sendIn(OnPage)
   await leave()
   await fail()

@@ -8,7 +8,7 @@ const aPort = () => new EventEmitter() as Worker
 /** What Node tells through a thread's own port under `--watch`. */
 const ofNode = { 'watch:import': ['file:///module.ts'] }
 
-test('what Node tells of a watched thread is no answer of ours', async () => {
+test('what Node tells of a watched thread is not an answer of ours', async () => {
   const port = aPort()
   const next = nextMessage(port)
   for (const message of [ofNode, 'ready']) port.emit('message', message)

@@ -27,7 +27,7 @@ test('a thread asks its caller, on the same way', async () => {
   expect(await parrot().call('ask', 'a word')).toBe('heard a word')
 })
 
-test('a thread that ends tells all who wait, and the next call starts another', async () => {
+test('a thread that ends tells everyone waiting, and the next call starts another', async () => {
   const thread = parrot()
   const waiting = [thread.call('die', 3), thread.call('say', 'too late')]
   expect(thread.pending).toBe(2)
@@ -49,7 +49,7 @@ test('an answer that no thread can be sent is an error, and the next call is ans
   expect(await call('say', 'again')).toBe('again')
 })
 
-test('an answer that cannot be read ends its thread, and tells all who wait', async () => {
+test('an answer that cannot be read ends its thread, and tells everyone waiting', async () => {
   const { worker, calls } = spawnWorker<ParrotCalls>(file, 'the parrot')
   const ended = once(worker, 'exit')
   const waiting = calls.call('say', 'hello')
@@ -58,7 +58,7 @@ test('an answer that cannot be read ends its thread, and tells all who wait', as
   await ended
 })
 
-test('a call that cannot be read ends the thread it came to, and tells all who wait', async () => {
+test('a call that cannot be read ends the thread it came to, and tells everyone waiting', async () => {
   const thread = parrot()
   await expect(thread.call('mishear', null)).rejects.toThrow('too little memory')
   expect(await thread.call('say', 'again')).toBe('again')

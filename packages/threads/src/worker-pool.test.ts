@@ -58,7 +58,7 @@ test('an error has its reason, and the next call is answered', async () => {
   expect((await team.call('say', 'again'))[1]).toBe('again')
 })
 
-test('a team of which one thread has ended tells all who wait, and all who come', async () => {
+test('a team with a thread that has ended tells everyone waiting, and everyone who comes', async () => {
   const team = crew(2)
   const closed = gate()
   const waiting = [team.call('waitFor', closed), team.call('die', 3)]
@@ -68,7 +68,7 @@ test('a team of which one thread has ended tells all who wait, and all who come'
   lift(closed)
 })
 
-test('an answer that cannot be read ends its thread, and tells all who wait, and all who come', async () => {
+test('an answer that cannot be read ends its thread, and tells everyone waiting, and everyone who comes', async () => {
   const team = crew(2)
   const closed = gate()
   const long = team.call('waitFor', closed)
@@ -80,6 +80,6 @@ test('an answer that cannot be read ends its thread, and tells all who wait, and
   await exits[0]
 })
 
-test('a call that cannot be read ends the thread it came to, and tells all who wait', async () => {
+test('a call that cannot be read ends the thread it came to, and tells everyone waiting', async () => {
   await expect(crew(2).call('mishear', null)).rejects.toThrow('too little memory')
 })

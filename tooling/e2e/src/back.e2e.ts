@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phone, query } from './listing-page.ts'
+import { laterLot } from './lot-pages.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -117,16 +118,3 @@ test('chips of bid filters are seen where there is room', async ({ browser }) =>
 /** What is open has its place in the history a moment after it has opened. */
 const placesTaken = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(count)
-
-/** A lot of a later day, which nobody's clock closes meanwhile. */
-async function laterLot(page: Page): Promise<string> {
-  const day = new Date(Date.now() + 57 * 3_600_000).toISOString().slice(0, 10)
-  const answer = await page.request.get(
-    `${base()}/v1/car-auction/listing?auctionDateFrom=${day}&pageSize=20&sort=startPrice&order=ASC`,
-  )
-  type Row = { id: string; myBid: boolean }
-  const { result } = (await answer.json()) as { result: { carsList: Row[] } }
-  const lot = result.carsList.find(({ myBid }) => !myBid)
-  if (!lot) throw new Error('The demo company has no later lot')
-  return lot.id
-}

@@ -53,7 +53,7 @@ test('a manager finds a client and raises their limit, and the client’s open b
   })
 })
 
-test('an account that a manager opens lets its owner in by the mail', async ({ browser }) => {
+test('an account that a manager opens lets its owner in by the email', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager')
   const email = `wanjiru.${Date.now()}@rift.example`
   await manager.goto(`${base()}/console/clients`)

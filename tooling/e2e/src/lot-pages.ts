@@ -14,3 +14,16 @@ export async function lotPaths(page: Page, list: string) {
   await expect(lots.first()).toBeVisible()
   return lots.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
 }
+
+/** A lot of a later day, which nobody's clock closes meanwhile. */
+export async function laterLot(page: Page): Promise<string> {
+  const day = new Date(Date.now() + 57 * 3_600_000).toISOString().slice(0, 10)
+  const answer = await page.request.get(
+    `${base()}/v1/car-auction/listing?auctionDateFrom=${day}&pageSize=20&sort=startPrice&order=ASC`,
+  )
+  type Row = { id: string; myBid: boolean }
+  const { result } = (await answer.json()) as { result: { carsList: Row[] } }
+  const lot = result.carsList.find(({ myBid }) => !myBid)
+  if (!lot) throw new Error('The demo company has no later lot')
+  return lot.id
+}

@@ -19,7 +19,7 @@ async function giveDevice(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
-  /** Whether the device recognizes who holds it. */
+  /** Whether the device recognizes its holder. */
   return (isUserVerified: boolean) =>
     devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
 }

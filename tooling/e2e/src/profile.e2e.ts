@@ -38,7 +38,7 @@ test('by keyboard alone somebody corrects their profile, and no step loses the f
   await expect(menu).toBeFocused()
 })
 
-test('by keyboard alone somebody puts their other devices out, who then log in again', async ({
+test('by keyboard alone somebody logs their other devices out, which then log in again', async ({
   browser,
 }) => {
   const other = await openProfile(browser)

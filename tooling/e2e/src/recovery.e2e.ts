@@ -24,7 +24,7 @@ test('by keyboard alone a forgotten password is replaced, by a link that serves 
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   })
 
-  await test.step('the mail leads to a form', async () => {
+  await test.step('the email leads to a form', async () => {
     const mail = page
       .getByRole('listitem')
       .filter({ hasText: people.dealer })

@@ -10,7 +10,7 @@ import { test } from './test.ts'
 /** Where `PICTURES=on` puts what each screen looks like. */
 const pictures = fileURLToPath(new URL('../../../test-results/screens/', import.meta.url))
 
-/** What fades in has other colors until it has: nothing moves for who wants it so. */
+/** What fades in has other colors until it has: nothing moves for those who want it so. */
 const viewports = {
   desktop: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' },

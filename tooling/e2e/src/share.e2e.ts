@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a client shares a lot, and who has the code sees it without an account', async ({ browser }) => {
+test('a client shares a lot, and anyone with the code sees it without an account', async ({ browser }) => {
   const client = await signedIn(browser, 'client')
   await client.goto(`${base()}/car-auctions`)
   const opened = client.context().waitForEvent('page')

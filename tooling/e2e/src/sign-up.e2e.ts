@@ -12,7 +12,7 @@ const password = 'a ship to Nakhodka'
 let count = 0
 const newAddress = () => `visitor-${Date.now()}-${++count}@mail.example`
 
-test('a visitor signs up by keyboard, confirms by mail, logs in, and bids once their manager lets them', async ({
+test('a visitor signs up by keyboard, confirms by email, logs in, and bids once their manager lets them', async ({
   browser,
 }) => {
   // Two forms typed key by key, two proofs of work and a command of the operator.
@@ -58,7 +58,7 @@ test('a visitor signs up by keyboard, confirms by mail, logs in, and bids once t
     await expect(page.getByRole('alert')).toContainText('Send the link again')
   })
 
-  await test.step('the link in their mail opens it', async () => {
+  await test.step('the link in their email opens it', async () => {
     await openMail(page, email, 'Confirm your email address')
     await page.getByRole('link').first().click()
     await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()

@@ -10,7 +10,7 @@ import { aWeek, ledgerAgrees, type Week } from './week/week.ts'
 /** What happens at a company in a week, one after the other. */
 const days: readonly [string, (week: Week) => Promise<void>][] = [
   ['1 a client signs up, and staff is told', signsUp],
-  ['2 the company checks who they are', isChecked],
+  ['2 the company checks their identity', isChecked],
   ['3 staff corrects what they have mistyped', isCorrected],
   ['4 the deposit comes, less the fee of the bank', paysDeposit],
   ['5 limits are set and bidding is opened', getsLimits],

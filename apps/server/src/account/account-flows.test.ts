@@ -19,7 +19,7 @@ beforeAll(async () => {
   worker = await testWorker(server, { smtpUrl: mailbox.url })
 })
 afterAll(() => worker.stop())
-// All of it comes from one address, which may ask for so many mails only.
+// All of it comes from one address, which may ask for so many emails only.
 beforeEach(() => server.db.deleteFrom('mail_requests').execute())
 
 const browser = () => server.anonymous()
@@ -28,7 +28,7 @@ const signIn = async (email: string, password: string) => {
   const response = await browser().post('/auth', { email, password })
   return response.json().messageCode ?? 'done'
 }
-/** The token of the link in the newest mail to somebody. */
+/** The token of the link in the newest email to somebody. */
 async function linkToken(email: string, mails = 1): Promise<string> {
   const mail = (await mailbox.wait(email, mails)).at(-1)
   return /token=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
@@ -43,7 +43,7 @@ const verify = async (token: string) =>
   (await browser().post(`/auth/verify-email?token=${token}`)).json().messageCode ?? 'done'
 
 describe('signing up', () => {
-  test('opens an account with the link that is mailed, once', async () => {
+  test('opens an account with the link that is emailed, once', async () => {
     const values = signUpForm()
     expect((await signUp(values)).json()).toEqual({ result: { success: true } })
     expect(await signIn(values.email, values.password)).toBe('email_not_verified')
@@ -110,7 +110,7 @@ describe('signing up', () => {
     expect(await signIn(owner.email, testPassword)).toBe('done')
   })
 
-  test('sends the link again to who waits for it, and to nobody else', async () => {
+  test('sends the link again to the person waiting for it, and to nobody else', async () => {
     const waiting = await aUser(server.db, { verified: false })
     const open = await aClient(server.db)
     for (const email of [waiting.email, open.email, 'nobody@test.example']) {
@@ -142,14 +142,14 @@ describe('a forgotten password', () => {
       await browser().post(`/auth/reset-password-verify?token=${token}`, { newPassword, confirmPassword })
     ).json()
 
-  /** As if what was mailed so far had been mailed a minute earlier. */
+  /** As if what was emailed so far had been emailed a minute earlier. */
   const aMinuteLater = () =>
     server.db
       .updateTable('link_tokens')
       .set({ created_at: sql<string>`created_at - interval '61 seconds'` })
       .execute()
 
-  test('asked for again at once is one request: the first link stands and is mailed once', async () => {
+  test('asked for again at once is one request: the first link stands and is emailed once', async () => {
     const { email } = await aClient(server.db)
     await forgot(email)
     const token = await linkToken(email)
@@ -164,14 +164,14 @@ describe('a forgotten password', () => {
     expect((await check(token)).messageCode).toBe('link_expired')
   })
 
-  test('is mailed although staff has just made a link for the same account', async () => {
+  test('is emailed although staff has just made a link for the same account', async () => {
     const user = await aClient(server.db)
     await withTransaction(server, (tx) => issueLinkToken(tx, user.id, 'reset-password', inviteHours))
     await forgot(user.email)
     expect(await check(await linkToken(user.email))).toMatchObject({ result: { success: true } })
   })
 
-  test('is replaced by the link that is mailed, once, and every session ends', async () => {
+  test('is replaced by the link that is emailed, once, and every session ends', async () => {
     const user = await aClient(server.db)
     const elsewhere = await server.signInAs(user)
     await forgot(user.email)
@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
     expect(await linkToken(email)).not.toBe('')
   })
 
-  test('mails nobody more than three times in a quarter of an hour, and says nothing of it', async () => {
+  test('emails nobody more than three times in a quarter of an hour, and says nothing of it', async () => {
     const { email } = await aClient(server.db)
     for (let time = 0; time < 5; time++) {
       expect((await forgot(email)).statusCode).toBe(200)
@@ -244,7 +244,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('mails come as text and as HTML in the company’s look, in the language of the receiver', async () => {
+test('emails come as text and as HTML in the company’s look, in the language of the receiver', async () => {
   const user = await aClient(server.db, { language: 693 })
   await browser().post('/auth/reset-password', { email: user.email })
   const [mail] = await mailbox.wait(user.email)

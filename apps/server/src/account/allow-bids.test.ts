@@ -24,7 +24,7 @@ test('a buyer who has paid no deposit bids once somebody answers for them', asyn
   expect(trail).toContainEqual({ action: 'user.allowBids' })
 })
 
-test('who has no account is named', async () => {
+test('an address without an account is named', async () => {
   await expect(allowBids(server, { email: 'nobody@test.example', creditLimit: 0 })).rejects.toThrow(
     'There is no account for nobody@test.example.',
   )

@@ -25,7 +25,7 @@ test('an address is found however it is typed', async () => {
   expect(await queuedMails(server.db, email)).toHaveLength(1)
 })
 
-test('of guesses that come all at once no more are let through than one after the other', async () => {
+test('no more guesses get through all at once than one after the other', async () => {
   const [email, ip] = ['guessed@test.example', '203.0.113.7']
   const guess = () => rateLimitAttempt(server.db, email, ip)
   const answers = await Promise.allSettled(Array.from({ length: 30 }, guess))

@@ -108,7 +108,7 @@ test('an address that guesses at many accounts waits for all of them', async () 
   expect((await signIn(email, testPassword, '10.2.0.2')).statusCode).toBe(200)
 })
 
-test('who logs in again in the same browser has one session, a new one', async () => {
+test('logging in again in the same browser leaves one session, a new one', async () => {
   const { user, jar } = await signedIn()
   const again = await server.app.inject({
     method: 'POST',
@@ -213,7 +213,7 @@ test('a refresh token that comes back later closes every session of its user', a
   }
 })
 
-test('logging out closes the session; doing it twice is no error', async () => {
+test('logging out closes the session; doing it twice is not an error', async () => {
   const { jar } = await signedIn()
   const signOut = () =>
     server.app.inject({

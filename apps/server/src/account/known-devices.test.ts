@@ -12,7 +12,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100
 const newDeviceMails = async (email: string) =>
   (await queuedMails(server.db, email)).filter(({ subject }) => subject === 'New login to your account')
 
-test('a login from a browser that an account does not know is told by mail, once', async () => {
+test('a login from a browser that an account does not know is told by email, once', async () => {
   const user = await aClient(server.db)
   const [first, second] = [cookieBrowser(server.app), cookieBrowser(server.app, { userAgent: firefox })]
   await submitPassword(first, user)
@@ -35,7 +35,7 @@ test('one browser is new to each account by itself', async () => {
   expect(await newDeviceMails(other.email)).toHaveLength(1)
 })
 
-test('a password alone, where a code is asked for too, is no login yet', async () => {
+test('a password alone, where a code is asked for too, is not a login yet', async () => {
   const user = await aClient(server.db)
   const { phone } = await withTwoStep(server, user)
   const browser = cookieBrowser(server.app, { userAgent: firefox })
@@ -57,7 +57,7 @@ test('a browser that may keep nothing is known by its name and address, as long 
   expect(await newDeviceMails(user.email)).toHaveLength(1)
 })
 
-test('who takes their consent back keeps the session and no other cookie', async () => {
+test('withdrawing consent keeps the session and no other cookie', async () => {
   const user = await aClient(server.db)
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)

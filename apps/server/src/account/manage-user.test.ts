@@ -86,7 +86,7 @@ test('an account of another kind logs in anew, with what that kind may do', asyn
   expect(permission).toMatchObject({ dealerBidAccess: true, salesStatisticsView: true })
 })
 
-test('who is disabled is out, and stays out', async () => {
+test('a disabled user is logged out, and stays out', async () => {
   const user = await aClient(server.db)
   const browser = await server.signInAs(user)
   await setRole(server, { email: user.email, role: 'disabled' })
@@ -94,7 +94,7 @@ test('who is disabled is out, and stays out', async () => {
   expect((await (await server.signInAs(user)).get('/user/view-profile')).statusCode).toBe(401)
 })
 
-test('every session of an account can be ended, and it is written down who did it', async () => {
+test('every session of an account can be ended, and the log names the person who did it', async () => {
   const user = await aClient(server.db)
   const browsers = [await server.signInAs(user), await server.signInAs(user)]
   expect(await revokeAllSessions(server, user)).toBe(2)
@@ -117,7 +117,7 @@ test('the second step is turned off for those who have lost it, staff too', asyn
   await expect(resetSecondStep(server, user)).rejects.toThrow(ConfigurationError)
 })
 
-test('nobody is managed who is not there', async () => {
+test('an unknown user cannot be managed', async () => {
   await expect(revokeAllSessions(server, { email: 'nobody@test.example' })).rejects.toThrow(
     ConfigurationError,
   )

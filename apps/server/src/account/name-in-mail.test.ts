@@ -7,7 +7,7 @@ test('a name is greeted as it is', () => {
   expect(nameInMail('O’Neill, John Jr.')).toBe('O’Neill, John Jr.')
 })
 
-test('what is no name is not sent in our mail', () => {
+test('what is not a name is not sent in our email', () => {
   for (const text of [
     'Win at https://evil.example',
     'evil.example',

@@ -46,7 +46,7 @@ test('what a profile needs is said on the field', async () => {
   ])
 })
 
-test('a password is changed by who knows the old one; other sessions end, this one stays', async () => {
+test('changing a password takes the old one; other sessions end, this one stays', async () => {
   const user = await aClient(server.db)
   const [here, there] = [await server.signInAs(user), await server.signInAs(user)]
   const wrong = await here.post('/user/change-password', passwords('a ship to Nakhodka', 'wrong'))

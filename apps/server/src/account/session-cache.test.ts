@@ -38,12 +38,12 @@ async function signedIn(user: TestUser) {
     call,
     look,
     isAtHand,
-    /** Whether who comes is let in, and known from then on; news of what went before may still be on its way. */
+    /** Whether the caller is let in, and known from then on; news of what went before may still be on its way. */
     isSeen: async () => (await look()) === 200 && isAtHand(),
   }
 }
 
-test('who was just there is at hand until anything is committed here; who logs out is refused at once', async () => {
+test('a recent caller is kept at hand until anything is committed here, and refused as soon as they log out', async () => {
   const { call, look, isSeen, isAtHand } = await signedIn(await aClient(server.db))
   await expect.poll(isSeen).toBe(true)
   await withTransaction(server, (tx) => sql`select 1`.execute(tx))

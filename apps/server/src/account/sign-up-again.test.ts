@@ -20,14 +20,14 @@ const resend = async (email: string) => {
   await post('/auth/verify-email-resend', { email })
   await mailLink(server.db, { email, purpose: 'verify-email', linkBase: 'http://localhost' })
 }
-/** Opens the link of a mail, of the newest unless another is named. */
+/** Opens the link of an email, of the newest unless another is named. */
 const openLink = async (email: string, mail = -1) => {
   const token = /verify-email\?token=([\w-]+)/.exec(
     (await queuedMails(server.db, email)).at(mail)?.text ?? '',
   )
   return post(`/auth/verify-email?token=${token?.[1]}`)
 }
-/** Chooses a password by the link of the newest mail. */
+/** Chooses a password by the link of the newest email. */
 const choosePassword = async (email: string, newPassword: string) => {
   const mail = (await queuedMails(server.db, email)).at(-1)
   const token = /change-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -35,7 +35,7 @@ const choosePassword = async (email: string, newPassword: string) => {
 }
 
 describe('signing up again before the address is confirmed', () => {
-  test('changes nothing by itself: each link opens the account with the form that it was mailed for', async () => {
+  test('changes nothing by itself: each link opens the account with the form that it was emailed for', async () => {
     const values = signUpForm()
     await post('/auth/signup', values)
     const before = await accountOf(values.email)
@@ -66,7 +66,7 @@ describe('signing up again before the address is confirmed', () => {
     expect(await kept.where('purpose', '=', 'verify-email').execute()).toEqual([])
   })
 
-  test('a link that is asked for again lets the reader of the mail choose the password', async () => {
+  test('a link that is asked for again lets the reader of the email choose the password', async () => {
     const values = signUpForm({ password: strangers.password })
     await post('/auth/signup', values)
     await post('/auth/signup', { ...values, password: 'of its owner', confirmPassword: 'of its owner' })
@@ -80,7 +80,7 @@ describe('signing up again before the address is confirmed', () => {
 })
 
 describe('a sign-up with somebody else’s address', () => {
-  test('has no effect, mailed or not, once staff has given the account anything', async () => {
+  test('has no effect, emailed or not, once staff has given the account anything', async () => {
     const desk = await server.signInAs(await aManager(server.db))
     const values = signUpForm()
     await post('/auth/signup', values)
@@ -92,7 +92,7 @@ describe('a sign-up with somebody else’s address', () => {
     expect(await signIn(values.email, values.password)).toBe('done')
   })
 
-  test('past the limit of mails changes nothing: the mailed link opens what its owner asked for', async () => {
+  test('past the limit of emails changes nothing: the emailed link opens what its owner asked for', async () => {
     const values = signUpForm()
     await post('/auth/signup', values)
     await resend(values.email)

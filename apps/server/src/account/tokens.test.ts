@@ -10,7 +10,7 @@ test('every session has tokens of its own, of 256 bits', () => {
   expect(new Set(tokens.map(bits))).toEqual(new Set([256]))
 })
 
-test('the pair that follows is the same for who asks twice, and can be told only by who has the secret', () => {
+test('asking twice gives the same next pair, which nobody can tell without the secret', () => {
   const { refresh } = newTokens()
   const next = tokensAfter(refresh, 'ours')
   expect(tokensAfter(refresh, 'ours')).toEqual(next)

@@ -46,7 +46,7 @@ test('a week begins with nothing, and counts what is in the list and what of it 
   expect((await weekOf(session))[0]).toEqual({ channel: 'inApp', sent: 2, opened: 1, held: null })
 })
 
-test('a push counts once the service took it, a mail once it is on its way to who logs in with its address', async () => {
+test('a push counts once the service took it, an email once it is on its way to the address of an account', async () => {
   const { client, id, session } = await listener('taken')
   const context = {
     db: server.db,

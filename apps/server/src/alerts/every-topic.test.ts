@@ -53,10 +53,10 @@ async function told(kind: Kind, topic: NotificationTopic, off: readonly string[]
   return { push: pushes, telegram: messages, email: mails, list: items }
 }
 
-/** What the seller asks is mailed whatever one chooses, as the table's note says. */
+/** What the seller asks is emailed whatever one chooses, as the table's note says. */
 const isAlwaysMailed = (topic: NotificationTopic) =>
   topic === 'negotiation' || cellOf(topic, 'email') === 'always'
-/** Purchases come of a win, which is always mailed. */
+/** Purchases come of a win, which is always emailed. */
 const isOfWin = (subject: string) => subject.startsWith('You won')
 
 /** Each topic that somebody of a kind can be told of, by each channel that has a cell for them. */

@@ -105,7 +105,7 @@ test('an alert is written into the chat with a button, and its text cannot be ma
   })
 })
 
-test('who blocks the bot is untied', async () => {
+test('blocking the bot unties the account', async () => {
   const { client } = await tied()
   answers.push({ status: 403, body: { ok: false, description: 'Forbidden: bot was blocked by the user' } })
   await sendTelegram(context(), { userId: client.id, alert })

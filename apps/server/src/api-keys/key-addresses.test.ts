@@ -36,7 +36,7 @@ test('a key without addresses works from everywhere', async () => {
 })
 
 test.each(['203.0.113', 'example.com', '203.0.113.0/33', '203.0.113.0/', '::/129', '1.2.3.4/8/8'])(
-  '%s is no address, and no key is made',
+  '%s is not an address, and no key is made',
   async (address) => {
     const { answer, browser } = await aKeyFrom([address])
     expect(answer).toMatchObject({ messageCode: 'key_addresses', fields: { addresses: 'key_addresses' } })

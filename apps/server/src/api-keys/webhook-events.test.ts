@@ -111,7 +111,7 @@ test('an address hears of the events that were chosen for it, and a second addre
   expect(await second.deliveries()).toHaveLength(2)
 })
 
-test('what is rolled back is told to nobody, and who is no dealer any more is told nothing', async () => {
+test('nobody hears of what is rolled back, and a former dealer hears nothing', async () => {
   const { dealer, deliveries } = await aListener()
   await expect(
     withTransaction(server, async (tx) => {

@@ -48,7 +48,7 @@ test('a lot that stays as it is, or changes in what no program is told, is not t
   expect(receiver().heard).toEqual([])
 })
 
-test('who has no address for it, or nothing to do with the lot, costs and hears nothing', async () => {
+test('a dealer without an address for it, or unconcerned by the lot, costs and hears nothing', async () => {
   const { dealer } = await aListener({ events: ['bid.won'] })
   await aListener({ events: ['lot.changed'], dealer: await aDealer(server.db) })
   const lot = await aLot(server.db)

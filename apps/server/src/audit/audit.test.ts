@@ -66,7 +66,7 @@ test('a bid is called by its lot and leads to it, and staff leads to its own pag
   expect(staff.link).toBe(`/staff/${owner.id}`)
 })
 
-test('filters narrow by who, what, where, money and Japanese days', async () => {
+test('filters narrow by person, action, object, money and Japanese days', async () => {
   const { owner, ids } = await world()
   const other = await aManager(server.db)
   await write(owner, { action: 'lot.note', entity: 'lot', entityId: 'x1', ip: '198.51.100.1' })
@@ -226,7 +226,7 @@ test('staff without the right reads no log', async () => {
   }
 })
 
-test('what says the same before and after is no entry, unless it says why', async () => {
+test('what says the same before and after is not an entry, unless it says why', async () => {
   const { owner, ids } = await world()
   const same = { credit_limit: 6_000_000, notes: null, since: new Date(0) }
   const entry = { action: 'client.update', entity: 'user', before: same, after: { ...same } } as const

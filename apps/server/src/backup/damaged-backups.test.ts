@@ -67,7 +67,7 @@ test('a file with a single other byte is refused, whichever it is', async () => 
   }
 })
 
-test('what is no backup is told by what it is', async () => {
+test('what is not a backup is told by what it is', async () => {
   await isRefused(join(folder, 'nowhere.tar'), /^There is no file .*nowhere\.tar/)
   await isRefused(folder, /is a folder: name the file/)
   await isRefused(await written(Buffer.from('PGDMP and so on')), /not a backup of Seriba/)

@@ -118,7 +118,7 @@ test('nobody but staff with the desk sees it', async () => {
   expect(await day(await aManager(server.db, { permissions: { bidManagementEnabled: false } }))).toBe(403)
 })
 
-test('the highest bid of a day with its overbid is shown to those alone who see overbids in lists', async () => {
+test('the highest bid of a day with its overbid is shown only to those who see overbids in lists', async () => {
   const day = '2031-03-19'
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { auction: 'Hall Overbid', auction_at: at(0, day) })

@@ -85,7 +85,7 @@ describe('a manager who bids for a client', () => {
   })
 })
 
-test('who may not change amounts places bids for clients and changes none', async () => {
+test('a manager who may not change amounts places bids for clients and changes none', async () => {
   const client = await aClient(server.db, rich)
   const junior = await server.signInAs(
     await aManager(server.db, { permissions: { bidManageBidPrice: false } }),

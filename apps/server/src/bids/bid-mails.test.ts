@@ -22,7 +22,7 @@ const without = (user: TestUser, change: { bid_email_notify: false } | { notific
   server.db.updateTable('users').set(change).where('id', '=', user.id).execute()
 
 describe('a bid that a client places', () => {
-  test('is confirmed to them by mail, with what it is and where to find it', async () => {
+  test('is confirmed to them by email, with what it is and where to find it', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     const bidId = await place(client, bidOn(lot, 500_000))
@@ -33,7 +33,7 @@ describe('a bid that a client places', () => {
     expect(mails[0]?.text).toContain(`http://localhost/bids?bid=${bidId}`)
   })
 
-  test('is shown in the mail with its photo, grade, mileage and amount', async () => {
+  test('is shown in the email with its photo, grade, mileage and amount', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db, { images: ['/art/7.jpg'] })
     await place(client, bidOn(lot, 500_000))
@@ -80,7 +80,7 @@ describe('a bid that a client places', () => {
     expect(mail?.text).toContain(`${formatDate(receipt.at)} `)
   })
 
-  test('is not confirmed while it is only asked about, nor by a manager, nor to who wants no such mails', async () => {
+  test('is not confirmed while it is only asked about, nor by a manager, nor to a client who wants no such emails', async () => {
     const [client, quiet, silent] = [
       await aClient(server.db, rich),
       await aClient(server.db, rich),
@@ -100,7 +100,7 @@ describe('a bid that a client places', () => {
 })
 
 describe('bids that a win stops', () => {
-  test('by filling their group are told of in one mail', async () => {
+  test('by filling their group are told of in one email', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const group = await aGroup(server.db, client, { quota: 1 })
     const lots = [await aLot(server.db), await aLot(server.db)]
@@ -141,7 +141,7 @@ describe('bids that a win stops', () => {
     expect((await subjects(693)).sort()).toEqual(['остановлена', 'отменена', 'проиграна'])
   })
 
-  test('by taking a stock car are told of to each who ordered it and wants to know', async () => {
+  test('by taking a stock car are told to every client who ordered it and wants to know', async () => {
     const manager = await aManager(server.db)
     const [winner, other, quiet] = [
       await aClient(server.db),

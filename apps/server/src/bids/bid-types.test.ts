@@ -62,7 +62,7 @@ test('a type that bids use can be hidden, but not removed; another can', async (
   expect(offered.map(({ value }) => value)).not.toContain(used?.id)
 })
 
-test('the second of two who save at once is told, and a type without a name is refused', async () => {
+test('when two people save at once, the second is told, and a type without a name is refused', async () => {
   const { list, save } = await aDesk()
   const { version } = await list()
   await save((types) => [...types, bodyOnly], version)

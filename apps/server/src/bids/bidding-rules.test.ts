@@ -41,7 +41,7 @@ describe('bidding again', () => {
   })
 })
 
-test('the deadline binds the person who bids, by their own flag, and not whom they bid for', async () => {
+test('the deadline binds the person who bids, by their own flag, and not the client they bid for', async () => {
   const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hourMs / 2) })
   const free = { permissions: { bidDeadlineCheck: false } }
   const [client, bound] = [await aClient(server.db, free), await aClient(server.db)]

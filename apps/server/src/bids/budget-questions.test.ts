@@ -20,7 +20,7 @@ describe('asking the client', () => {
     return { manager, client, lot }
   }
 
-  test('tells them on their screens and by mail, and waits in their profile', async () => {
+  test('tells them on their screens and by email, and waits in their profile', async () => {
     const { client, lot } = await asked()
     expect(await eventsAbout(0)).toContainEqual(['client-notification', 'budgetAsked', `user:${client.id}`])
     const [mail] = await queuedMails(server.db, client.email)

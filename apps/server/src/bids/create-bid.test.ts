@@ -243,7 +243,7 @@ describe('refused is', () => {
     expect((await answerTo(client, bidOn(within, 350_000, { bidGroup: 6 }))).result.bidAmount).toBe(350_000)
   })
 
-  test('more new bids in a day than the limit; a changed amount is no new bid', async () => {
+  test('more new bids in a day than the limit; a changed amount is not a new bid', async () => {
     const client = await aClient(server.db, { permissions: { dailyBidLimitCheck: true } })
     await server.db.updateTable('users').set({ daily_bid_limit: 1 }).where('id', '=', client.id).execute()
     const lot = await aLot(server.db)

@@ -47,7 +47,7 @@ test('the client’s credit and their budget bind staff: of a group that goes be
   expect(await bidsOf(careful)).toEqual([])
 })
 
-test('staff is told where a client has their vehicles shipped, for whom it compares', async () => {
+test('staff comparing for a client is told where the client has their vehicles shipped', async () => {
   const client = await aClient(server.db)
   const desk = await server.signInAs(await aManager(server.db))
   const choices = async () => (await desk.get('/bid/cost-choices', { userId: client.id })).json().result

@@ -184,7 +184,7 @@ test('a win of a lot that is sold on a later day is left to the Bid Manager, whi
   expect(await purchasesOf(tomorrow.id)).toEqual([])
 })
 
-test('who may not enter prices enters outcomes without them, and more than fifty rows are refused', async () => {
+test('a manager who may not enter prices enters outcomes without them, and more than fifty rows are refused', async () => {
   const junior = await aManager(server.db, { permissions: { bidManageSoldPrice: false } })
   const bid = await aBidOf(await aClient(server.db))
   const priced = await enter([{ bidId: bid.id, outcome: 'lost', soldPrice: 1, belowMaximum: true }], junior)

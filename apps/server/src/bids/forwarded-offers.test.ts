@@ -38,7 +38,7 @@ const list = async (filter: object = {}) =>
     .result
 
 describe('an offer', () => {
-  test('wants a hand until the hall has been told, which is kept with who called', async () => {
+  test('needs a person until the hall has been told, which is kept with the name of the caller', async () => {
     expect((await list()).counts).toMatchObject({ byHand: 0 })
     await offer(2_430_000)
     expect((await list({ state: 'byHand' })).items).toMatchObject([{ bidId: bid.id, forwardedAt: null }])

@@ -13,7 +13,7 @@ async function bidder() {
 const lastMail = async (email: string) => (await queuedMails(server.db, email)).at(-1)
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
 
-test('the mail of a win says in its subject what the lot went for, and in a table what was saved', async () => {
+test('the email of a win says in its subject what the lot went for, and in a table what was saved', async () => {
   const { client, buyer } = await bidder()
   const desk = await server.signInAs(await aManager(server.db))
   const { bidId } = (await buyer.post('/bid/create', bidOn(await aLot(server.db), 1_100_000))).json().result

@@ -58,7 +58,7 @@ const purchaseOf = (bidId: number) =>
   server.db.selectFrom('purchases').select(['price', 'status']).where('bid_id', '=', bidId).executeTakeFirst()
 
 describe('a negotiation', () => {
-  test('is opened by what the seller asks, and mailed to the client with the time to answer by', async () => {
+  test('is opened by what the seller asks, and emailed to the client with the time to answer by', async () => {
     expect(await ask(2_580_000, { note: 'Best price for today' })).toBe('done')
     expect(await negotiation()).toMatchObject({ outcome: null, turn: 'client', ask: 2_580_000, offer: null })
     const mails = await queuedMails(server.db, client.email)
@@ -91,7 +91,7 @@ describe('a negotiation', () => {
     expect((await negotiation(manager)).turns[0].by).toMatch(/manager/)
   })
 
-  test('that the client accepts is a win at that price: purchase, charge and mails at once', async () => {
+  test('that the client accepts is a win at that price: purchase, charge and emails at once', async () => {
     await ask(2_520_000)
     expect(await accept(2_500_000)).toBe('stale')
     expect(await accept(2_520_000)).toBe('done')

@@ -29,7 +29,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[][]> {
   return [...sent.values()]
 }
 
-test('a bid takes three prepared statements: the lock, what decides, and all that is written, its mail with it', async () => {
+test('a bid takes three prepared statements: the lock, what decides, and all that is written, its email with it', async () => {
   const browser = await server.signInAs(await aClient(server.db, { creditLimit: 10_000_000 }))
   const lot = await aLot(server.db)
   const sent = await statementsOf(async () => {

@@ -188,7 +188,7 @@ describe('the bids on a lot, as the desk is shown them', () => {
     ])
   })
 
-  test('say by how much they may be overbid to those alone who see it in lists of bids', async () => {
+  test('say by how much they may be overbid only to those who see it in lists of bids', async () => {
     const lot = await aLot(server.db)
     const { bid } = await aRival(lot, 500_000, 30, { adjustment_price: 20_000 })
     const blind = await aManager(server.db, { permissions: { adjustmentPriceShow: false } })
@@ -226,7 +226,7 @@ describe('the bids on a lot, as the desk is shown them', () => {
     expect((await shown(bid.id)).ruleSet).toEqual({ by: full_name, at: expect.any(String) })
   })
 
-  test('rank by who bid first where the company says so', async () => {
+  test('rank the earliest bid first where the company says so', async () => {
     const lot = await aLot(telling.db)
     const first = await aRival(lot, 500_000, 30, {}, telling)
     const later = await aRival(lot, 700_000, 20, {}, telling)

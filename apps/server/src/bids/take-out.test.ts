@@ -61,7 +61,7 @@ describe('a bid that stays at Bid behind another client’s', () => {
     expect((await rowOf(last)).sameLot).toEqual({ rank: 3, of: 3, overtaken: [] })
   })
 
-  test('is taken out together with the change, with its event, mail, history and audit', async () => {
+  test('is taken out together with the change, with its event, email, history and audit', async () => {
     const { leader, overtaken } = await overtakenLot()
     expect((await set(leader.bid.id, 2, { takeOut: [overtaken.bid.id] })).statusCode).toBe(200)
     expect(await statusesOf(leader, overtaken)).toEqual([2, 3])

@@ -64,7 +64,7 @@ describe('a dealer', () => {
 })
 
 describe('a manager', () => {
-  test('switches among all statuses; both sides are told, the client by mail too', async () => {
+  test('switches among all statuses; both sides are told, the client by email too', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const bid = await aBid(server.db, client)
     expect(await setStatus(manager, bid.id, 2)).toEqual([200, 'done'])
@@ -79,7 +79,7 @@ describe('a manager', () => {
     }
   })
 
-  test('sends no mail to a client who wants none, but for a win', async () => {
+  test('sends no email to a client who wants none, but for a win', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await server.db
       .updateTable('users')

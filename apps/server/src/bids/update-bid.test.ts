@@ -92,7 +92,7 @@ describe('a manager who edits a bid', () => {
     expect((await bidOf(bid.id)).amount).toBe(600_000)
   })
 
-  test('of whom two save at once saves one', async () => {
+  test('is saved for only one of two people who save at once', async () => {
     const [manager, bid] = [await aManager(server.db), await aBid(server.db, await aClient(server.db, rich))]
     const at = (amount: number) => edit(manager, { bidId: bid.id, amount, version: bid.version })
     const outcomes = await Promise.all([at(600_000), at(650_000)])
@@ -179,7 +179,7 @@ describe('the credit of an edit', () => {
     expect(await edit(manager, { bidId: bid.id, amount: 600_000 })).toEqual([200, 'done'])
   })
 
-  test('is not asked where less is bid, by whom it is not checked, and of a win', async () => {
+  test('is not asked where less is bid, of those it is not checked for, and of a win', async () => {
     const manager = await aManager(server.db)
     const poor = await aClient(server.db, { creditLimit: 0 })
     const [live, won] = [await aBid(server.db, poor), await aBid(server.db, poor, { status: bidStatus.win })]

@@ -95,7 +95,7 @@ describe('what the desk knows of a client who is asked', () => {
 })
 
 describe('whom to call at a hall', () => {
-  test('is kept for every bid there, with who changed it, and can be removed', async () => {
+  test('is kept for every bid there, with the name of the colleague who changed it, and can be removed', async () => {
     expect((await viewed(manager)).hallContact).toBe('')
     await contact(manager, ' Mr. Ito, ext. 214 ')
     const other = await aMissedBid(await aClient(server.db))

@@ -36,7 +36,7 @@ const receiptOf = async (who: TestUser, bidId: number) => {
 }
 
 describe('the receipt of a cancellation', () => {
-  test('is numbered by the day, mailed and read later by its client, their dealer and staff alone', async () => {
+  test('is numbered by the day, emailed and read later by its client, their dealer and staff alone', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     const [one, two] = [await bidOf(client, 24), await bidOf(client, 24)]
@@ -54,7 +54,7 @@ describe('the receipt of a cancellation', () => {
     expect(rows.find(({ bidId }) => bidId === one.id)?.receipt).toBe(first.number)
   })
 
-  test('reaches also who wants no mails of bids', async () => {
+  test('also reaches clients who want no emails about bids', async () => {
     const client = await aClient(server.db)
     await server.db
       .updateTable('users')

@@ -82,7 +82,7 @@ describe('the calendar of one’s bids', () => {
     expect((await read(await addressOf(client))).body).toMatch(/SUMMARY:Лот \d+/)
   })
 
-  test('is for buyers, and as a file for who is logged in', async () => {
+  test('is for buyers, and as a file for those who are logged in', async () => {
     expect((await server.anonymous().get('/calendar')).statusCode).toBe(401)
     const manager = await server.signInAs(await aManager(server.db))
     expect((await manager.get('/calendar')).statusCode).toBe(403)

@@ -19,7 +19,7 @@ const listing = async (user: { id: number }, pageType: PageType, query = {}) => 
 describe.each(allPageTypes)('the %s page', (pageType) => {
   const { needs, rows } = pageTypes[pageType]
 
-  test('lists its own rows to who has its flag', async () => {
+  test('lists its own rows to users who have its flag', async () => {
     const past = pageTypes[pageType].phase === 'past'
     const at = new Date(Date.now() + (past ? -3 : 3) * dayMs)
     const lot = await aLot(server.db, {
@@ -119,7 +119,7 @@ test('a row shows the viewer their own bid and nobody else theirs', async () => 
   }
 })
 
-test('a bid that was taken back is no bid on the row', async () => {
+test('a bid that was taken back is not a bid on the row', async () => {
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { auction: 'Taken back' })
   await aBid(server.db, client, { lot, status: 4 })

@@ -76,7 +76,7 @@ test('each choice says how many lots it leaves beside those that are chosen', as
   expect(Object.fromEntries(await offered('rust', 'unread'))).toMatchObject({ repair: 2, rust: 3, unread: 2 })
 })
 
-test('what is no kind of damage counts as not given', async () => {
+test('what is not a kind of damage counts as not given', async () => {
   expect(await found('scratches')).toHaveLength(cars.length)
   expect(await found('unread')).toHaveLength(cars.length)
 })

@@ -203,7 +203,7 @@ describe('the auction schedule', () => {
     expect(await countUnder({ makerId: 'Nobody' })).toEqual([0])
   })
 
-  test('of machinery is also for who sees only its statistics, and of no other kind', async () => {
+  test('of machinery is also for users who see only its statistics, and of no other kind', async () => {
     const user = await aClient(server.db, { permissions: { machineryView: false, bikeView: false } })
     const analyst = await server.signInAs(user)
     expect((await analyst.get('/site/auction-list', { type: 'machinery' })).statusCode).toBe(200)

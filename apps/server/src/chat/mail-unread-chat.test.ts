@@ -44,7 +44,7 @@ test('ten minutes after its first unread message a side is looked at, once', asy
   ])
 })
 
-test('who has not read is sent the last message, and where to answer it', async () => {
+test('somebody who has not read is sent the last message, and where to answer it', async () => {
   const { client, manager, bid } = await aChat()
   await say(manager, bid.id, 'Photos are here')
   await tell(bid.id, 'client')
@@ -60,7 +60,7 @@ test('who has not read is sent the last message, and where to answer it', async 
   expect(await desk.mailsTo(manager)).toEqual([subject])
 })
 
-test('who has read is sent nothing, and nobody is sent a second mail before they have read', async () => {
+test('somebody who has read is sent nothing, and nobody is sent a second email before they have read', async () => {
   const { client, manager, bid } = await aChat()
   await say(manager, bid.id, 'Photos are here')
   await read(client, bid.id)
@@ -79,7 +79,7 @@ test('who has read is sent nothing, and nobody is sent a second mail before they
   expect(await desk.mailsTo(client)).toEqual([subject, subject])
 })
 
-test('who wants no mails gets none', async () => {
+test('somebody who wants no emails gets none', async () => {
   const { client, manager, bid } = await aChat()
   await server.db.updateTable('users').set({ bid_email_notify: false }).where('id', '=', client.id).execute()
   await say(manager, bid.id, 'Photos are here')

@@ -56,7 +56,7 @@ test('a client sends a paper, staff reads and accepts it, and every look is in t
   expect((await accountOf(client.id)).checked_state).toBeNull()
 })
 
-test('a refusal says why, is mailed, and asks for the paper again', async () => {
+test('a refusal says why, is emailed, and asks for the paper again', async () => {
   const { client, browser, paper } = await sentBy()
   const refuse = (note: string) =>
     desk.put('/client/review-document', { id: client.id, documentId: paper.id, state: 'refused', note })
@@ -75,7 +75,7 @@ test('a refusal says why, is mailed, and asks for the paper again', async () => 
   expect((await browser.get('/user/documents')).json().result.requests).toEqual([])
 })
 
-test('a client is asked for a paper by mail, with a day', async () => {
+test('a client is asked for a paper by email, with a day', async () => {
   const client = await aClient(server.db)
   await desk.post('/client/ask-document', {
     id: client.id,

@@ -10,7 +10,7 @@ const { auditOf, accountOf } = accountsOf(server)
 const desk = async () => server.signInAs(await aManager(server.db))
 const subjects = async (email: string) => (await queuedMails(server.db, email)).map(({ subject }) => subject)
 
-test('staff corrects who a client is, and what it was before is kept', async () => {
+test('staff corrects who a client is, and the earlier details are kept', async () => {
   const client = await aClient(server.db)
   const before = await accountOf(client.id)
   const response = await (await desk()).put('/client/update', {
@@ -118,7 +118,7 @@ test.each([{ creditLimit: 1 }, { dailyBidLimit: 1 }, { dailyUssLimit: 1 }, { rol
   },
 )
 
-test('to change permissions needs a reason', async () => {
+test('changing permissions takes a reason', async () => {
   const client = await aClient(server.db)
   const change = { id: client.id, permissions: { shareCar: false } }
   const response = await (await desk()).put('/client/update-permissions', change)

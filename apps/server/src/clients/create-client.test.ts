@@ -25,7 +25,7 @@ const mailTo = async (email: string) => {
   return rows
 }
 
-test('an account is opened, and its owner lets themselves in by the mail', async () => {
+test('an account is opened, and its owner lets themselves in by the email', async () => {
   const manager = await aManager(server.db)
   const dealer = await aDealer(server.db)
   const desk = await server.signInAs(manager)

@@ -39,7 +39,7 @@ function cellsOf(file: Buffer): string[][] {
   })
 }
 
-test('the clients that are listed come as a spreadsheet, in their order, and who took them is kept', async () => {
+test('the clients that are listed come as a spreadsheet, in their order, and the log names the person who exported them', async () => {
   const { manager, link, fetch } = await aDesk()
   const first = await named(await aClient(server.db, { creditLimit: 1_000_000 }), {
     full_name: '=1+1 & "Co" <b>\u0001',
@@ -78,7 +78,7 @@ test('the clients that are listed come as a spreadsheet, in their order, and who
   ])
 })
 
-test('speaks the language of who takes it', async () => {
+test('speaks the language of the person who exports it', async () => {
   const { link, fetch } = await aDesk(693)
   await named(await aClient(server.db), { company: 'Русский' })
   const [, , , heads, row] = cellsOf((await fetch(await link({ search: 'русский' }))).rawPayload)
@@ -86,7 +86,7 @@ test('speaks the language of who takes it', async () => {
   expect(row).toEqual(expect.arrayContaining(['Русский', 'Клиент']))
 })
 
-test('a link is for who asked for it, while they may, and nobody else can write one', async () => {
+test('a link is for the person who asked for it, while they may, and nobody else can write one', async () => {
   const { manager, browser, link, fetch } = await aDesk()
   const url = await link({})
   const other = await server.signInAs(await aManager(server.db))

@@ -131,7 +131,7 @@ test('a list is narrowed by country, balance, what bids hold, last login and the
   ])
 })
 
-test('countries come by their names in the language of who asks, kinds in the order of the tabs', async () => {
+test('countries come by their names in the caller’s language, kinds in the order of the tabs', async () => {
   const { idsOf } = await aDesk()
   const people = await ownClients(3, 'Ordered')
   const places = [
@@ -150,7 +150,7 @@ test('countries come by their names in the language of who asks, kinds in the or
   expect(await idsOf({ search: 'ordered', sort: 'role' })).toEqual([kenyan, nowhere, russian])
 })
 
-test('who has a browser at work here is counted once', async () => {
+test('a client whose browser is active here is counted once', async () => {
   const { list } = await aDesk()
   const before = (await list()).online
   const [client] = await ownClients(1, 'Online')

@@ -102,7 +102,7 @@ test('a client asks for deletion and may take that back', async () => {
   expect(await asked()).toBeNull()
 })
 
-test('who owes nothing and waits for nothing is deleted; ledger and log stay', async () => {
+test('a client who owes nothing and waits for nothing is deleted; ledger and log stay', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   await aLedgerRow(server.db, client, 150_000)
@@ -161,7 +161,7 @@ test('staff without the right deletes nobody', async () => {
   expect(await errorOf(desk.put('/client/delete', { id: client.id, reason: 'x' }))).toBe('permission_missing')
 })
 
-test('staff lists who asked to be deleted, who waits longest first, with what keeps each from it', async () => {
+test('staff lists clients who asked to be deleted, longest wait first, with what stands in the way of each', async () => {
   const [first, second, other] = [
     await aClient(server.db),
     await aClient(server.db),

@@ -12,7 +12,7 @@ const desk = async () => {
   return { manager, browser: await server.signInAs(manager) }
 }
 
-test('a changed limit is kept, audited with its reason, and told to who sees it', async () => {
+test('a changed limit is kept, audited with its reason, and told to those who see it', async () => {
   const { manager, browser } = await desk()
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { creditLimit: 3_000_000, dealer })

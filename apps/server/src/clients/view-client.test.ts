@@ -83,7 +83,7 @@ test('says which version of the terms a client has accepted, when, and which is 
   expect(await terms()).toEqual({ agreed: expect.stringMatching(/Z$/), version: 1, inForce: 2 })
 })
 
-test('staff, and numbers that are nobody’s, are no clients', async () => {
+test('staff, and numbers that are nobody’s, are not clients', async () => {
   const manager = await aManager(server.db)
   for (const id of [manager.id, 9e15]) {
     const response = await view(manager, id)

@@ -7,6 +7,6 @@ export const mailCommand = () =>
   new Command('mail').description('emails').addCommand(
     new Command('test')
       .description('send a test email with SMTP_URL and MAIL_FROM')
-      .requiredOption('--to <address>', 'who should get it')
+      .requiredOption('--to <address>', 'the address to send it to')
       .action(async ({ to }: { to: string }) => console.log(await sendTestMail(readConfig(process.env), to))),
   )

@@ -46,7 +46,7 @@ const keep = (browser: Browser, version: number, yen = 7000) =>
 const ask = (browser: Browser, version: number, note = ' New levies ') =>
   browser.post('/site/cost-tables/ask', { version, note })
 
-test('who writes cost tables without the company’s settings asks those who publish, who are told once', async () => {
+test('a colleague who writes cost tables without the right to publish asks those who have it, and they are told once', async () => {
   const { boss, clerk, owner, writer } = await world()
   expect((await keep(writer, 0)).statusCode).toBe(200)
   const publish = { version: 1, from: today }

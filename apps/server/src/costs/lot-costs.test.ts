@@ -116,7 +116,7 @@ describe('with published tables', () => {
   })
 
   test.each(['constructor', '__proto__', 'toString'])(
-    '%s is no port, though every object has it',
+    '%s is not a port, though every object has it',
     async (port) => {
       const buyer = await server.signInAs(await aClient(server.db))
       const choices = { port, regime: 'private', currency: null, milestone: 'landed' }
@@ -129,7 +129,7 @@ describe('with published tables', () => {
     },
   )
 
-  test('who may not see a kind of lot learns nothing of its costs', async () => {
+  test('a user who may not see a kind of lot learns nothing of its costs', async () => {
     const client = await aClient(server.db, {
       permissions: { carAuctionsView: false, salesStatisticsView: false },
     })

@@ -144,7 +144,7 @@ test('staff’s day: what is new, what comes up within the hour, who waits for a
   expect((await dashboardOf(manager)).chats.count).toBe(before.chats.count)
 })
 
-test('a dealer is told how bids ended, who is overdrawn, and who has written last', async () => {
+test('a dealer is told how bids ended, who is overdrawn, and who wrote last', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aLedgerRow(server.db, client, -84_000)
@@ -222,7 +222,7 @@ test('staff whose last lot of today is over sees the halls of the next day', asy
   expect((await dashboardOf(manager, { whose: 'mine' })).hallsDay).toBe(jstDay(new Date()))
 })
 
-test('who may owe more than their limit is counted', async () => {
+test('clients who may owe more than their limit are counted', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   const before = (await dashboardOf(manager)).overLimit

@@ -42,7 +42,7 @@ test('staff sees deposits on their way and what came in today; of their clients,
   expect((await dashboardOf(manager, { whose: 'mine' })).deposits.received).toEqual({ count: 0, sum: 0 })
 })
 
-test('who may not open clients’ pages is told of no money', async () => {
+test('a colleague who may not open clients’ pages is told of no money', async () => {
   const manager = await aManager(server.db, { permissions: { managerBidForClient: false } })
   expect((await dashboardOf(manager)).deposits).toBeNull()
 })

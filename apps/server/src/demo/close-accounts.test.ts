@@ -44,7 +44,7 @@ const own = { email: 'boss@company.example', password: 'a password of their own'
 const demo = { email: 'manager@demo.example', password: demoPassword }
 const statusOf = async ({ email, password }: typeof own) => (await signIn(email, password)).status
 
-test('who leaves the demo behind leaves its accounts behind, and keeps those that people made', async () => {
+test('leaving the demo behind closes its accounts, and keeps those that people made', async () => {
   await running('on')
   await createUser(database, { ...own, name: 'A. Boss', role: 'client', language: 'en' })
   const { status, cookie } = await signIn(demo.email, demo.password)

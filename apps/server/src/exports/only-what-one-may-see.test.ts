@@ -58,7 +58,7 @@ describe('lots', () => {
     expect(heads).not.toContain('My bid')
   })
 
-  test('who may not see statistics gets no link, and a link from before they were closed gives no file', async () => {
+  test('a user who may not see statistics gets no link, and a link from before they were closed gives no file', async () => {
     const reader = await aClient(server.db)
     const { get } = await saved(reader, '/stats/listing-export', { makerId: 'Isuzu' })
     await allow(reader, { salesStatisticsView: false })

@@ -221,7 +221,7 @@ test.each(Object.keys(saved))(
   },
 )
 
-test('what stands above the table is in the language of who saves it', async () => {
+test('what stands above the table is in the language of the person saving it', async () => {
   const other = await aManager(server.db)
   await server.db.updateTable('users').set({ language: 693 }).where('id', '=', other.id).execute()
   const { above } = await savedSheet(await fileOf('/payments/index-export', {}, other))

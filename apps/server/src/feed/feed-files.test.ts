@@ -65,7 +65,7 @@ test.each([
   ['a JSON array', '[{"kind":"car","lotNo":1}]'],
   ['half an object', '{"kind":"car"'],
   ['a picture', '\u0089PNG\u001a'.repeat(300_000)],
-])('%s without a line end is no feed, and not a skipped line', async (_name, text) => {
+])('%s without a line end is not a feed, and not a skipped line', async (_name, text) => {
   await expect(importText(text)).rejects.toThrow(/neither NDJSON nor CSV/)
 })
 

@@ -132,7 +132,7 @@ describe('a result', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('is told to who listens', async () => {
+  test('is told to the pages that listen', async () => {
     const line = aCarLine()
     await importLines(line)
     const listener = new pg.Client({ connectionString: url })

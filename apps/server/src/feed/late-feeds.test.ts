@@ -56,7 +56,7 @@ test('a feed that misses more than one run is late: those who manage feeds are t
   expect(await mailsOf(manager, name)).toEqual([`The feed ${name} is late`, `The feed ${name} is back`])
 })
 
-test('the dashboard names late feeds to who manages feeds alone', async () => {
+test('the dashboard names late feeds only to those who manage feeds', async () => {
   const manager = await aManager(server.db)
   const shipping = await aManager(server.db, { staffRole: 'shipping' })
   const { id, name, cameIn, late } = await aFeed(manager)

@@ -172,7 +172,7 @@ describe('a lot of a source', () => {
     expect(await lotOf(sourceId)).toMatchObject(sold)
   })
 
-  test('whose number has the digits of another is reported and takes nobody’s place', async () => {
+  test('a lot whose number has the digits of another is reported and takes nobody’s place', async () => {
     const id = await aSource()
     const first = (await idOf(10)).slice()
     source.fake.tables.change(10 + 56, { lot: 'B0001', auction: 'TAA Kinki' })

@@ -92,7 +92,7 @@ describe('lots that are sent with a key', () => {
     expect((await view()).state).toBe('paused')
   })
 
-  test('that are no feed are said to be none, and the run ends as unreadable', async () => {
+  test('that are not a feed are called so, and the run ends as unreadable', async () => {
     const { send, view } = await aFeed()
     expect((await send(['%PDF-1.4 nothing of lots'])).json().messageCode).toBe('feed_unreadable')
     expect(await view()).toMatchObject({ state: 'failed', lastRun: { failure: 'unreadable' } })
@@ -184,7 +184,7 @@ test('lines whose value was given its meaning come in even where the process tha
   expect((await desk.get('/feed/bad-lines', { runId })).json().result.lines).toEqual([])
 })
 
-test('with the meaning of a value goes a job that tries its lines, should nobody else do it', async () => {
+test('the meaning of a value comes with a job that tries its lines, should nobody else do it', async () => {
   const { desk, id, send } = await aFeed()
   const { runId } = (await send([aLine({ mileage: -4 })])).json().result
   await desk.post('/feed/fix-lines', { runId, field: 'mileage', value: '-4', becomes: null })

@@ -171,7 +171,7 @@ test('a workbook and a table in Shift_JIS are read like any other; what is neith
   expect((await readBytes('clients', Buffer.from('Email,Name\n'))).messageCode).toBe('import_empty')
 })
 
-test('nobody is mailed by an upload; on demand each client without a password gets one link', async () => {
+test('nobody is emailed by an upload; on demand each client without a password gets one link', async () => {
   const done = await bring('clients', [
     heads,
     ['a@sixth.example', 'A', 'Kenya', ''],

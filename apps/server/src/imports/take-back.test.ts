@@ -107,7 +107,7 @@ test('a purchase that has moved on, was paid or corrected keeps its upload', asy
   expect((await takeBack(done.id)).messageCode).toBe('import_bound')
 })
 
-test('who may record payments but not reverse them uploads and takes nothing back', async () => {
+test('a colleague who may record payments but not reverse them uploads and takes nothing back', async () => {
   const done = await bring('clients', clients('three.example'))
   const manager = await aManager(server.db, { permissions: { paymentsReverse: false } })
   const browser = await server.signInAs(manager)

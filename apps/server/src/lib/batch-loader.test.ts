@@ -12,13 +12,13 @@ const asked = () => {
   return { find, questions }
 }
 
-test('all who ask in one turn are answered by one question, each with what is theirs', async () => {
+test('all callers of one turn are answered by one query, each with what is theirs', async () => {
   const { find, questions } = asked()
   expect(await Promise.all([find('a'), find('b'), find('a')])).toEqual(['a1', 'b1', 'a1'])
   expect(questions).toEqual([['a', 'b', 'a']])
 })
 
-test('who asks when a question has been put is asked for anew', async () => {
+test('a call that comes after a query was sent gets a query of its own', async () => {
   const { find, questions } = asked()
   const first = find('a')
   await setImmediate()

@@ -53,14 +53,14 @@ const build = (db: Db, { name, on, replaces }: ConcurrentIndex) =>
     // A build that was interrupted leaves one that is kept up and never used.
     if (await isInvalid(session, name)) await sql`drop index concurrently ${sql.id(name)}`.execute(session)
     await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(on)}`.execute(session)
-    // Dropping it the usual way would wait for all who read the table, with everybody else waiting behind it.
+    // Dropping it the usual way would wait for everybody who reads the table, with everybody else waiting behind it.
     if (replaces) await sql`drop index concurrently if exists ${sql.id(replaces)}`.execute(session)
   })
 
 /** What is done before migrations, by one process at a time and outside a transaction. */
 export async function inTurn(db: Db, work: (session: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (session) => {
-    // Waited for by asking: who waits in a statement has a snapshot, which a build of an index would wait for in turn.
+    // Waited for by asking: a statement that waits has a snapshot, which a build of an index would wait for in turn.
     while (!(await tryLock(session))) await new Promise((resolve) => setTimeout(resolve, retryMs))
     try {
       await work(session)

@@ -108,7 +108,7 @@ async function assertUsable(db: Db, url: string) {
   }
 }
 
-/** The database and its servers, without who logs in there. */
+/** The database and its servers, without the login. */
 function placeOf(url: string): string {
   const { pathname } = new URL(connectionString(url))
   const hosts = readDatabaseAddress(url)?.servers.map(({ host, port }) => `${host}:${port}`) ?? []

@@ -101,7 +101,7 @@ test('a socket by a name that is not our machine’s is refused, although its pa
   expect(await errorOf(connect(cookie, rebound))).toBeTruthy()
 })
 
-test('a socket is who its cookie says, whatever it says itself', async () => {
+test('a socket belongs to the user its cookie names, whatever it says itself', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const { cookie } = await server.signInAs(client)
   expect(await errorOf(connect(cookie, { auth: { user_id: other.id } }))).toBe('wrong_identity')
@@ -203,7 +203,7 @@ test('a former dealer is given nothing of a former client, whenever it was said'
   expect(await missed(client)).toHaveLength(1)
 })
 
-test('who was away is given what they missed, in order, and nothing of others', async () => {
+test('a browser that was away is given what it missed, in order, and nothing of others', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const browser = await server.signInAs(client)
   const { seqs } = await listening(client)
@@ -243,7 +243,7 @@ test('a profile says where the events stand; from there one goes on, and is told
   expect(await missed({ after: seqs[1] ?? 0 })).toEqual({ events: [], last: seqs[1], incomplete: false })
 })
 
-test('who was told of something that a promoted standby had not got is told to ask for everything', async () => {
+test('a browser that knows of something a promoted standby never received is told to ask for everything', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const { seqs } = await listening(client)

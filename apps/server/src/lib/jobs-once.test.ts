@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())))
 
-test('of three processes one takes each job: sixty mails come once each', async () => {
+test('each job is taken by one of three processes: sixty emails come once each', async () => {
   const buyers = Array.from({ length: 60 }, (_, index) => `buyer${index}@mail.example`)
   await Promise.all(
     buyers.map((to) =>

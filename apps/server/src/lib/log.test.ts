@@ -21,7 +21,7 @@ const log = openLog(
   }),
 )
 
-/** What was typed, mailed, set as a cookie or configured on the way. */
+/** What was typed, emailed, set as a cookie or configured on the way. */
 const secrets = new Set<string>([testPassword])
 const secret = (value: string) => {
   secrets.add(value)
@@ -82,7 +82,7 @@ test('no line of it holds a password, a token, a cookie or a key', () => {
   expect(leaks).toEqual([])
 })
 
-test('of a failure the log has what helps to find it, and not what the driver hangs on it', () => {
+test('the log has what helps to find a failure, and not what the driver attaches to it', () => {
   lines.length = 0
   const cause = Object.assign(new Error('the connection broke'), { client: { secretKey: 4711 } })
   const error = Object.assign(new Error('no row'), {

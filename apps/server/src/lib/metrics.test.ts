@@ -24,7 +24,7 @@ async function ask(
   return response
 }
 
-test('the figures are for this machine, and not for who comes through a proxy on it', async () => {
+test('the figures are for this machine, and not for callers who come through a proxy on it', async () => {
   const here = await ask(undefined, '127.0.0.1')
   expect(here.body).toContain('seriba_sockets 3')
   expect((await ask(undefined, '::ffff:127.0.0.1')).statusCode).toBe(200)
@@ -63,7 +63,7 @@ test('a public server answers by token alone: a proxy may say nothing of whom it
   expect((await ask(token, '127.0.0.1', bearer, true)).statusCode).toBe(200)
 })
 
-test('or for who has the token', async () => {
+test('callers who have the token read the figures, too', async () => {
   expect((await ask(token, '203.0.113.7', { authorization: `Bearer ${token}` })).statusCode).toBe(200)
   expect((await ask(token, '203.0.113.7', { authorization: 'Bearer another' })).statusCode).toBe(404)
   expect((await ask(token, '127.0.0.1')).statusCode).toBe(404)

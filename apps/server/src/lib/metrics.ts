@@ -89,7 +89,7 @@ async function eventsWaiting(db: Db): Promise<number> {
 }
 
 /**
- * How busy we are is nobody's affair who comes by way of the public port, or of a proxy: a proxy on this machine looks
+ * How busy we are is not for callers who come by way of the public port, or of a proxy: a proxy on this machine looks
  * like the machine itself, so that a public server answers by token alone.
  */
 function mayAsk({ ip, headers }: FastifyRequest, token: string | undefined, isPublic: boolean): boolean {

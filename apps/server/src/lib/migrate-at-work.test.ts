@@ -88,7 +88,7 @@ test('no migration keeps lots from being written while it goes through them, and
   expect((await logged.execute(db)).rows).toEqual([{ lots: manyLots }])
 }, 60_000)
 
-test('a migration that waits for somebody who reads lots lets those pass who write them', async () => {
+test('a migration that waits for somebody reading lots lets writers of lots pass', async () => {
   const { url, db } = await databaseAt('0650-kept-answers')
   const reader = await openClient(url, 'reader')
   await reader.query('begin; select from lots limit 1')

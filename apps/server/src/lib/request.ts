@@ -13,7 +13,7 @@ import { keepAnswer } from '@seriba/server-kit/keep-answer'
 import { RecentAnswers } from '@seriba/server-kit/recent-answers'
 import type { FastifyInstance } from 'fastify'
 
-/** What `serve` asks of every request: who it is, and from which page it came. */
+/** What `serve` asks of every request: whose it is, and from which page it came. */
 export function authenticateRequests(
   app: FastifyInstance,
   ctx: Pick<AppContext, 'db' | 'config' | 'company' | 'log'>,

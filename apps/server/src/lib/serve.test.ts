@@ -41,7 +41,7 @@ test('what is no JSON, of another type or too large is the caller’s mistake', 
   expect((await post({ origin }, '{"__proto__":{"x":1}}')).statusCode).toBe(400)
 })
 
-test('a file that is far too large is refused in words, once who sends it listens', async () => {
+test('a file that is far too large is refused in words, once its sender listens', async () => {
   const { cookie } = await server.signInAs(await aManager(server.db))
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const body = JSON.stringify({ id: 1, type: 'passport', name: 'scan.pdf', data: 'A'.repeat(40_000_000) })

@@ -42,7 +42,7 @@ test('an account holds so many live connections, and one more as soon as another
   await expect.poll(() => connection(client, '10.1.0.3')).toBe('open')
 })
 
-test('so does an address, no matter who is behind it', async () => {
+test('an address holds so many live connections, too, no matter who is behind it', async () => {
   const from = '10.2.0.1'
   for (let n = 0; n < 3; n++) expect(await connection(await aClient(server.db), from)).toBe('open')
   expect(await connection(await aClient(server.db), from)).toBe('websocket error')

@@ -34,7 +34,7 @@ export type Sockets = {
 
 type Facts = { db: Db; config: Config; twoStep: () => TwoStepRule }
 
-/** Live news for logged-in browsers: who they are is what their cookie says, at the handshake. */
+/** Live news for logged-in browsers: their cookie says whose they are, at the handshake. */
 export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts): Sockets {
   const originOf = (request: IncomingMessage) => app.originOfRaw(request)
   const io = new Server(app.server, {

@@ -63,7 +63,7 @@ type WorkerOptions = {
   smtpUrl: string | undefined
   mailFrom: string
   site: MailSite
-  /** Where the portal is reached, for links in mails. */
+  /** Where the portal is reached, for links in emails. */
   publicUrl: string | undefined
   look: MailBranding
   company: Pick<CompanyStore, 'current'>
@@ -82,7 +82,7 @@ type WorkerOptions = {
   log: FastifyBaseLogger
 }
 
-/** In UTC. A day of Japan begins at 15:00; the mails go at 7:00 in Japan, and later in the day where nobody was up then. */
+/** In UTC. A day of Japan begins at 15:00; the emails go at 7:00 in Japan, and later in the day where nobody was up then. */
 export const crontab = [
   '17 18 * * * cleanUp',
   '23 * * * * sweepObjects',

@@ -35,7 +35,7 @@ const heardBy = async (user: TestUser, device: number) => ({
 })
 const nothing = { mails: [], pushes: [] }
 
-test('who watches a car is told once of each lot of it that comes, by the channels of new lots', async () => {
+test('a client who watches a car is told once of each new lot of it, by the channels of new lots', async () => {
   const { car, lot, client, device, session } = await world()
   expect(await isWatched(session, lot)).toBe(false)
   expect((await watch(session, lot, true)).json().result).toEqual({ on: true })
@@ -59,7 +59,7 @@ test('who watches a car is told once of each lot of it that comes, by the channe
   expect((await heardBy(client, device)).pushes).toHaveLength(2)
 })
 
-test('who took it back, or wants no news of new lots by a channel, hears nothing there', async () => {
+test('a client who stopped watching, or wants no news of new lots by a channel, hears nothing there', async () => {
   const { car, lot, client, device, session } = await world()
   const silent = await aClient(server.db)
   const other = await aListener(server, silent)
@@ -78,7 +78,7 @@ test('who took it back, or wants no news of new lots by a channel, hears nothing
   expect(items[0].payload.eventType).toBe('lotsFound')
 })
 
-test('who may no longer see such lots is not told of them', async () => {
+test('a client who may no longer see such lots is not told of them', async () => {
   const { car, lot, client, device, session } = await world()
   await watch(session, lot, true)
   await server.db

@@ -28,7 +28,7 @@ test.each([
   ['half of a place', { backgroundSize: '360% auto' }],
   ['numbers', { backgroundSize: 360, backgroundPosition: 3 }],
   ['a list', []],
-])('%s is no such place', async (_, said) => {
+])('%s is not such a place', async (_, said) => {
   expect(await cropOf({ mopDetail: said })).toBeUndefined()
 })
 

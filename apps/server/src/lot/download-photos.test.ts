@@ -67,7 +67,7 @@ test('photos of past lots, of one hall and of lots without any are not handed ou
   expect((await ask(bare.id)).statusCode).toBe(404)
 })
 
-test('who may not download photos is refused', async () => {
+test('a user who may not download photos is refused', async () => {
   const lot = await aLot(server.db, { images: [picture('1.jpg')] })
   const refused = await ask(lot.id, 'car-auction', { downloadPhotos: false })
   expect([refused.statusCode, refused.json().messageCode]).toEqual([403, 'permission_missing'])

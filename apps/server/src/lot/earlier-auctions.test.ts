@@ -67,7 +67,7 @@ test('two on one day that say the same are not taken for it', async () => {
   expect(await seen()).toMatchObject({ by: 'likeness', auctions: [] })
 })
 
-test('who may not see statistics sees the auctions without their prices', async () => {
+test('a user who may not see statistics sees the auctions without their prices', async () => {
   const { lot, before } = await world()
   await before(20, { sold_price: 2_020_000 })
   const browser = await server.signInAs(
@@ -77,7 +77,7 @@ test('who may not see statistics sees the auctions without their prices', async 
   expect(auctions).toMatchObject([{ startPrice: null, price: null, mileage: 48_000 }])
 })
 
-test('of machines nothing is looked for', async () => {
+test('no earlier auctions of machines are looked for', async () => {
   const machine = await aLot(server.db, { kind: 'machinery' })
   const browser = await server.signInAs(await aClient(server.db))
   const answer = await browser.get('/machinery/earlier-auctions', { id: machine.id })

@@ -54,7 +54,7 @@ test('with ussLimitCheck a viewer asks for as many lots a day as their limit, an
   expect(asked).toHaveLength(2)
 })
 
-test('of requests that are sent at once no more are taken than are left', async () => {
+test('no more requests sent at once are taken than are left', async () => {
   const viewer = await aViewer(1)
   const lots = [await aUssLot(), await aUssLot(), await aUssLot()]
   const outcomes = await Promise.all(lots.map((id) => request(viewer, id)))
@@ -82,7 +82,7 @@ test('what fails, finds nothing or leads astray is not counted', async () => {
   expect(await request(viewer, id)).toEqual([[photo], 0])
 })
 
-test('what came is among the lot’s photos for who has asked, and for nobody else', async () => {
+test('what came is among the lot’s photos for the user who asked, and for nobody else', async () => {
   const [viewer, other] = [await aViewer(1), await aViewer(1)]
   const id = await aUssLot()
   await request(viewer, id)

@@ -139,7 +139,7 @@ test('staff hears of lots that somebody has bid on, whatever it looks at, and bu
   ])
 })
 
-test('who may not see such lots is not told, and neither is who asks for nonsense', async () => {
+test('a user who may not see such lots is not told, and neither is one who asks for nonsense', async () => {
   const lot = await aLot(server.db)
   await logRead()
   const barred = await window(
@@ -153,7 +153,7 @@ test('who may not see such lots is not told, and neither is who asks for nonsens
   expect([barred.told, confused.told]).toEqual([[], []])
 })
 
-test('a stock car that somebody is given, or that is free again, is told to who looks at it', async () => {
+test('a stock car that somebody is given, or that is free again, is told to those who look at it', async () => {
   const car = await aLot(server.db, { kind: 'stock' })
   const bid = await aBid(server.db, await aClient(server.db), { lot: car })
   await logRead()

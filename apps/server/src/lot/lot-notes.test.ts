@@ -48,7 +48,7 @@ test('statistics show no notes, not even to staff', async () => {
   expect(await noteOf(desk, lot.id, 'stats')).toEqual({ comment: '', commentEditable: false })
 })
 
-test('the history keeps every note with who wrote it and when, and the audit what it was before', async () => {
+test('the history keeps every note with its author and time, and the audit log what it was before', async () => {
   const manager = await aManager(server.db)
   const desk = await browserOf(manager)
   const lot = await aLot(server.db)

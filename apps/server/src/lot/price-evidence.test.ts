@@ -119,7 +119,7 @@ test('where few are driven as far, it looks at any mileage and says so', async (
   })
 })
 
-test('of a lot that nothing can be compared with there is no evidence', async () => {
+test('a lot that nothing can be compared with has no evidence', async () => {
   const { evidence } = await world({ chassis: '' })
   expect(await evidence()).toBeNull()
 })

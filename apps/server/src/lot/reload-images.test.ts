@@ -87,7 +87,7 @@ test('the adapter’s pictures take the place of the wrong ones, and open pages 
   ])
 })
 
-test('of requests that are sent at once one is open, and after it has ended another one may be', async () => {
+test('only one of several requests sent at once is open, and after it has ended another one may be', async () => {
   const lot = await aLot(server.db, { images: [] })
   const answers = await Promise.all(Array.from({ length: 5 }, () => request(lot.id)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])

@@ -190,7 +190,7 @@ describe('guessing a code', () => {
       insert into share_failures (lot_id, ip)
       select ${lot.id}, '10.1.0.' || guess from generate_series(1, 200) as guess`.execute(server.db)
 
-  test('from many addresses leaves each of them one guess a day, and shuts nobody out who has the code', async () => {
+  test('from many addresses leaves each of them one guess a day, and shuts out nobody who has the code', async () => {
     const [{ lot, code }, other] = [await shared(), await shared()]
     await besiege(lot)
     expect((await from('10.0.0.6', lot, code)).statusCode).toBe(200)

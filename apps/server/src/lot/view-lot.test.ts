@@ -94,7 +94,7 @@ describe('what may be done with a lot', () => {
     })
   })
 
-  test('stays open until the lot itself for who has no deadline', async () => {
+  test('stays open until the lot itself for users who have no deadline', async () => {
     const lot = await aLot(server.db, { auction_at: inHours(0.5) })
     const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })
     expect(await infoOf(await aClient(server.db), lot)).toMatchObject({ acceptBid: false })
@@ -164,7 +164,7 @@ describe('what may be done with a lot', () => {
     },
   )
 
-  test('closes with the hall’s deadline, or with its start for whom that does not bind', async () => {
+  test('closes with the hall’s deadline, or with its start for users it does not bind', async () => {
     const start = new Date(Date.now() + 30 * 3_600_000)
     const lot = await aLot(server.db, { auction_at: start })
     const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })

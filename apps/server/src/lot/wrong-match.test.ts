@@ -53,7 +53,7 @@ test('what staff says is another car is hidden from everybody, also where a clie
   expect((await seenBy(staff, match.id)).wrong).toEqual([match.earlierId, match.earlierId])
 })
 
-test('staff has it shown again to all who said so', async () => {
+test('staff has it shown again to everyone who said so', async () => {
   const { client, staff, match } = await world()
   await client.post('/car-auction/wrong-match', match)
   await staff.post('/car-auction/wrong-match', match)

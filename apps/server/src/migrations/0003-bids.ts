@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>) {
       staff_read_at timestamptz,
       version integer not null default 1,
       updated_at timestamptz not null default now(),
-      -- A client has one bid on a lot: a new amount replaces it, a cancelled one is revived.
+      -- A client has one bid on a lot: a new amount replaces it, a canceled one is revived.
       unique (lot_id, client_id)
     );
     create index bids_client on bids (client_id, status);

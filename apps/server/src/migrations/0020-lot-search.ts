@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>) {
     -- Many buyers search at once: a query that took all processors would make the others wait.
     alter table lots set (parallel_workers = 0);
 
-    -- Whoever writes a lot, the log is written with it. The lock comes first and is held until the
+    -- No matter who writes a lot, the log is written with it. The lock comes first and is held until the
     -- commit: numbers become visible in their order, and no two writers wait crosswise. The feed does
     -- both for its batches itself, and says so.
     create function lock_lot_changes() returns trigger language plpgsql as $$

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>) {
       daily_email boolean not null default false,
       -- Lots first seen up to here are no news.
       seen_until timestamptz not null default now(),
-      -- The Japanese day of the last mail: one a day.
+      -- The Japanese day of the last email: one a day.
       mailed_on date,
       created_at timestamptz not null default now()
     );

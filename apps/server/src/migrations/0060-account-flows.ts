@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What links in mails carry; only the hash of it, and it serves once.
+    -- What links in emails carry; only the hash of it, and it serves once.
     create table link_tokens (
       hash bytea primary key,
       user_id integer not null references users on delete cascade,
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>) {
       expires_at timestamptz not null
     );
 
-    -- Mails that strangers asked us to send.
+    -- Emails that strangers asked us to send.
     create table mail_requests (
       id bigint generated always as identity primary key,
       email text not null,

@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>) {
     create index code_failures_user on code_failures (user_id, failed_at);
     create index code_failures_ip on code_failures (ip, failed_at);
 
-    -- Browsers that an account was signed in from.
+    -- Browsers that an account was logged in from.
     create table known_devices (
       user_id integer not null references users on delete cascade,
       hash bytea not null,

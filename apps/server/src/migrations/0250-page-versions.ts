@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create trigger page_versions_append_only before update or delete or truncate on page_versions
       execute function refuse_change();
-    -- Which of the terms terms_agreed_at is about; null of who agreed before versions were kept.
+    -- Which of the terms terms_agreed_at is about; null for those who agreed before versions were kept.
     alter table users add column terms_version integer;
   `.execute(db)
 }

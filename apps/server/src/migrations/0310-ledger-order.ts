@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>) {
     select setval('ledger_id', greatest(1, (select max(id) from ledger)), exists (select from ledger));
 
     -- An account's lines are written one after the other, and are numbered and dated in that order: its running
-    -- balance is the same whoever adds it up. A line that is dated by hand keeps its date.
+    -- balance is the same no matter who adds it up. A line that is dated by hand keeps its date.
     create function order_ledger() returns trigger language plpgsql as $$
     begin
       insert into ledger_balances (user_id, amount) values (new.user_id, 0) on conflict do nothing;

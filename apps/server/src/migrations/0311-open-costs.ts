@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>) {
       add column from_file boolean not null default false;
     update halls set delivery_fee = null where delivery_fee = 0;
 
-    -- A win of a purchase that was cancelled before it had a price holds no credit.
+    -- A win of a purchase that was canceled before it had a price holds no credit.
     drop index purchases_charged;
     create index purchases_settled on purchases (bid_id) where price is not null or status = 7;
   `.execute(db)

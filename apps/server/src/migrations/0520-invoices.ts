@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>) {
       charges jsonb not null,
       total bigint not null check (total > 0),
       replaces bigint unique references invoices,
-      -- Who sends it, whom to, of which vehicle, and where to pay: as they were on that day.
+      -- Sender, recipient, vehicle, and where to pay: as they were on that day.
       facts jsonb not null,
       -- Null where the system itself issues it.
       created_by integer references users

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>) {
     update users set notifications_off = array_append(notifications_off, 'statement.email')
       where not 'statement.email' = any(notifications_off);
 
-    -- Who was mailed about what they owe, and when.
+    -- Clients who were emailed about what they owe, and when.
     create table owed_reminders (
       user_id integer not null references users,
       at timestamptz not null default now(),

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>) {
       staff_role = 'owner',
       permissions = permissions - '{purchasesManage,financesManage,paymentsRecord,paymentsReverse,companyManage,feedsManage,staffManage,auditView}'::text[]
     where id = (select min(id) from users where staff_role = 'manager' and role_id <> 982);
-    -- Who is in hears of a new role with the next click.
+    -- People who are logged in hear of a new role with the next click.
     drop trigger users_tell_accounts on users;
     create trigger users_tell_accounts
       after delete or update of user_type, role_id, staff_role, language, permissions, two_step_since on users

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>) {
       add column deletion_asked_at timestamptz,
       add column deleted_at timestamptz;
 
-    -- Who has come lately and has nobody who looks after them.
+    -- New clients without a manager.
     create index users_unassigned on users (created_at) where manager_id is null and user_type = 2;
     create index users_registered on users (created_at desc) where user_type = 2;
 

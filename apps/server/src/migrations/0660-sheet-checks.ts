@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** Clients ask for a person's look at a sheet and say what is read wrongly; what a sheet says of damage stands beside its lots. */
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Counts the saves of staff: who saves over another one's has seen theirs.
+    -- Counts the saves of staff: a save names the last one it has seen.
     alter table sheet_readings add column version integer not null default 0;
     -- Kinds of damage that it says, as bits; null where nobody can read it.
     alter table sheet_readings add column damage smallint;

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create index loose_objects_since on loose_objects (since);
 
-    -- Whoever writes or deletes a row, in whatever way, an object is either a row's or loose.
+    -- No matter who writes or deletes a row, and how, an object is either a row's or loose.
     create function follow_object() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'INSERT' and old.object_key is not null

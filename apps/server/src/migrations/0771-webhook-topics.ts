@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>) {
         is distinct from (old.status, old.auction_at, old.lot_no, old.start_price, old.auction_sheet, old.images))
       execute function tell_lot();
 
-    -- Told for each lot that has this sheet to whom the lot concerns, and to who asked for the check.
+    -- Told for each lot that has this sheet to those the lot concerns, and to the client who asked for the check.
     create function tell_sheet() returns trigger language plpgsql as $$
     declare
       sheet_lot lots;

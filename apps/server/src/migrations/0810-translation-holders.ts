@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who of the staff has a translation that clients wait for. */
+/** The colleague who has a translation that clients wait for. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table translation_holders (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who has sent papers, and from when: a paper that was sent keeps its name, whatever the company is called later. */
+/** The senders of papers, and from when: a paper that was sent keeps its name, whatever the company is called later. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table issuers (

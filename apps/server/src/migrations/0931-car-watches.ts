@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who wants to hear when a car is up for auction again, and of which lots they have heard. */
+/** Clients who want to hear when a car is up for auction again, and of which lots they have heard. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table car_watches (

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Whom staff calls at a hall.
+    -- The people staff calls at halls.
     create table hall_contacts (auction text primary key, contact text not null);
   `.execute(db)
 }

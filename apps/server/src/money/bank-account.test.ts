@@ -108,7 +108,7 @@ test('the paper of a deposit stays as it was issued: the account, the payer and 
   expect(await paper()).toBe(issued)
 })
 
-test('a statement names as the company whom clients pay to when it is made, whatever month it is of', async () => {
+test('a statement names the company that clients pay when it is made, whatever month it is of', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   const linkTo = async (month: string) =>
     (await buyer.get('/payments/statement', { month })).json().result.url
@@ -128,7 +128,7 @@ test('a statement names as the company whom clients pay to when it is made, what
   expect(await read(sent)).toBe(paper)
 })
 
-test('papers name who sends them as staff sets it, and those that were sent keep their name', async () => {
+test('papers name the sender that staff has set, and those that were sent keep their name', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   const made = async () =>
     (await buyer.get('/payments/statement', { month: today.slice(0, 7) })).json().result.url
@@ -187,7 +187,7 @@ test('the paper of a deposit from before papers were kept names the account of i
   expect((await server.app.inject(url)).body).toContain('NMNBJPJT')
 })
 
-test('it takes the password of who publishes, a reason, a day that is not over, and what others published meanwhile', async () => {
+test('it takes the publisher’s password, a reason, a day that is not over, and what others published meanwhile', async () => {
   const faults = async (changed: Parameters<typeof publish>[0]) => {
     const { fields, messageCode } = await publish(changed)
     return fields ?? messageCode

@@ -164,7 +164,7 @@ test('a line is several clients’ money: each part is recorded by itself, and w
   expect((await recordLine({ id: line, userId: two.id, amount: 200_001 })).messageCode).toBe(
     'bank_part_too_high',
   )
-  // Who still sees all of it as left is told, and credits nobody with another sum than they saw.
+  // A colleague who still sees all of it as left is told, and credits nobody with another sum than they saw.
   expect((await recordLine({ id: line, userId: two.id, left: 300_000 })).messageCode).toBe('stale')
   const rest = await recordLine({ id: line, userId: two.id, left: 200_000 })
   expect((await ledgerLinesOf(server.db, two)).map(([, amount]) => amount)).toEqual([200_000])

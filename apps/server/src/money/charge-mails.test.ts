@@ -7,7 +7,7 @@ import { wonCarsOf } from '../test/won-cars.ts'
 const [server, local] = [testServer({ publicUrl: 'http://localhost' }), testServer()]
 const { desk, aWonCar, setPrice } = wonCarsOf(server)
 
-test('the charge of a win is told with the win; what changes it is mailed with the balance and the way there', async () => {
+test('the charge of a win is told with the win; what changes it is emailed with the balance and the way there', async () => {
   const client = await aClient(server.db)
   const { sku, bidId } = await aWonCar(client, 450_000)
   const mails = async () =>
@@ -21,7 +21,7 @@ test('the charge of a win is told with the win; what changes it is mailed with t
     expect(mail?.text).toContain(fact)
 })
 
-test('who wants no mail of payments gets none of a charge that changes or of a refund', async () => {
+test('a client who wants no emails about payments gets none about a changed charge or a refund', async () => {
   const client = await aClient(server.db)
   const { bidId } = await aWonCar(client, 450_000)
   await server.db
@@ -36,7 +36,7 @@ test('who wants no mail of payments gets none of a charge that changes or of a r
   expect(await queuedMails(server.db, client.email)).toEqual(before)
 })
 
-test('a mail leads to the payments only where the portal’s address is known', async () => {
+test('an email leads to the payments only where the portal’s address is known', async () => {
   const texts = []
   for (const at of [server, local]) {
     const client = await aClient(at.db)

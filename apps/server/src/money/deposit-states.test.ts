@@ -72,7 +72,7 @@ test('one past its time is expired until its client is reminded, and then waited
   )
   expect(await stateOf()).toBe('expired')
   const staff = await desk()
-  // Staff is told that they were reminded: it is sent whatever mails they want.
+  // Staff is told that they were reminded: it is sent whatever emails they want.
   await own.put('/user/update-notification-choices', {
     off: ['payment.email'],
     quiet: allNotificationsOn.quiet,

@@ -59,7 +59,7 @@ test('one that was announced by bank and came in cash is listed as cash, and by 
   expect(await methodNow()).toBe('bank')
 })
 
-test('to pay it back takes nothing of what other money has paid for a car', async () => {
+test('paying it back takes nothing of what other money has paid for a car', async () => {
   const client = await aNewcomer()
   await enter(client, 150_000)
   const { id } = await aWonCar(client, 200_000)
@@ -99,7 +99,7 @@ test('deposits that were stored as bank transfers have the method of their ledge
   expect(methods).toEqual([{ method: 'cash' }, { method: 'cash' }])
 })
 
-test('one that is moved to whom it is of is theirs, and opens their bidding', async () => {
+test('a deposit moved to the client it came from is theirs, and opens their bidding', async () => {
   const [payer, client] = [await aNewcomer(), await aNewcomer()]
   const { id } = await enter(payer, 150_000)
   await (await desk()).post('/payments/move', { id, userId: client.id, reason: 'Another Ivanov' })
@@ -107,7 +107,7 @@ test('one that is moved to whom it is of is theirs, and opens their bidding', as
   expect((await viewOf(client)).deposit.held).toMatchObject({ amount: 150_000 })
 })
 
-test('later payments are no deposits, and the next announcement has a reference of its own', async () => {
+test('later payments are not deposits, and the next announcement has a reference of its own', async () => {
   const client = await aNewcomer()
   await enter(client, 150_000)
   await enter(client, 300_000, 'bank')

@@ -49,7 +49,7 @@ test('one that did not come in time is waited for no more, and another can be an
   expect((await open()).result.deposit.reference).toBe(`SD 00${client.id} 0002`)
 })
 
-test('staff confirms it once: it is on the balance, opens bidding, and is mailed', async () => {
+test('staff confirms it once: it is on the balance, opens bidding, and is emailed', async () => {
   const client = await restricted()
   const { browser, open, view } = await announced(client)
   const { id, reference } = (await open()).result.deposit

@@ -26,7 +26,7 @@ async function pageOf(url: string) {
 
 const later = '2099-12-31'
 
-test('staff issues what a purchase costs, and the client reads it on the purchase, in the list of bids and by mail', async () => {
+test('staff issues what a purchase costs, and the client reads it on the purchase, in the list of bids and by email', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const car = await aWonCar(client, 700_000)
   const { result } = await issue(car.id, later)
@@ -54,7 +54,7 @@ test('staff issues what a purchase costs, and the client reads it on the purchas
   expect((await mailsTo(client)).at(-1)).toContain(`Invoice ${result.number}`)
 })
 
-test('an invoice is mailed to who wants mails of invoices, and is there for who does not', async () => {
+test('an invoice is emailed to clients who want it by email, and is there for those who do not', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const own = await server.signInAs(client)
   const mailed = async (off: string[]) => {

@@ -67,7 +67,7 @@ test('a logo at another address stands on the page; in the file the name does', 
   await saveLogo(null)
 })
 
-test('mails begin with the logo where mail programs can show it, and with the name where not', async () => {
+test('emails begin with the logo where mail programs can show it, and with the name where not', async () => {
   const current = demoSettings()
   const look = (light: string, publicUrl: string | undefined) =>
     mailBrandingOf({ current: { ...current, logo: { light } } }, publicUrl)

@@ -72,7 +72,7 @@ test('a charge names its car and lot on the desk, and is found by them', async (
   expect((await index({ clientId: client.id, search: `${line.lotNo}999` })).records).toEqual([])
 })
 
-test('the same lines come as a file, for who asked and nobody else, and no text is a formula', async () => {
+test('the same lines come as a file, for the person who asked and nobody else, and no text is a formula', async () => {
   const client = await aClient(server.db)
   await record(client, 70_001, { description: '=HYPERLINK("http://evil.example")' })
   const staff = await desk()
@@ -254,7 +254,7 @@ test('money that its new client seems to have already is moved only where staff 
   }
 })
 
-test('two who move money between the same clients at once both get through', async () => {
+test('two people moving money between the same clients at once both get through', async () => {
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const ids = [(await record(one, 11_000)).result.id, (await record(other, 12_000)).result.id]
   const staff = await desk()

@@ -57,7 +57,7 @@ test('a deposit by wallet is paid at the provider: in whole yen, under one key, 
   expect(fields?.get('client_reference_id')).toBe(`deposit-${first.deposit.id}`)
   expect(fields?.get('customer_email')).toBe(client.email)
   expect((await open()).result).toEqual(first)
-  // Who would rather send a wire keeps the deposit and its reference.
+  // A client who would rather send a wire keeps the deposit and its reference.
   expect((await open('bank')).result).toMatchObject({
     url: null,
     deposit: { id: first.deposit.id, method: 'bank' },
@@ -201,7 +201,7 @@ async function aDepositAndACar() {
   return { client, deposit, purchaseId: id, held, paid: await paidOf(id) }
 }
 
-test('a deposit that a provider pays back takes nothing of what has been paid for a car, is audited and mailed', async () => {
+test('a deposit that a provider pays back takes nothing of what has been paid for a car, is audited and emailed', async () => {
   const { client, deposit, purchaseId, held, paid } = await aDepositAndACar()
   expect(paid).toBeGreaterThan(0)
   const staff = await desk()

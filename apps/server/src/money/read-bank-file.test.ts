@@ -121,7 +121,7 @@ test('a column of dates that has several orders is asked about, and read in no o
   expect(plain.result.lines).toMatchObject([{ day: '2025-11-24' }])
 })
 
-test('a file names who read it in, also when another sends it again', async () => {
+test('a file names the person who read it in, even when somebody else sends it again', async () => {
   const text = `date,amount,text\n${day},8811,NAMED`
   const { result } = await read(text)
   expect(result.by).toEqual(expect.any(String))
@@ -133,7 +133,7 @@ test('a file names who read it in, also when another sends it again', async () =
   expect(files[0]).toMatchObject({ id: result.id, by: result.by })
 })
 
-test('what is no statement, or is not in yen, is refused whole', async () => {
+test('what is not a statement, or is not in yen, is refused whole', async () => {
   const bad = [
     'hello',
     '<html></html>',

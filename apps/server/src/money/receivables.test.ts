@@ -102,7 +102,7 @@ test('what is owed comes as a file', async () => {
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a client is reminded of what they owe, whatever mails they want; who owes nothing is not', async () => {
+test('a client is reminded of what they owe, whatever emails they want, but not if they owe nothing', async () => {
   const client = await aClient(server.db)
   const own = await server.signInAs(client)
   await own.put('/user/update-notification-choices', {
@@ -154,7 +154,7 @@ test('a statement is its client’s own and staff’s to read', async () => {
   expect(await ask(manager, manager.id)).toBe(404)
 })
 
-test('on the first of a month all whose account moves or holds something hear of the statement; who asked is mailed it with its file', async () => {
+test('on the first of a month clients whose account moves or holds something hear of the statement; those who asked get it by email with its file', async () => {
   const [asked, silent, settled] = [
     await aClient(server.db),
     await aClient(server.db),

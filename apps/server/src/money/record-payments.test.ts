@@ -28,7 +28,7 @@ const profileOf = async (client: TestUser) =>
 const linesOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/payments/listing')).json().result.records
 
-test('a first deposit is in the balance at once, opens bidding, and is told by mail in their language', async () => {
+test('a first deposit is in the balance at once, opens bidding, and is told by email in their language', async () => {
   const client = await aClient(server.db, {
     language: 693,
     creditLimit: 0,
@@ -62,7 +62,7 @@ test('less than a deposit opens nothing; what was opened and taken away again st
   expect((await profileOf(client)).permission.biddingAllowed).toBe(false)
 })
 
-test('a charge lowers the balance and is mailed to nobody; who wants no mails gets none', async () => {
+test('a charge lowers the balance and is emailed to nobody; a client who wants no emails gets none', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   await record(desk, client, { type: 'Yahoo', amount: 30_000, method: 'adjustment', description: 'Key' })
@@ -147,7 +147,7 @@ test('a mistake is taken back once, with its reason, by a line of its own', asyn
   )
 })
 
-test('only staff records, and only who may open clients’ pages', async () => {
+test('only staff records, and only those who may open clients’ pages', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 1000)
   const own = await server.signInAs(client)

@@ -37,7 +37,7 @@ const waitingMails = async () => {
   return rows
 }
 
-test('steps within ten minutes are one mail, and a step taken back is none', async () => {
+test('steps within ten minutes are one email, and a step taken back is none', async () => {
   const client = await aClient(server.db)
   const { move, id } = await aPurchase(client)
   const mails = (await mailsTo(client)).length
@@ -59,7 +59,7 @@ test('steps within ten minutes are one mail, and a step taken back is none', asy
 const balanceOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
 
-test('a purchase moves step by step; the client is told of each by mail and on their screens', async () => {
+test('a purchase moves step by step; the client is told of each by email and on their screens', async () => {
   const client = await aClient(server.db, { language: 693 })
   const { move, read, id } = await aPurchase(client)
   const mails = (await mailsTo(client)).length
@@ -127,7 +127,7 @@ test('two at the desk cannot move it twice', async () => {
   expect((await read()).status).toBe(1)
 })
 
-test('how it travels is told as it is known, and mailed unless the client wants no such mails', async () => {
+test('how it travels is told as it is known, and emailed unless the client wants no such emails', async () => {
   const client = await aClient(server.db)
   const { put, id } = await aPurchase(client)
   const mails = (await mailsTo(client)).length
@@ -177,7 +177,7 @@ test('what the client was told is corrected with a reason, which is kept', async
   })
 })
 
-test('a ship that arrives before it leaves is a mistake, and so is no purchase', async () => {
+test('a ship that arrives before it leaves is a mistake, and so is naming no purchase', async () => {
   const { put } = await aPurchase(await aClient(server.db))
   expect(await put('update-logistics', { eta: '2026-12-01' })).toBe('done')
   expect(await put('update-logistics', { etd: '2026-12-02' })).toBe('days_out_of_order')

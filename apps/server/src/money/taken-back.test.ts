@@ -58,7 +58,7 @@ async function lastMail({ email }: TestUser) {
 }
 
 describe('a refund', () => {
-  test('of a deposit that closes bidding says both in the audit log, and what is left in its mail', async () => {
+  test('of a deposit that closes bidding says both in the audit log, and what is left in its email', async () => {
     const { client, deposit, refund, record, isOpen } = await aDepositor()
     await record({ amount: 20_000 })
     const { id } = (await refund({ depositId: deposit.id, closeBidding: true })).result

@@ -157,7 +157,7 @@ test('bidding stays open where enough of what was paid in is left', async () => 
   expect(permission.biddingAllowed).toBe(true)
 })
 
-test('money is refunded while bids stay covered, by its name in the list and in the mail', async () => {
+test('money is refunded while bids stay covered, by its name in the list and in the email', async () => {
   const { client, own, desk, deposit } = await aWaitingDeposit()
   await desk.put('/payments/confirm-deposit', { id: deposit.id })
   await aBid(server.db, client, { amount: 100_000 })

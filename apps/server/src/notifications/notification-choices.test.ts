@@ -9,7 +9,7 @@ import { type Browser, testServer } from '../test/server.ts'
 const server = testServer()
 const { setStatus, mailsTo } = deskOf(server)
 const choicesOf = async (browser: Browser) => (await browser.get('/user/notification-choices')).json().result
-/** Statements are mailed to who asks for them. */
+/** Statements are emailed to clients who ask for them. */
 const atFirst = { ...allNotificationsOn, off: ['statement.email'] }
 const choose = (browser: Browser, off: string[], quiet = allNotificationsOn.quiet) =>
   browser.put('/user/update-notification-choices', { off, quiet })
@@ -31,7 +31,7 @@ test('a win cannot be switched off, nor a time be chosen that there is not', asy
   expect(await choicesOf(browser)).toEqual(atFirst)
 })
 
-test('mail of a status or of a message is sent to who wants it of that; of a win, always', async () => {
+test('status and message emails are sent to those who want them; emails about wins, always', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
   const [browser, desk] = [await server.signInAs(client), await server.signInAs(manager)]
@@ -56,7 +56,7 @@ test('mail of a status or of a message is sent to who wants it of that; of a win
   expect((await mailsTo(client)).at(-1)).toBe('You won: Toyota Land Cruiser Prado, TX L, 2019')
 })
 
-test('staff too choose whether a message of a client is mailed', async () => {
+test('staff too choose whether a message of a client is emailed', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
   const bid = await aBid(server.db, client)

@@ -58,7 +58,7 @@ test('nobody is told of their own doing, and nobody of what was said to others',
   expect(rows.map(({ actor_id }) => actor_id)).toEqual([client.id, manager.id, manager.id])
 })
 
-test('what was there before the account is no news to it', async () => {
+test('what was there before the account is not news to it', async () => {
   const { bid, desk } = await aDesk(await aClient(server.db))
   await setStatus(desk, bid.id, 2)
   const newcomer = await server.signInAs(await aManager(server.db))

@@ -196,7 +196,7 @@ test('a paper that comes, is asked for or was refused is told to its client, and
   })
 })
 
-test('papers are mailed to who wants mails of papers, whatever they want of ships', async () => {
+test('papers are emailed to clients who want emails about papers, whatever they want of ships', async () => {
   const client = await aClient(server.db)
   const { desk, own, id } = await aPurchase(server, client)
   const choose = (off: string[]) =>

@@ -65,7 +65,7 @@ test('as CSV no text is a formula', async () => {
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
-test('the link is for who asked for it', async () => {
+test('the link is for the person who asked for it', async () => {
   const { get } = await exported()
   expect((await get(await server.signInAs(await aManager(server.db)))).statusCode).toBe(404)
   expect((await get(await server.signInAs(client))).statusCode).toBe(403)

@@ -83,7 +83,7 @@ test('a lot that staff offers stands with its order, which is searched for then 
   )
 })
 
-test('the client is told on their screens at once, and by one mail of all that was offered together', async () => {
+test('the client is told on their screens at once, and by one email of all that was offered together', async () => {
   const { client, desk, order } = await aWorld({ language: 693 })
   const lots = [await aLot(server.db), await aLot(server.db)]
   for (const lot of lots) await offer(desk, order, lot.id)
@@ -108,7 +108,7 @@ test('the client is told on their screens at once, and by one mail of all that w
   expect(mails[0]?.text).toContain(`https://portal.example/make-an-order?order=${order}#offered`)
 })
 
-test('who wants no such mail, or has answered by then, is sent none', async () => {
+test('a client who wants no such email, or has answered by then, is sent none', async () => {
   const { client, browser, desk, order } = await aWorld()
   const lot = await aLot(server.db)
   await offer(desk, order, lot.id)
@@ -163,7 +163,7 @@ test('a bid on the lot is the yes, and a win is what the order came to, closed o
   expect(found.json().result).toMatchObject({ orders: [{ id: order, stage: 'bought' }] })
 })
 
-test('somebody else’s bid is no answer, and a lot that is sold or over waits for none', async () => {
+test('somebody else’s bid is not an answer, and a lot that is sold or over waits for none', async () => {
   const { browser, desk, order } = await aWorld()
   const [sold, passed] = [await aLot(server.db), await aLot(server.db)]
   for (const lot of [sold, passed]) await offer(desk, order, lot.id)

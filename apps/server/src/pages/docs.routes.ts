@@ -4,7 +4,7 @@ import { openApi } from '@seriba/open-api/document'
 import type { FastifyInstance } from 'fastify'
 import { docsScript, docsStyle } from './docs-theme.ts'
 
-/** Put together for the first who asks: most processes are never asked. */
+/** Put together for the first caller: most processes are never asked. */
 let document: ReturnType<typeof openApi> | undefined
 function description() {
   document ??= openApi()

@@ -28,7 +28,7 @@ const site = siteConfigOf(company, 'en', { demoAccounts: [], devMail: null })
 const render = (url: string, ask = async (request: Request) => new Response(`asked ${request.url}`)) =>
   renderer.render({ url, language: 'en', site, member: true, wide: true, ask })
 
-test('what is asked in the thread is answered to whom it is drawn for', async () => {
+test('what the thread asks is answered for the person it is drawing for', async () => {
   const [one, other] = await Promise.all([
     render('/one', async () => new Response('for one')),
     render('/other', async () => new Response('for another', { status: 404 })),

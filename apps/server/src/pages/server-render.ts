@@ -20,7 +20,7 @@ export type PageRendering = RenderedPage & {
 
 const listings = new Set<string>(['/', ...Object.values(pageTypes).map(({ path }) => path)])
 
-/** The listing is drawn as one sees it who has chosen nothing else. */
+/** The listing is drawn as a visitor who has chosen nothing sees it. */
 const listingChoices = { rail: 'open', 'listing-view': 'default', 'default-table-size': '20' }
 
 /** Login for everybody, listings for clients; null for every other page, and where nothing can be drawn. */
@@ -85,7 +85,7 @@ async function keptFor(
 const isPhone = ({ headers }: FastifyRequest) =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b/.test(headers['user-agent'] ?? '')
 
-/** Reads in the name of who asked for the page, through the same doors; nothing is changed while one draws. */
+/** Reads in the name of the person who asked for the page, through the same doors; nothing is changed while one draws. */
 const askFor = (request: FastifyRequest, language: Language) => async (asked: Request) => {
   const { pathname, search } = new URL(asked.url)
   if (asked.method !== 'GET' || pathname.startsWith('/v1/auth')) return new Response(null, { status: 503 })

@@ -72,7 +72,7 @@ describe('with a catalogue', () => {
     expect(asked[0]?.headers.authorization).toBe('Bearer a secret of ours')
   })
 
-  test('nobody pays twice for a number: who asks next is answered from what is kept', async () => {
+  test('nobody pays twice for a number: the next request is answered from what is kept', async () => {
     const [first, second] = [await aLot(server.db), await aLot(server.db)]
     const chassis = aNumber()
     await lookUp(await viewer(), first.id, chassis)

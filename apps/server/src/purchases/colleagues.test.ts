@@ -51,7 +51,7 @@ test('an accountant reads papers and consignee, and changes neither', async () =
   expect((await desk.get('/purchased-cars/view', { id })).json().result.data.documents).toHaveLength(1)
 })
 
-test('who ships the cars sees what they cost and changes nothing of it', async () => {
+test('a colleague who ships the cars sees what they cost and changes nothing of it', async () => {
   const { id, view } = await aPurchase(server, await aClient(server.db))
   const shipping = await aColleague('shipping')
   const { version } = (await view(shipping)).finances

@@ -21,7 +21,7 @@ const broker = {
   email: 'is@primbroker.example',
 }
 
-test('the buyer names who takes the car over, and who is told', async () => {
+test('the buyer names the person who takes the car over, and the one who is told', async () => {
   const { id, own, view } = await aPurchase(server, await aClient(server.db))
   const notifyParty = { sameAsConsignee: false, ...broker }
   expect(codeOf(await own.post(path, { id, consignee: vostok, notifyParty }))).toBe('done')

@@ -87,7 +87,7 @@ test('the account manager is told of a client’s paper, and of the company’s 
   ])
 })
 
-test('all who see purchases are told where there is no account manager, or none who sees them', async () => {
+test('everyone who sees purchases is told where there is no account manager, or none who sees them', async () => {
   const blind = await aManager(server.db, { permissions: { managerBidForClient: false } })
   const gone = await aManager(server.db)
   for (const manager of [undefined, blind, gone]) {

@@ -48,7 +48,7 @@ test('a status that there is not is refused at its field', async () => {
   expect(answer.statusCode).toBe(422)
 })
 
-test('what a buyer is still to send waits on their dashboard, and stands in the mail about the purchase', async () => {
+test('what a buyer is still to send waits on their dashboard, and stands in the email about the purchase', async () => {
   await want({ passportFrom: 'domesticTransport', paymentSlipFrom: 'never' })
   const client = await aClient(server.db)
   const { own, id, move, desk } = await aPurchase(server, client)

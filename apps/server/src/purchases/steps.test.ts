@@ -9,7 +9,7 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const { mailsTo } = deskOf(server)
 
-test('each status has the moment it came to it; who moved it is told to staff alone', async () => {
+test('each status has the moment it was reached; only staff is told who moved it', async () => {
   const { move, view, own } = await aPurchase(server, await aClient(server.db))
   await move(1)
   await move(2)
@@ -30,7 +30,7 @@ test('a win that is taken back and made again is a step each', async () => {
   expect(statuses).toEqual([null, 7, null])
 })
 
-test('what is changed quietly is not mailed, and what is changed aloud beside it is', async () => {
+test('what is changed quietly is not emailed, and what is changed aloud beside it is', async () => {
   const client = await aClient(server.db)
   const { id, move, put } = await aPurchase(server, client)
   const mails = (await mailsTo(client)).length

@@ -50,7 +50,7 @@ test('the price is the sold price of the bid: both change in one step, and by on
   ])
 })
 
-test('of two who save at once one is told that it is stale, and nothing of theirs is written', async () => {
+test('when two people save at once, one is told that it is stale, and nothing of theirs is written', async () => {
   const { id, desk, view, put } = await aPurchase(server, await aClient(server.db))
   const other = await server.signInAs(await aManager(server.db))
   const { version } = (await view()).finances

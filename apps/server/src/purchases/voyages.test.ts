@@ -76,7 +76,7 @@ test('a purchase whose ship was typed by hand is booked on it, and the audit log
   expect(after).toMatchObject({ voyageId: voyage.id })
 })
 
-test('an arrival that moves is moved on its purchases, and each client has one mail with all their cars', async () => {
+test('an arrival that moves is moved on its purchases, and each client has one email with all their cars', async () => {
   const { id, desk, client, assign, change, view } = await aVoyage()
   const second = await aPurchase(server, client)
   const elsewhere = await aPurchase(server, await aClient(server.db))
@@ -94,7 +94,7 @@ test('an arrival that moves is moved on its purchases, and each client has one m
   expect(listed).toMatchObject({ cars: 2, clients: 1 })
 })
 
-test('without a mail nobody is told, and the next mail is not about it', async () => {
+test('without an email nobody is told, and the next email is not about it', async () => {
   const { id, client, assign, change } = await aVoyage()
   await assign(id)
   const before = await told(client, id)
@@ -102,7 +102,7 @@ test('without a mail nobody is told, and the next mail is not about it', async (
   expect(await told(client, id)).toHaveLength(before.length)
 })
 
-test('a purchase that is booked without a mail tells nobody', async () => {
+test('a purchase that is booked without an email tells nobody', async () => {
   const { id, client, desk, voyage, view } = await aVoyage()
   const before = await told(client, id)
   await desk.put('/purchase/assign-voyage', { ids: [id], voyageId: voyage.id, notify: false })
@@ -110,7 +110,7 @@ test('a purchase that is booked without a mail tells nobody', async () => {
   expect(await told(client, id)).toEqual(before)
 })
 
-test('two who change a voyage at once: the second is told that it is stale', async () => {
+test('when two people change a voyage at once, the second is told that it is stale', async () => {
   const { change } = await aVoyage()
   const answers = await Promise.all([change({ eta: '2099-11-27' }), change({ eta: '2099-11-28' })])
   expect(answers.map(codeOf).sort()).toEqual(['done', 'stale'])

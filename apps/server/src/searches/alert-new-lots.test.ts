@@ -138,7 +138,7 @@ test('a ceiling of the landed price looks at what a lot comes to at the port of 
   expect(mail?.text).toContain(`/car-auctions/${wanted.id}`)
 })
 
-test('nobody is told of a page they may not see, nor whose account is disabled, nor by mail who wants none', async () => {
+test('nothing goes out about a page that a client may not see, to disabled accounts, or by email to clients who want none', async () => {
   const maker = aMaker()
   const [closed, disabled, noMail] = [
     await aClient(server.db, { permissions: { carAuctionsView: true } }),

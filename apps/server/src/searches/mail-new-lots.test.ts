@@ -54,7 +54,7 @@ const lotsOf = async (maker: string, count = 1, more = {}) => {
 const mailsTo = (user: TestUser) => mailbox.received.filter(({ recipient }) => recipient === user.email)
 const hrefs = (html = '') => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
 
-describe('the daily mail of a search', () => {
+describe('the daily email of a search', () => {
   test('brings what is new, with links, and a way to stop it', async () => {
     const client = await aClient(server.db)
     const maker = aMaker()
@@ -181,7 +181,7 @@ describe('the daily mail of a search', () => {
   })
 })
 
-describe('stopping the mail', () => {
+describe('stopping the email', () => {
   const isMailed = async (id: number) =>
     (
       await server.db

@@ -127,7 +127,7 @@ describe('changing a search', () => {
     expect((await mine(browser)).items).toMatchObject([{ id, name: 'Crowns', dailyEmail: true }])
   })
 
-  test('switches its daily mail', async () => {
+  test('switches its daily email', async () => {
     const browser = await someone()
     const { id } = await saved(browser)
     await browser.post('/user/update-search', { id, dailyEmail: true })

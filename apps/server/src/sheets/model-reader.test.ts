@@ -78,13 +78,13 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(waits).toEqual([1000, 2000])
   })
 
-  test('an answer that does not come to its end in time is no answer', async () => {
+  test('an answer that does not come to its end in time is not an answer', async () => {
     api.be('trickles')
     // Long enough for its first bytes, on a busy machine too: what never begins is told as something else.
     await expect(readerOf(provider, 4000).read(asked)).rejects.toThrow(/not whole: TimeoutError/)
   })
 
-  test('an answer that names nothing of a sheet is no reading of it', async () => {
+  test('an answer that names nothing of a sheet is not a reading of it', async () => {
     api.be('saysNothing')
     expect((await reader.read(asked)).reading).toBeNull()
   })
@@ -127,7 +127,7 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(JSON.stringify(body)).not.toMatch(/"(minimum|maximum|maxLength|minItems|pattern)":/)
   })
 
-  test('half an answer is no answer', async () => {
+  test('half an answer is not an answer', async () => {
     api.be('half')
     await expect(reader.read(asked)).rejects.toThrow(/not whole/)
   })

@@ -63,7 +63,7 @@ test('codes that are in no list are shown as read, never as harmless, and count 
   expect(result.read.counts.amber).toBeGreaterThan(0)
 })
 
-test('an answer without anything on it is no sheet without damage: it is not read, and says nothing of the lot', async () => {
+test('an answer without anything on it is not a sheet without damage: it is not read, and says nothing of the lot', async () => {
   const { lot } = await aSheet()
   api.be('saysNothing')
   const { read, view } = await client()

@@ -95,7 +95,7 @@ test('two clients wait for the same sheet, and each is told once that a person h
   expect(await mailsTo(account)).toEqual([expect.stringContaining('Auction sheet checked')])
 })
 
-test('of a sheet that a person has checked no check is asked, and of one that nobody has read neither', async () => {
+test('no check can be asked of a sheet that a person has checked, or that nobody has read', async () => {
   const { lot, client, id, reading } = await aReadLot()
   const { check, taskOf } = await theDesk()
   await check(id, reading, 0)
@@ -148,7 +148,7 @@ test('nobody saves over what a colleague has saved since they began', async () =
   expect((await late.check(id, reading, 1)).statusCode).toBe(200)
 })
 
-test('who waits for a sheet that cannot be read is told so', async () => {
+test('a client waiting for a sheet that cannot be read is told so', async () => {
   const { lot, client, account, id } = await aReadLot()
   const { staff } = await theDesk()
   await askFor(client, lot)

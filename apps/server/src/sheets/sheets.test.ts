@@ -57,7 +57,7 @@ test('a sheet is read when somebody asks, and from then on is there for everybod
   expect((await (await people(server)).view(lot.id)).read).toEqual(result.read)
 })
 
-test('who asks at the same time waits for the same answer, which is paid once', async () => {
+test('requests at the same time wait for the same answer, which is paid for once', async () => {
   const { lot } = await aSheet(server)
   const [one, other] = [await people(server), await people(server)]
   const before = api.asked.length

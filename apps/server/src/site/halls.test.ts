@@ -53,7 +53,7 @@ test('what holds from a later day on waits for it, and can be withdrawn until th
   expect(refused.json().messageCode).toBe('date_passed')
 })
 
-test('the second of two who edit at once is told, and a past day or no reason is refused', async () => {
+test('when two people edit at once, the second is told, and a past day or no reason is refused', async () => {
   const { list, save } = await aDesk()
   const { version } = await list()
   const changes = [{ name: 'JU Gunma', deadlineHours: 3 }]

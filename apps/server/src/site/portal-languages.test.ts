@@ -74,7 +74,7 @@ test('a client who reads English gets Russian where nothing else is offered', as
   expect(await languageOfProfile(browser)).toBe(en)
 })
 
-test('a mail to a client is written in a language that is offered', async () => {
+test('an email to a client is written in a language that is offered', async () => {
   const { email } = await someone(ru)
   await offer('en')
   await server.anonymous().post('/auth/signup', signUpForm({ email }))

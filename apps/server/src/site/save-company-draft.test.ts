@@ -48,7 +48,7 @@ test('what a kept part leaves out is as it was kept, and else as it is published
   })
 })
 
-test('two managers keep different parts; of the same part the later one is told', async () => {
+test('two managers keep different parts; on the same part the later one is told', async () => {
   const { draft } = await settings()
   await keep(describe('One'), { version: draft.version })
   const other = await keep(
@@ -62,7 +62,7 @@ test('two managers keep different parts; of the same part the later one is told'
   expect((await keep(describe('Two'), { by: second })).statusCode).toBe(200)
 })
 
-test('a part is taken out of the draft, and who has not seen that is told', async () => {
+test('a part is taken out of the draft, and a colleague who has not seen that is told', async () => {
   await keep(describe('One'))
   const seen = (await settings()).draft.version
   await keep({ description: null })

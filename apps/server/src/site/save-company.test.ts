@@ -55,7 +55,7 @@ describe('PUT /site/config', () => {
     ])
   })
 
-  test('a part that is saved as it was is no change: no version, and nothing in the audit log', async () => {
+  test('a part that is saved as it was is not a change: no version, and nothing in the audit log', async () => {
     const logged = () => server.db.selectFrom('audit').select('id').where('entity', '=', 'company').execute()
     const [before, entries] = [await settings(), await logged()]
     expect((await save({ brand: before.sections.brand })).statusCode).toBe(200)
@@ -108,7 +108,7 @@ describe('PUT /site/config', () => {
     expect(response.json().result.changed).not.toContainEqual(expect.objectContaining({ section: 'brand' }))
   })
 
-  test('leaves in the audit what was there, what came, and who did it', async () => {
+  test('leaves in the audit log what was there, what came, and who did it', async () => {
     await save(await changed('bidding', { bidStep: 2000 }))
     await save({ bidding: null })
     const rows = await server.db

@@ -23,7 +23,7 @@ const viewOf = async (id: number) => (await desk.get('/staff/view', { id })).jso
 const lookAfter = (client: TestUser, manager: TestUser) =>
   server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
 
-test('a colleague is invited by mail, chooses a password and works by their role', async () => {
+test('a colleague is invited by email, chooses a password and works by their role', async () => {
   const answer = await desk.post('/staff/create', {
     fullName: ' Yuna  Kim ',
     email: 'kim@seriba.example',
@@ -161,7 +161,7 @@ test('two owners who put each other down at once leave one', async () => {
   await server.db.updateTable('users').set({ staff_role: 'owner' }).where('id', '=', owner.id).execute()
 })
 
-test('who leaves is logged out, and their clients go to a successor who is told of nothing else', async () => {
+test('a colleague who leaves is logged out, and their clients go to a successor who is told of nothing else', async () => {
   const [leaving, successor] = [
     await aManager(server.db, { staffRole: 'manager' }),
     await aManager(server.db, { staffRole: 'manager' }),
@@ -237,7 +237,7 @@ test('a lost second step is taken off once, by somebody else', async () => {
   expect(await errorOf(desk.post('/staff/reset-2fa', { id: owner.id }))).toBe('own_rights')
 })
 
-test('a client is no colleague', async () => {
+test('a client is not a colleague', async () => {
   const client = await aClient(server.db)
   for (const answer of [
     desk.get('/staff/view', { id: client.id }),
@@ -269,7 +269,7 @@ test.each(['manager', 'accountant', 'shipping', 'translator'] as const)(
   },
 )
 
-test('what somebody did last is told to who may read the audit log, and to nobody else', async () => {
+test('what somebody did last is told to those who may read the audit log, and to nobody else', async () => {
   const person = await aManager(server.db)
   const browser = await server.signInAs(person)
   const { url } = (await browser.get('/site/bid-types-export')).json().result

@@ -12,7 +12,7 @@ import { type Browser, testServer } from './server.ts'
 const server = testServer()
 const people = new Map<VisitorName, { user: TestUser | null; browser: Browser }>()
 
-/** Everybody logs in by their password, once; who is disabled was so while they were logged in. */
+/** Everybody logs in by their password, once; the disabled user became so while logged in. */
 beforeAll(async () => {
   for (const name of visitors) {
     if (name === 'nobody') people.set(name, { user: null, browser: server.anonymous() })
@@ -51,7 +51,7 @@ test('the hand-written table has every call, and a word for every account type',
   expect([...expectedAccess].filter(([, row]) => row.length !== visitors.length)).toEqual([])
 })
 
-test.each(Object.entries(contracts))('%s lets in whom it should', async (name, contract) => {
+test.each(Object.entries(contracts))('%s lets in exactly those it should', async (name, contract) => {
   const observed: string[] = []
   for (const visitor of visitors) {
     const browser = people.get(visitor)?.browser ?? server.anonymous()

@@ -12,7 +12,7 @@ export type Misbehavior = {
   unknownKey?: boolean
   /** Answers a request to this path with a status, or not at all. */
   fails?: { path: string; status: number | 'never' }
-  /** What is told to who asks for claims with the access token. */
+  /** What is told to callers who ask for claims with the access token. */
   userInfo?: Record<string, unknown>
 }
 
@@ -21,7 +21,7 @@ type Asked = { nonce: string; challenge: string; redirectUri: string }
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A provider on this machine, who everybody is that it is told; each test begins with one that behaves. */
+/** A provider on this machine that vouches for anyone it is told to; each test begins with one that behaves. */
 export function fakeIdentityProvider() {
   const [own, foreign] = [newKey(), newKey()]
   const codes = new Map<string, Asked>()

@@ -181,7 +181,7 @@ const completion = (answer: unknown, isCut: boolean) => ({
   usage: { prompt_tokens: 2000, completion_tokens: 500 },
 })
 
-/** The same sheet as it looks to who has it turned by a half. */
+/** The same sheet as it looks turned by a half. */
 export const upsideDown = (reading: SheetReading): SheetReading => {
   const turn = <T extends { box: SheetReading['marks'][number]['box'] }>(list: T[]): T[] =>
     list.map((found) => ({ ...found, box: found.box && uprightBox(found.box, 180) }))

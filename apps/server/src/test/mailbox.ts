@@ -40,7 +40,7 @@ export function testMailbox({ busy = 0 } = {}) {
     get url() {
       return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
     },
-    /** Once so many mails have come for somebody. */
+    /** Once so many emails have come for somebody. */
     async wait(recipient: string, count = 1): Promise<ReceivedMail[]> {
       for (;;) {
         const mails = received.filter((mail) => mail.recipient === recipient)

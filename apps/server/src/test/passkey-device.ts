@@ -25,7 +25,7 @@ type Asked = {
   challenge: string
   /** What the browser says that the page is. */
   origin: string
-  /** Without a look at who holds the device. */
+  /** Without checking who holds the device. */
   unverified?: boolean
 }
 

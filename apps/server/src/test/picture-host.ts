@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where a feed has its pictures: it counts who comes, and has whatever it is given. */
+/** Where a feed has its pictures: it counts visits, and has whatever it is given. */
 export async function openPictureHost() {
   const bodies = new Map<string, Buffer>()
   let fetched = 0

@@ -22,7 +22,7 @@ import { signUpForm } from './sign-up-form.ts'
 
 export type Scene = {
   server: TestServer
-  /** Who is to be told. */
+  /** The people to be told. */
   reader: TestUser
   /** Whose bids, money and cars it is about: the reader themself, or a client of theirs. */
   client: TestUser

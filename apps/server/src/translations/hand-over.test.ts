@@ -55,7 +55,7 @@ test('a translation is taken, given to a colleague and given back, and every des
   ])
 })
 
-test('of two who take it at once one has it, and the other is told', async () => {
+test('when two people take it at once, one has it, and the other is told', async () => {
   const { anna, ken, lot, hers, his } = await aWorld()
   const both = await Promise.all([give(hers, lot, anna.id, 0), give(his, lot, ken.id, 0)])
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -63,7 +63,7 @@ test('of two who take it at once one has it, and the other is told', async () =>
   expect(await holderOf(hers, lot)).toMatchObject({ id: winner.id })
 })
 
-test('only who works here can be given one, by staff, while somebody waits', async () => {
+test('only colleagues at work can be given one, by staff, while somebody waits', async () => {
   const { anna, ken, lot, client, hers } = await aWorld()
   const somebody = await aClient(server.db)
   const refused = await give(hers, lot, somebody.id, 0)
@@ -81,7 +81,7 @@ test('only who works here can be given one, by staff, while somebody waits', asy
   expect(ids).not.toContain(somebody.id)
 })
 
-test('who has left has none, and an answer gives it back: who asks later waits for anybody', async () => {
+test('a colleague who has left has none, and an answer gives it back: later requests wait for anybody', async () => {
   const { anna, ken, lot, ask, client, hers } = await aWorld()
   await give(hers, lot, ken.id, 0)
   await server.db.updateTable('users').set({ role_id: roleIds.disabled }).where('id', '=', ken.id).execute()

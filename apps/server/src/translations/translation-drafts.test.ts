@@ -23,7 +23,7 @@ async function aWorld() {
   return { anna, lot, client, hers: await server.signInAs(anna), his: await server.signInAs(ken) }
 }
 
-test('what is written and not sent is there for the next person who opens the lot, with who wrote it', async () => {
+test('what is written and not sent is there for the next person who opens the lot, with its author', async () => {
   const { anna, lot, hers, his } = await aWorld()
   expect(await draftOf(his, lot)).toBeNull()
   expect((await save(hers, lot, 0)).json().result).toEqual({ version: 1 })
@@ -32,7 +32,7 @@ test('what is written and not sent is there for the next person who opens the lo
   expect(await draftOf(hers, lot)).toMatchObject({ text_en: 'Half a word', version: 2 })
 })
 
-test('of two who write at once the second is told, and the first one’s words stay', async () => {
+test('when two people write at once, the second is told, and the first one’s words stay', async () => {
   const { lot, hers, his } = await aWorld()
   await save(hers, lot, 0, { text_en: 'Hers' })
   for (const version of [0, 7]) {

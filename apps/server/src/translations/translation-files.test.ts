@@ -44,7 +44,7 @@ test('what a file is its bytes say', () => {
   expect(of('MZ')).toBeUndefined()
 })
 
-test('a file is told by its kind, under its name and true ending, and read by who asked', async () => {
+test('a file is told by its kind, under its name and true ending, and read by the client who asked', async () => {
   const { browser, file, files } = await anAnswered()
   expect(file).toMatchObject({ name: 'under body.png', extension: 'png', size: png.length })
   expect(files.png).toHaveLength(1)
@@ -71,7 +71,7 @@ test('a player asks for parts', async () => {
   expect((await open(files.png[0], browser, { range: 'bytes=-4' })).payload).toBe('ture')
 })
 
-test('a link is for whom it was made, and nobody else’s to write', async () => {
+test('a link is for the person it was made for, and nobody else’s to write', async () => {
   const { browser, files, desk, file } = await anAnswered()
   const stranger = await server.signInAs(await aClient(server.db))
   expect((await open(files.png[0], stranger)).statusCode).toBe(404)

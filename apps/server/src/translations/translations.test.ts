@@ -39,7 +39,7 @@ async function aWorld() {
   return { client, manager, lot, browser, desk }
 }
 
-test('a request is in progress for who sent it, after a reload too, and for nobody else', async () => {
+test('a request is in progress for its sender, after a reload too, and for nobody else', async () => {
   const { lot, browser, desk } = await aWorld()
   expect(await detailOf(browser, lot)).toMatchObject({
     requested: false,
@@ -61,7 +61,7 @@ test('a request is in progress for who sent it, after a reload too, and for nobo
   })
 })
 
-test('who asks again, by either way, has asked once', async () => {
+test('asking again, either way, counts as one request', async () => {
   const { client, lot, browser } = await aWorld()
   await ask(browser, lot)
   expect((await ask(browser, lot, { language: 'RU' })).json().result).toEqual({ success: true })
@@ -75,7 +75,7 @@ test('who asks again, by either way, has asked once', async () => {
   expect(rows).toMatchObject([{ language: 'EN', question: 'Is it rusty?' }])
 })
 
-test('of requests sent at once one is kept, and the old address works from our own pages only', async () => {
+test('one of several requests sent at once is kept, and the old address works from our own pages only', async () => {
   const { client, lot, browser } = await aWorld()
   await Promise.all([ask(browser, lot), ask(browser, lot), ask(browser, lot)])
   const { rows } =
@@ -91,7 +91,7 @@ test('of requests sent at once one is kept, and the old address works from our o
   expect(foreign.json().messageCode).toBe('foreign_origin')
 })
 
-test('an answer reaches all who wait, by its texts, and is gone from the queue', async () => {
+test('an answer reaches everyone who waits, by its texts, and is gone from the queue', async () => {
   const { client, lot, browser, desk, manager } = await aWorld()
   const second = await aClient(server.db)
   const other = await server.signInAs(second)
@@ -119,7 +119,7 @@ test('an answer reaches all who wait, by its texts, and is gone from the queue',
   }
 })
 
-test('the client is mailed in their language with a link to the lot, unless they want no such mail', async () => {
+test('the client is emailed in their language with a link to the lot, unless they want no such email', async () => {
   const { client, lot, browser, desk } = await aWorld()
   const [russian, silent] = [await aClient(server.db, { language: 693 }), await aClient(server.db)]
   await (await server.signInAs(silent)).put('/user/update-notification-choices', {
@@ -140,7 +140,7 @@ test('the client is mailed in their language with a link to the lot, unless they
   expect(await eventsOf(silent)).toHaveLength(2)
 })
 
-test.each([{ text_en: '' }, { text_en: 'No result' }])('%j is no result', async (said) => {
+test.each([{ text_en: '' }, { text_en: 'No result' }])('%j counts as no result', async (said) => {
   const { client, lot, browser, desk } = await aWorld()
   await ask(browser, lot)
   await answer(desk, lot, said)
@@ -151,7 +151,7 @@ test.each([{ text_en: '' }, { text_en: 'No result' }])('%j is no result', async 
   ])
 })
 
-test('an answer is corrected for those who have it; who asks later waits for their own', async () => {
+test('an answer is corrected for those who have it; later requests wait for their own', async () => {
   const { lot, browser, desk } = await aWorld()
   expect((await answer(desk, lot)).json().messageCode).toBe('not_found')
   await ask(browser, lot)
@@ -200,7 +200,7 @@ test('a client who has an answer asks again; the question waits at the desk like
   expect((await mailsTo(client)).filter(({ subject }) => /translation/i.test(subject))).toHaveLength(2)
 })
 
-test('a lot is asked about as what it is, by who may see its pages and use translations', async () => {
+test('a lot is asked about as what it is, by clients who may see its pages and use translations', async () => {
   const { lot, browser } = await aWorld()
   expect((await ask(browser, lot, { type: 'bike' })).json().messageCode).toBe('lot_not_found')
   const bike = await aLot(server.db, { kind: 'bike' })

@@ -26,7 +26,7 @@ export const aBalance = (changed: Partial<BalanceInfo> = {}): BalanceInfo => ({
   ...changed,
 })
 
-/** Who is logged in. */
+/** The logged-in user. */
 export function aProfile(
   role: RoleName = 'client',
   flags: Partial<Permissions> = {},

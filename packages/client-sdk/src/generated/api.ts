@@ -332,8 +332,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The staff, including former colleagues, for the filter of who acted
-         * @description The staff, including former colleagues, for the filter of who acted
+         * The staff, including former colleagues, for the filter by person
+         * @description The staff, including former colleagues, for the filter by person
          */
         get: operations["audit.auditActors"];
         put?: never;
@@ -2350,8 +2350,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the consignee of a purchase, and who is notified of its arrival
-         * @description Sets the consignee of a purchase, and who is notified of its arrival
+         * Sets the consignee of a purchase, and the party to notify of its arrival
+         * @description Sets the consignee of a purchase, and the party to notify of its arrival
          */
         post: operations["consignees.saveConsignee"];
         delete?: never;
@@ -3376,8 +3376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who sends lots, how their last run went, and which of them are late
-         * @description Who sends lots, how their last run went, and which of them are late
+         * The feeds, how their last run went, and which of them are late
+         * @description The feeds, how their last run went, and which of them are late
          */
         get: operations["feeds.listFeeds"];
         put?: never;
@@ -4564,8 +4564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bid that staff is about to negotiate, and whom they call at its hall; empty where nobody has been entered
-         * @description The bid that staff is about to negotiate, and whom they call at its hall; empty where nobody has been entered
+         * The bid that staff is about to negotiate, and the person they call at its hall; empty where nobody has been entered
+         * @description The bid that staff is about to negotiate, and the person they call at its hall; empty where nobody has been entered
          */
         get: operations["negotiations.aboutBid"];
         put?: never;
@@ -4765,8 +4765,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves whom staff calls at a hall, with their extension; an empty text removes them
-         * @description Saves whom staff calls at a hall, with their extension; an empty text removes them
+         * Saves the person staff calls at a hall, with their extension; an empty text removes them
+         * @description Saves the person staff calls at a hall, with their extension; an empty text removes them
          */
         put: operations["negotiations.updateHallContact"];
         post?: never;
@@ -6124,8 +6124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who owes how much as of a day, the oldest debts first
-         * @description Who owes how much as of a day, the oldest debts first
+         * The clients who owe as of a day, and how much, the oldest debts first
+         * @description The clients who owe as of a day, and how much, the oldest debts first
          */
         get: operations["receivables.listOwed"];
         put?: never;
@@ -8724,7 +8724,7 @@ export interface components {
             name: string;
             /** Format: date-time */
             at: string;
-            /** @description Who read it in; null once nobody can be named. */
+            /** @description The colleague who read it in; null once nobody can be named. */
             by: string | null;
             account: string | null;
             /** @description Lines of money that goes out: they are not kept. */
@@ -9548,7 +9548,7 @@ export interface components {
             biddingAllowed: boolean;
             /** @description When two-step login was turned on; null while a password is enough. */
             twoStepSince: string | null;
-            /** @description When the client agreed to the company's terms, and to which version: none of who agreed before there were versions, or where the company shows terms of its own at sign-up. `inForce` is the version of today. */
+            /** @description When the client agreed to the company's terms, and to which version: none if they agreed before there were versions, or where the company shows terms of its own at sign-up. `inForce` is the version of today. */
             terms: {
                 agreed: string | null;
                 version: number | null;
@@ -9600,7 +9600,7 @@ export interface components {
             overrides: {
                 [key: string]: boolean;
             };
-            /** @description Who has said so, and when; without whom the system has, or nobody knows any more. */
+            /** @description The colleague who has said so, and when; without a name the system has, or nobody knows any more. */
             overriddenBy: {
                 [key: string]: {
                     by: string | null;
@@ -9634,7 +9634,7 @@ export interface components {
             brand: {
                 name: string;
                 brand: string;
-                /** @description CSS color of the login panel and of mails. */
+                /** @description CSS color of the login panel and of emails. */
                 panelColor: string;
                 logo: {
                     light: string;
@@ -9723,7 +9723,7 @@ export interface components {
                     } | null;
                 };
             };
-            /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+            /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
             issuer: {
                 name: string;
                 /** @description Up to four lines. */
@@ -9819,7 +9819,7 @@ export interface components {
             brand: {
                 name: string;
                 brand: string;
-                /** @description CSS color of the login panel and of mails. */
+                /** @description CSS color of the login panel and of emails. */
                 panelColor: string;
                 logo: {
                     light: string;
@@ -9908,7 +9908,7 @@ export interface components {
                     } | null;
                 };
             };
-            /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+            /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
             issuer: {
                 name: string;
                 /** @description Up to four lines. */
@@ -10301,7 +10301,7 @@ export interface components {
                 next: string | null;
             };
             newOrders: number;
-            /** @description Deposits on their way, the oldest first, and what has come in this Japanese day; null for who records no money. */
+            /** @description Deposits on their way, the oldest first, and what has come in this Japanese day; null for staff who record no money. */
             deposits: {
                 count: number;
                 sum: number;
@@ -10317,7 +10317,7 @@ export interface components {
             endingPapers: number;
             /** @description Rows that the last check of the ledger has found to disagree with it. */
             ledgerDifferences: number;
-            /** @description Of who manages feeds; of others none. */
+            /** @description For those who manage feeds; for others none. */
             lateFeeds: components["schemas"]["LateFeed"][];
             /** @description Since when the source of exchange rates has been failing, for those who manage the company; null while it works. */
             ratesFailingSince: string | null;
@@ -10820,7 +10820,7 @@ export interface components {
             myBidDate: string | null;
             /** @description The group of the viewer's live bid, as `/bid/group` numbers it. */
             myBidGroup: number | null;
-            /** @description The hall's deadline; the lot's start for whom that does not bind. */
+            /** @description The hall's deadline; the lot's start for users it does not bind. */
             biddingDeadline: string | null;
             acceptBid: boolean;
             /** @description One of the company's clients has won it. */
@@ -10918,7 +10918,7 @@ export interface components {
                 requested: boolean;
                 translated: boolean;
                 requestedAt?: string | null;
-                /** @description Of who waits: until when they were promised an answer, and how many lots are answered before. */
+                /** @description For clients who wait: until when they were promised an answer, and how many lots are answered before. */
                 promise?: {
                     /** Format: date-time */
                     at: string;
@@ -10994,7 +10994,7 @@ export interface components {
                 requested: boolean;
                 translated: boolean;
                 requestedAt?: string | null;
-                /** @description Of who waits: until when they were promised an answer, and how many lots are answered before. */
+                /** @description For clients who wait: until when they were promised an answer, and how many lots are answered before. */
                 promise?: {
                     /** Format: date-time */
                     at: string;
@@ -11068,7 +11068,7 @@ export interface components {
                 requested: boolean;
                 translated: boolean;
                 requestedAt?: string | null;
-                /** @description Of who waits: until when they were promised an answer, and how many lots are answered before. */
+                /** @description For clients who wait: until when they were promised an answer, and how many lots are answered before. */
                 promise?: {
                     /** Format: date-time */
                     at: string;
@@ -11727,7 +11727,7 @@ export interface components {
             messages: number;
             /** @description How the client learned of the last asking price; null for buyers, who know. */
             told: components["schemas"]["ToldOfAsk"] | null;
-            /** @description Whom staff calls at the hall; empty where nobody has been entered, null for buyers. */
+            /** @description The person staff calls at the hall; empty where nobody has been entered, null for buyers. */
             hallContact: string | null;
             /** @description How far the client may go; null once the negotiation is over. */
             reach: components["schemas"]["NegotiationReach"] | null;
@@ -12174,7 +12174,7 @@ export interface components {
             size: number;
             /** Format: date-time */
             at: string;
-            /** @description Who added it; null where their account is gone. */
+            /** @description The person who added it; null where their account is gone. */
             by: string | null;
             /** @description Opens it for ten minutes, for the caller alone. */
             path: string;
@@ -12216,7 +12216,7 @@ export interface components {
                 id: number;
                 name: string;
             };
-            /** @description Who entered it; null where the system or a provider did. */
+            /** @description The person who entered it; null where the system or a provider did. */
             by: string | null;
             purchaseId: number | null;
             /** @description Yen of it that pay for purchases; null for a line that cannot. */
@@ -12427,7 +12427,7 @@ export interface components {
             };
             /** @description The bid that won it: its chat is where the buyer and the company write to each other. Null where it was bought elsewhere. */
             bidId: number | null;
-            /** @description When it came to each status, in that order; who moved it is told to staff. */
+            /** @description When it came to each status, in that order; staff is told who moved it. */
             statusDates: {
                 status: number | null;
                 /** Format: date-time */
@@ -12509,7 +12509,7 @@ export interface components {
                 paymentSlip: "processing" | "domesticTransport" | "waitingShip" | "waitingLoading" | "inTransit" | "delivered" | "never";
             };
             note: string;
-            /** @description Who wrote the note last, and when. */
+            /** @description The person who wrote the note last, and when. */
             noted: {
                 by: string | null;
                 /** Format: date-time */
@@ -12528,7 +12528,7 @@ export interface components {
             size: number;
             /** @enum {string} */
             by: "client" | "staff";
-            /** @description Who sent it; null where they are gone. */
+            /** @description The person who sent it; null where they are gone. */
             sender: string | null;
             /** @description Whether the client sees it. */
             visible: boolean;
@@ -12536,7 +12536,7 @@ export interface components {
             state: "new" | "checked" | "refused";
             /** @description Why it was refused, as the client reads it. */
             reason: string | null;
-            /** @description Who has checked or refused it, and when. */
+            /** @description The person who has checked or refused it, and when. */
             checked: {
                 by: string | null;
                 /** Format: date-time */
@@ -12646,7 +12646,7 @@ export interface components {
             /** @description Purchases that are not delivered yet. */
             undelivered: number;
             lastPayment: string | null;
-            /** @description When the client was last mailed about it. */
+            /** @description When the client was last emailed about it. */
             remindedAt: string | null;
         };
         BidWinner: {
@@ -12824,7 +12824,7 @@ export interface components {
         MenuCounters: {
             bid: number;
             /**
-             * @description For staff: who has signed up lately and has nobody who looks after them.
+             * @description For staff: clients who have signed up lately and have no manager.
              * @default 0
              */
             newClients: number;
@@ -12846,7 +12846,7 @@ export interface components {
         MenuCountersInput: {
             bid: number;
             /**
-             * @description For staff: who has signed up lately and has nobody who looks after them.
+             * @description For staff: clients who have signed up lately and have no manager.
              * @default 0
              */
             newClients: number;
@@ -12912,7 +12912,7 @@ export interface components {
             /** @description Yen that open bidding to a new account. */
             depositAmount: number;
             favouriteGroups: string[];
-            /** @description Where the mails of the demo company can be read; null where mails are sent. */
+            /** @description Where the emails of the demo company can be read; null where emails are sent. */
             devMail: string | null;
             /**
              * @description Whether visitors see the catalogue too.
@@ -13127,7 +13127,7 @@ export interface components {
             state: "active" | "invited" | "expired" | "closed";
             invitedAt: string | null;
             closedAt: string | null;
-            /** @description Who took over from somebody who left. */
+            /** @description The colleague who took over from somebody who left. */
             successor: string | null;
             /** @description What they look after. */
             clients: number;
@@ -13151,7 +13151,7 @@ export interface components {
             state: "active" | "invited" | "expired" | "closed";
             invitedAt: string | null;
             closedAt: string | null;
-            /** @description Who took over from somebody who left. */
+            /** @description The colleague who took over from somebody who left. */
             successor: string | null;
             /** @description What they look after. */
             clients: number;
@@ -13162,7 +13162,7 @@ export interface components {
             language: number;
             twoStepSince: string | null;
             recoveryCodes: number;
-            /** @description Who has said so, and when. */
+            /** @description The colleague who has said so, and when. */
             overriddenBy: {
                 [key: string]: {
                     by: string | null;
@@ -13227,7 +13227,7 @@ export interface components {
                 promisedAt: string;
                 answeredAt: string | null;
             }[];
-            /** @description What was answered last, to whomever. */
+            /** @description The last answer, no matter to whom. */
             answer: {
                 text_en: string;
                 text_ru: string;
@@ -13241,7 +13241,7 @@ export interface components {
                 text_en: string;
                 text_ru: string;
                 files: components["schemas"]["TranslationFile"][];
-                /** @description Counts what was written and sent: who saves names the one they began with. */
+                /** @description Counts what was written and sent: a save names the one that it began with. */
                 version: number;
                 by: {
                     id: number;
@@ -13279,7 +13279,7 @@ export interface components {
             registered: string;
             /** @description When the company's terms were agreed to. */
             termsAgreed: string | null;
-            /** @description Which version that was; null of who agreed before versions were kept. */
+            /** @description Which version that was; null if they agreed before versions were kept. */
             termsVersion: number | null;
             manager: string | null;
             passwordChanged: string | null;
@@ -13558,7 +13558,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             amount: number;
-            /** @description Who canceled it. */
+            /** @description The person who canceled it. */
             by: string;
             /** @description Until when canceling was free; null of a lot without a date. */
             freeUntil: string | null;
@@ -15051,7 +15051,7 @@ export interface operations {
                                  */
                                 state: "scheduled" | "current" | "past";
                             }[];
-                            /** @description Counts the publications: who publishes says which they have seen. */
+                            /** @description Counts the publications: publishing names the last one seen. */
                             version: number;
                             today: string;
                         };
@@ -15982,7 +15982,7 @@ export interface operations {
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description Who looks after the clients; for staff. */
+                /** @description The manager of the clients; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -16112,7 +16112,7 @@ export interface operations {
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description Who looks after the clients; for staff. */
+                /** @description The manager of the clients; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -16186,7 +16186,7 @@ export interface operations {
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description Who looks after the clients; for staff. */
+                /** @description The manager of the clients; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -16301,7 +16301,7 @@ export interface operations {
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description Who looks after the clients; for staff. */
+                /** @description The manager of the clients; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -16379,7 +16379,7 @@ export interface operations {
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description Who looks after the clients; for staff. */
+                /** @description The manager of the clients; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -18757,7 +18757,7 @@ export interface operations {
                             /** @constant */
                             success: true;
                             assigned: number;
-                            /** @description Who was assigned, with whose each was; 0 stands for nobody. */
+                            /** @description The clients who were assigned, with the manager each had before; 0 stands for nobody. */
                             moved: {
                                 id: number;
                                 from: number;
@@ -18907,7 +18907,7 @@ export interface operations {
                 dealerId?: number;
                 /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
                 countryId?: number;
-                /** @description 1: only who owes. */
+                /** @description 1: only clients who owe. */
                 debt?: number;
                 /** @description Only clients whose balance is of this kind. */
                 balance?: "zero" | "positive";
@@ -18917,13 +18917,13 @@ export interface operations {
                 lastLogin?: "today" | "week" | "month" | "longer" | "never";
                 /** @description 1: with a second step, 0: without. */
                 twoStep?: number;
-                /** @description 1: only whom nobody looks after. */
+                /** @description 1: only clients whom nobody looks after. */
                 unassigned?: number;
-                /** @description 1: only whose papers nobody has checked. */
+                /** @description 1: only clients whose papers nobody has checked. */
                 unchecked?: number;
-                /** @description 1: only who has a paper that has ended, or ends within thirty days. */
+                /** @description 1: only clients who have a paper that has ended, or ends within thirty days. */
                 endingPapers?: number;
-                /** @description 1: only who asked for their account to be deleted. */
+                /** @description 1: only clients who asked for their account to be deleted. */
                 deletion?: number;
                 /** @description What the list is sorted by. */
                 sort?: "id" | "name" | "country" | "role" | "balance" | "creditLimit" | "maximum" | "held" | "liveBids" | "lastLogin" | "registered" | "deletionAsked";
@@ -19015,7 +19015,7 @@ export interface operations {
                 dealerId?: number;
                 /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
                 countryId?: number;
-                /** @description 1: only who owes. */
+                /** @description 1: only clients who owe. */
                 debt?: number;
                 /** @description Only clients whose balance is of this kind. */
                 balance?: "zero" | "positive";
@@ -19025,13 +19025,13 @@ export interface operations {
                 lastLogin?: "today" | "week" | "month" | "longer" | "never";
                 /** @description 1: with a second step, 0: without. */
                 twoStep?: number;
-                /** @description 1: only whom nobody looks after. */
+                /** @description 1: only clients whom nobody looks after. */
                 unassigned?: number;
-                /** @description 1: only whose papers nobody has checked. */
+                /** @description 1: only clients whose papers nobody has checked. */
                 unchecked?: number;
-                /** @description 1: only who has a paper that has ended, or ends within thirty days. */
+                /** @description 1: only clients who have a paper that has ended, or ends within thirty days. */
                 endingPapers?: number;
-                /** @description 1: only who asked for their account to be deleted. */
+                /** @description 1: only clients who asked for their account to be deleted. */
                 deletion?: number;
                 /** @description What the list is sorted by. */
                 sort?: "id" | "name" | "country" | "role" | "balance" | "creditLimit" | "maximum" | "held" | "liveBids" | "lastLogin" | "registered" | "deletionAsked";
@@ -19375,7 +19375,7 @@ export interface operations {
                         brand?: {
                             name: string;
                             brand: string;
-                            /** @description CSS color of the login panel and of mails. */
+                            /** @description CSS color of the login panel and of emails. */
                             panelColor: string;
                             logo: {
                                 light: string;
@@ -19464,7 +19464,7 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
-                        /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                        /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
                         issuer?: {
                             name: string;
                             /** @description Up to four lines. */
@@ -19584,7 +19584,7 @@ export interface operations {
                                     brand?: {
                                         name: string;
                                         brand: string;
-                                        /** @description CSS color of the login panel and of mails. */
+                                        /** @description CSS color of the login panel and of emails. */
                                         panelColor: string;
                                         logo: {
                                             light: string;
@@ -19673,7 +19673,7 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
-                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
                                     issuer?: {
                                         name: string;
                                         /** @description Up to four lines. */
@@ -19803,7 +19803,7 @@ export interface operations {
                         brand?: {
                             name: string;
                             brand: string;
-                            /** @description CSS color of the login panel and of mails. */
+                            /** @description CSS color of the login panel and of emails. */
                             panelColor: string;
                             logo: {
                                 light: string;
@@ -19892,7 +19892,7 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
-                        /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                        /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
                         issuer?: {
                             name: string;
                             /** @description Up to four lines. */
@@ -20012,7 +20012,7 @@ export interface operations {
                                     brand?: {
                                         name: string;
                                         brand: string;
-                                        /** @description CSS color of the login panel and of mails. */
+                                        /** @description CSS color of the login panel and of emails. */
                                         panelColor: string;
                                         logo: {
                                             light: string;
@@ -20101,7 +20101,7 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
-                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
                                     issuer?: {
                                         name: string;
                                         /** @description Up to four lines. */
@@ -20287,7 +20287,7 @@ export interface operations {
                                     brand?: {
                                         name: string;
                                         brand: string;
-                                        /** @description CSS color of the login panel and of mails. */
+                                        /** @description CSS color of the login panel and of emails. */
                                         panelColor: string;
                                         logo: {
                                             light: string;
@@ -20376,7 +20376,7 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
-                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
                                     issuer?: {
                                         name: string;
                                         /** @description Up to four lines. */
@@ -20778,7 +20778,7 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
-                            /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                            /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
                             asked: {
                                 by: string | null;
                                 /** Format: date-time */
@@ -21093,7 +21093,7 @@ export interface operations {
                                 at: string;
                                 /** @description Counts the changes of a draft. */
                                 version: number;
-                                /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                                /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
                                 asked: {
                                     by: string | null;
                                     /** Format: date-time */
@@ -21250,7 +21250,7 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
-                            /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                            /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
                             asked: {
                                 by: string | null;
                                 /** Format: date-time */
@@ -21312,7 +21312,7 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
-                            /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                            /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
                             asked: {
                                 by: string | null;
                                 /** Format: date-time */
@@ -21366,7 +21366,7 @@ export interface operations {
                                 at: string;
                                 /** @description Counts the changes of a draft. */
                                 version: number;
-                                /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                                /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
                                 asked: {
                                     by: string | null;
                                     /** Format: date-time */
@@ -21494,7 +21494,7 @@ export interface operations {
                                 withoutFee: number;
                                 /** @description Lots of today and later in Japan. */
                                 lots: number;
-                                /** @description Who works here or is invited, beside the caller. */
+                                /** @description Colleagues who work here or are invited, beside the caller. */
                                 colleagues: number;
                             };
                         };
@@ -23353,7 +23353,7 @@ export interface operations {
                             halls: components["schemas"]["Hall"][];
                             defaults: components["schemas"]["HallTerms"];
                             publications: components["schemas"]["HallPublication"][];
-                            /** @description Counts the publications: who publishes says which they have seen. */
+                            /** @description Counts the publications: publishing names the last one seen. */
                             version: number;
                             today: string;
                         };
@@ -25912,7 +25912,7 @@ export interface operations {
                                 cars: number;
                                 worth: number;
                             };
-                            /** @description When they were mailed about it, the last first. */
+                            /** @description When they were emailed about it, the last first. */
                             reminded: string[];
                             /** @description Of the month that the day is in. */
                             statement: {
@@ -26128,7 +26128,7 @@ export interface operations {
                 state?: "open" | "client" | "seller" | "won" | "ended" | "byHand" | "hour";
                 /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
-                /** @description Who looks after the client; only staff can choose by it. */
+                /** @description The manager of the client; only staff can choose by it. */
                 manager?: number;
                 /** @description The client whose bid it is. */
                 client?: number;
@@ -26218,7 +26218,7 @@ export interface operations {
                 state?: "open" | "client" | "seller" | "won" | "ended" | "byHand" | "hour";
                 /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
-                /** @description Who looks after the client; only staff can choose by it. */
+                /** @description The manager of the client; only staff can choose by it. */
                 manager?: number;
                 /** @description The client whose bid it is. */
                 client?: number;
@@ -28247,7 +28247,7 @@ export interface operations {
                 purpose?: "deposit" | "refund" | "charge" | "correction" | "chargeBack" | "resale" | "penalty" | "opening";
                 /** @description Only payments of this method. */
                 method?: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
-                /** @description Who entered it; 0 is the system. */
+                /** @description The person who entered it; 0 is the system. */
                 by?: number;
                 /** @description The first day in Japan, included: `YYYY-MM-DD`. */
                 dateFrom?: string;
@@ -28299,7 +28299,7 @@ export interface operations {
                 purpose?: "deposit" | "refund" | "charge" | "correction" | "chargeBack" | "resale" | "penalty" | "opening";
                 /** @description Only payments of this method. */
                 method?: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
-                /** @description Who entered it; 0 is the system. */
+                /** @description The person who entered it; 0 is the system. */
                 by?: number;
                 /** @description The first day in Japan, included: `YYYY-MM-DD`. */
                 dateFrom?: string;
@@ -28544,7 +28544,7 @@ export interface operations {
                             };
                             /** @description Whether the caller is told when the car is up for auction again; null where its chassis number is not whole. */
                             watched: boolean | null;
-                            /** @description What is no longer taken for the car; null for who is no staff. */
+                            /** @description What is no longer taken for the car; null for clients. */
                             wrong: components["schemas"]["WrongMatch"][] | null;
                         };
                     };
@@ -29149,7 +29149,7 @@ export interface operations {
                     /** @description A voyage by its number. */
                     voyageId: number;
                     /**
-                     * @description Whether the client is mailed; changes of ten minutes are one mail.
+                     * @description Whether the client is emailed; changes of ten minutes are one email.
                      * @default true
                      */
                     notify?: boolean;
@@ -29865,7 +29865,7 @@ export interface operations {
                             lotType: string;
                             /** @enum {string} */
                             priority: "highest" | "first";
-                            /** @description Who last set that rule, and when; null of the one that the product comes with. */
+                            /** @description The person who last set that rule, and when; null for the one that the product comes with. */
                             ruleSet: {
                                 by: string;
                                 /** Format: date-time */
@@ -30674,7 +30674,7 @@ export interface operations {
                             model: string;
                             /** @enum {string} */
                             outcome: "read" | "unreadable" | "failed";
-                            /** @description Why it failed, for who has set it up. */
+                            /** @description Why it failed, for the person who has set it up. */
                             problem: string | null;
                             seconds: number;
                             /** @description Of the boxes and marks that are drawn, those that were read as they are. */
@@ -31385,7 +31385,7 @@ export interface operations {
                     /** @description The reason, in the person’s own words. */
                     reason: string;
                     /**
-                     * @description 1: the clients are emailed who looks after them now.
+                     * @description 1: the clients are told by email who looks after them now.
                      * @default 0
                      */
                     notifyClients?: number;
@@ -31559,7 +31559,7 @@ export interface operations {
     "staff.exportStaff": {
         parameters: {
             query?: {
-                /** @description Everybody at work, those of one role, or who has left. */
+                /** @description Everybody at work, those of one role, or those who have left. */
                 tab?: "all" | "owner" | "manager" | "accountant" | "shipping" | "translator" | "closed";
                 /** @description A part of a name or number. */
                 search?: string;
@@ -31916,9 +31916,9 @@ export interface operations {
                      * @enum {string}
                      */
                     type: "auction" | "bike" | "mech";
-                    /** @description Who is to have it; 0 for nobody. */
+                    /** @description The colleague who is to have it; 0 for nobody. */
                     colleagueId: number;
-                    /** @description Who the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'. */
+                    /** @description The colleague the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'. */
                     from: number;
                 };
             };
@@ -32136,7 +32136,7 @@ export interface operations {
                                 waiting: number;
                                 answered: number;
                             };
-                            /** @description Who can be given a translation. */
+                            /** @description The colleagues who can be given a translation. */
                             colleagues: {
                                 id: number;
                                 name: string;
@@ -33090,7 +33090,7 @@ export interface operations {
                     /** @default true */
                     notify?: boolean;
                     /**
-                     * @description Stands in the mail.
+                     * @description Stands in the email.
                      * @default
                      */
                     reason?: string;

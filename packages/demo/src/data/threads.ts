@@ -1,4 +1,4 @@
-/** Who writes, and what: c the client, m the manager. Threads by the status of the bid they belong to. */
+/** The author, and what they write: c the client, m the manager. Threads by the status of the bid they belong to. */
 type Line = readonly [from: 'c' | 'm', text: string]
 export type Thread = readonly Line[]
 

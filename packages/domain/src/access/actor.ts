@@ -1,7 +1,7 @@
 import type { Permissions } from './permissions.ts'
 import { roleIds, userTypes } from './roles.ts'
 
-/** Who asks: the identity every rule and every query is scoped to. */
+/** The caller: the identity every rule and every query is scoped to. */
 export type Actor = {
   userId: number
   userType: number

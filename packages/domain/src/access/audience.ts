@@ -3,7 +3,7 @@ import type { PermissionFlag } from './permissions.ts'
 import { roleIds } from './roles.ts'
 import { ok, type RuleResult, rejected } from './rule-result.ts'
 
-/** Whom a request is for. `member` is anybody but a guest, `buyer` a client or a dealer, `dealerOrManager` those who look after clients. */
+/** The people a request is for. `member` is anybody but a guest, `buyer` a client or a dealer, `dealerOrManager` those who look after clients. */
 export type Audience = 'anyone' | 'signedIn' | 'member' | 'buyer' | 'dealer' | 'dealerOrManager' | 'manager'
 
 const admits: Record<Exclude<Audience, 'anyone'>, (actor: Actor) => boolean> = {

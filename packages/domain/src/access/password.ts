@@ -3,7 +3,7 @@ export const defaultPasswordMinLength = 6
 
 const staffMinLength = 12
 
-/** Who sees every client's bids needs a longer one. */
+/** Staff, who see every client's bids, need a longer one. */
 export const passwordMinLengthFor = (staff: boolean, company = defaultPasswordMinLength) =>
   staff ? Math.max(staffMinLength, company) : company
 

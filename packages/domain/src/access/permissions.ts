@@ -33,7 +33,7 @@ export const managerFlags = [
   'bidManageSoldPrice',
 ] as const
 
-/** Flags of the back office: who does the company's work beside the desk. */
+/** Flags of the back office: for those who do the company's work beside the desk. */
 export const staffFlags = [...staffRights.work, ...staffRights.company] as const
 
 export type PermissionFlag =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileProblems } from './profile.ts'
 
-test('a profile needs a name, a number and a city; the code of a country is no number', () => {
+test('a profile needs a name, a number and a city; the code of a country is not a number', () => {
   const empty = { fullName: ' ', mobile: '+254 ', city: ' ' }
   expect(profileProblems(empty)).toEqual({
     fullName: 'field_required',

@@ -21,7 +21,7 @@ export const staffCan = {
     return aboutOwners && actor.staffRole !== 'owner' ? rejected('owners_only') : ok
   },
 
-  /** Who may change an account may look after how it logs in; their own is looked after in their profile. */
+  /** Anyone who may change an account may look after how it logs in; their own is looked after in their profile. */
   invite(actor: Person, to: StaffRole): RuleResult<'owners_only'> {
     return to === 'owner' && actor.staffRole !== 'owner' ? rejected('owners_only') : ok
   },

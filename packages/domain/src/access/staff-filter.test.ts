@@ -15,7 +15,7 @@ const endo: StaffFacts = {
 const found = (person: Partial<StaffFacts>, filter: Partial<StaffFilter>) =>
   meetsStaffFilter({ ...endo, ...person }, { tab: 'all', search: '', ...filter }, now)
 
-test('who has left stands under Closed alone', () => {
+test('colleagues who have left are listed only under Closed', () => {
   expect([found({ state: 'closed' }, {}), found({ state: 'closed' }, { tab: 'closed' })]).toEqual([
     false,
     true,
@@ -36,7 +36,7 @@ test.each([
   ['three days ago', {}, ['week']],
   ['seven days ago', { lastSeen: '2026-11-20T03:00:00Z' }, ['longer']],
   ['never', { lastSeen: null }, ['never']],
-] as const)('who was seen %s is found by that', (_, person, expected) => {
+] as const)('a colleague who was seen %s is found by that', (_, person, expected) => {
   const all = ['today', 'week', 'longer', 'never'] as const
   expect(all.filter((seen) => found(person, { seen }))).toEqual(expected)
 })

@@ -32,7 +32,7 @@ export type StaffFilter = {
   right?: PermissionFlag | null | undefined
 }
 
-/** Who is at work or invited stands under their role, who has left by themselves. */
+/** Colleagues at work or invited are listed by role, those who have left separately. */
 export const isInTab = (tab: StaffTab, { state, staffRole }: StaffFacts) =>
   tab === 'closed' ? state === 'closed' : state !== 'closed' && (tab === 'all' || staffRole === tab)
 

@@ -23,7 +23,7 @@ test('an owner may do everything that a manager can be allowed', () => {
   })
 })
 
-test('who sees clients without being at the desk places no bids for them', () => {
+test('a role that sees clients without being at the desk places no bids for them', () => {
   for (const role of ['accountant', 'shipping'] as const)
     expect(permissionsOf('manager', {}, role)).toMatchObject({
       managerBidForClient: true,

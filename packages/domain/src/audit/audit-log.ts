@@ -50,7 +50,7 @@ export const auditEntities = [
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
-/** Entries beyond these are not counted: who wants them narrows the days. */
+/** Entries beyond these are not counted: narrowing the days counts them. */
 export const auditCountedTo = 10_000
 
 /** How many rows a file holds at most. */

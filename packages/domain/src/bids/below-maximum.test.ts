@@ -12,7 +12,7 @@ const lost = (soldPrice: number, changed = {}, others: { bidStatus: number; amou
 test('a live bid is lost below its maximum where others have paid less than that', () => {
   expect(lost(495_000)).toBe(true)
   expect(lost(495_000, { bidStatus: bidStatus.new })).toBe(true)
-  // Who bids first has it at that price.
+  // The first bidder has it at that price.
   expect(lost(500_000)).toBe(false)
   expect(lost(505_000)).toBe(false)
 })
@@ -31,7 +31,7 @@ test('it is nothing unusual that another client of ours has it, or was to be bid
   expect(lost(495_000, {}, [{ bidStatus: bidStatus.dontBid, amount: 900_000 }])).toBe(true)
 })
 
-test('the highest bid on a lot that stayed unsold is no price', () => {
+test('the highest bid on a lot that stayed unsold is not a price', () => {
   for (const status of [lotStatus.notSold, lotStatus.unsold, lotStatus.soldNego, lotStatus.removed])
     expect(priceOfSale(status, 495_000)).toBe(0)
   for (const status of [lotStatus.sold, lotStatus.ongoing, lotStatus.upcoming])

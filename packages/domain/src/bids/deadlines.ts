@@ -24,7 +24,7 @@ export const biddingDeadline = (lot: LotTime, terms: HallTerms, deadlineCheck: b
 export const auctionFinished = (lot: LotTime, now: Date): boolean =>
   isFinal(lot.status) || (lot.auctionDate !== null && jstDay(lot.auctionDate) < jstDay(now))
 
-/** Whether a lot takes bids now: what its page says, and what placing answers. Who has won it need not be asked. */
+/** Whether a lot takes bids now: what its page says, and what placing answers. There is no need to ask for a winner. */
 export function checkOpen(
   lot: LotTime & { won: boolean },
   terms: HallTerms,

@@ -74,7 +74,7 @@ test('two clients on one lot both lose it, and only one of them wins it', () => 
   expect(said('30511 win', bids)).toBe('severalBids')
 })
 
-test('empty lines and a heading are no results; a number alone is looked for', () => {
+test('empty lines and a heading are not results; a number alone is looked for', () => {
   expect(linesOf('Lot\tResult\tPrice\r\n30511\twin\r\n\r\n971\tlost\n')).toEqual(['30511\twin', '971\tlost'])
   expect(isPastedResult('30511')).toBe(false)
   expect(isPastedResult(' 30511\t')).toBe(false)

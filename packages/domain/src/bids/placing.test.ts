@@ -55,7 +55,7 @@ test('a bid type is required where it is asked for and not optional', () => {
   expect(checkBidType(null, 'auction', { exportTypeShow: false, exportTypeOptional: false }).ok).toBe(true)
 })
 
-test('who is not shown any bid type names none', () => {
+test('a bidder who is not shown any bid type names none', () => {
   const unasked = permissionsOf('client', { exportTypeShow: false })
   expect(checkBidType(3, 'auction', unasked)).toEqual({ ok: false, reason: 'permission_missing' })
 })

@@ -38,7 +38,7 @@ test('a past auction is no other day', () => {
   expect(statusChangeDialogs(bidStatus.win, past, asked, now)).toEqual(['win'])
 })
 
-test('that a lot has run is told before its bid is set to what only counts until then', () => {
+test('a warning that a lot has run comes before its bid is set to what only counts until then', () => {
   const ran = '2026-11-24T09:30:00+09:00'
   for (const to of [bidStatus.new, bidStatus.bid, bidStatus.dontBid])
     expect(statusChangeDialogs(to, ran, asked, now)).toEqual(['time_passed'])

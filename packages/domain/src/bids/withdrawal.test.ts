@@ -36,7 +36,7 @@ describe('a wish to withdraw', () => {
     expect(ask(client, bid({ status: 3 }))).toBe('bid_not_live')
   })
 
-  test('is the client’s, or their dealer’s who may act for them', () => {
+  test('is for the client, or for a dealer who may act for them', () => {
     expect(ask(actor(8, 'client'))).toBe('not_yours')
     expect(ask(actor(9, 'dealer', { dealerBidAccess: true }))).toBe('ok')
     expect(ask(actor(9, 'dealer', { dealerBidAccess: false }))).toBe('not_yours')

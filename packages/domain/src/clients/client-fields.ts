@@ -24,7 +24,7 @@ export function newClientProblems({ fullName, email, countryId }: NewClientField
 }
 
 type Correctable = NewClientFields & { mobile: string; city: string }
-/** What staff corrects of who a client is; what is left out stays as it is. */
+/** What staff corrects of a client's details; what is left out stays as it is. */
 export type CorrectedFields = { [Name in keyof Correctable]?: Correctable[Name] | undefined }
 
 export type CorrectionProblems = Partial<

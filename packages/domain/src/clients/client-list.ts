@@ -22,7 +22,7 @@ export const newClientDays = 30
 export const checkedStates = ['checked', 'refused'] as const
 export type CheckedState = (typeof checkedStates)[number]
 
-/** What a list of clients can be narrowed by beside names: who owes is asked for by itself. */
+/** What a list of clients can be narrowed by beside names: debtors are asked for separately. */
 export const balanceBands = ['zero', 'positive'] as const
 export type BalanceBand = (typeof balanceBands)[number]
 

@@ -11,7 +11,7 @@ test('a result stands against the bid, and nothing does where nothing was sold',
   ])
 })
 
-test('what is delivered, canceled or sold again is no shipment under way', () => {
+test('what is delivered, canceled or sold again is not a shipment under way', () => {
   const over = Object.entries(purchaseStatuses).filter(([, status]) => !isUnderWay(status))
   expect(over.map(([name]) => name)).toEqual([
     'delivered',

@@ -10,6 +10,6 @@ test('what is not chosen is not asked', () => {
   expect(queriesADay({ tables: [], comingMinutes: 5, resultsMinutes: 2 })).toBe(0)
 })
 
-test.each([0, Number.NaN])('limits that are no numbers yet say nothing: %s', (comingMinutes) => {
+test.each([0, Number.NaN])('limits that are not numbers yet say nothing: %s', (comingMinutes) => {
   expect(queriesADay({ tables: ['main'], comingMinutes, resultsMinutes: 2 })).toBeNull()
 })

@@ -10,7 +10,7 @@ test('a day is read in the order that is named, with years of four digits, of tw
   expect(readDayIn('reiwa', '8/11/4')).toBe('2026-11-04')
 })
 
-test('what is no day in that order is none', () => {
+test('what is not a day in that order is none', () => {
   expect(readDayIn('mdy', '24/11/2026')).toBeNull()
   expect(readDayIn('ymd', '11/24/2026')).toBeNull()
   expect(readDayIn('ymd', '6/11/24')).toBeNull()

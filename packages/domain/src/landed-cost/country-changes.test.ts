@@ -19,7 +19,7 @@ const changed = (change: (copy: CostDocument) => void) => {
 }
 const programme = ({ tables }: CostDocument) => tables.programmes[key] ?? { steps: [] }
 
-test('what a version leaves as it was is no change of a country, nor is what it makes of others', () => {
+test('what a version leaves as it was is not a change of a country, nor is what it makes of others', () => {
   expect(changed(() => {})).toBeNull()
   expect(changed(({ tables }) => Object.assign(tables, { documents: tables.documents + 1 }))).toBeNull()
 })

@@ -14,7 +14,7 @@ const newZealand = (steps: number, fx: Record<string, string> = {}): CostDocumen
   },
 })
 
-test('of a later version only the programmes are kept that differ from the version before', () => {
+test('a later version keeps only the programs that differ from the version before', () => {
   const one = newZealand(1)
   const rates = laterRatesOf(document, [
     { from: '2027-01-01', document: one },
@@ -27,7 +27,7 @@ test('of a later version only the programmes are kept that differ from the versi
   ])
 })
 
-test('on a day those count that have begun, the last one over the others', () => {
+test('the versions that have begun count on a day, the last one over the others', () => {
   const later = laterRatesOf(document, [
     { from: '2027-01-01', document: newZealand(1) },
     { from: '2027-03-01', document: newZealand(2) },

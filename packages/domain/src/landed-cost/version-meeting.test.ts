@@ -15,7 +15,7 @@ test('what begins later is told, for it ends the new one', () => {
   expect(versionMeeting(all, '2026-12-01')).toEqual({ replaced: null, ended: now, next: scheduled })
 })
 
-test('of two that begin on one day the one counts that is published last', () => {
+test('when two begin on the same day, the one published last counts', () => {
   expect(versionMeeting(all, '2027-01-01')).toEqual({ replaced: scheduled, ended: null, next: null })
   const twice = version(4, '2027-01-01')
   expect(versionMeeting([...all, twice], '2027-01-01').replaced).toBe(twice)

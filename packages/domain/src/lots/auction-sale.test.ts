@@ -9,7 +9,7 @@ test('a sale is a hall and a day, and is read as it was named', () => {
 })
 
 test.each(['USS Tokyo', '@2026-11-24', 'USS Tokyo@2026-02-31', 'USS Tokyo@', '2026-11-24'])(
-  '%s is no sale',
+  '%s is not a sale',
   (value) => {
     expect(readSale(value)).toBeNull()
   },

@@ -90,7 +90,7 @@ describe('what no filter can mean counts as not given', () => {
     `year=${'1'.repeat(13)},`,
     'year=a2018,2024',
     'year=2018,2024a',
-  ])('"%s" is no range', (address) => expect(read(address)).toEqual(emptyFilters))
+  ])('"%s" is not a range', (address) => expect(read(address)).toEqual(emptyFilters))
 })
 
 test('the first of several texts counts, and a value chosen twice counts once', () => {

@@ -24,7 +24,7 @@ test('lot numbers are read as a list of ranges', () => {
   expect(parseLotNumbers('1010-1005')).toEqual([{ from: 1005, to: 1010 }])
 })
 
-test.each(['', ' , ', '10a', '1-2-3', '-5', '12345678901'])('%j is no list of lot numbers', (text) => {
+test.each(['', ' , ', '10a', '1-2-3', '-5', '12345678901'])('%j is not a list of lot numbers', (text) => {
   expect(parseLotNumbers(text)).toBeNull()
 })
 

@@ -34,7 +34,7 @@ test.each([
   ['TRJ150/0098412', 'chassis_invalid'],
   // Cyrillic letters look alike.
   ['ТRJ150-0098412', 'chassis_invalid'],
-])('%j is no chassis number', (typed, reason) => {
+])('%j is not a chassis number', (typed, reason) => {
   expect(chassisVerdict(typed)).toEqual({ ok: false, reason })
 })
 

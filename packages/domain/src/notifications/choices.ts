@@ -127,7 +127,7 @@ export type NotificationSwitch = (typeof notificationSwitches)[number]
 
 const always: readonly string[] = ['win.email', 'win.portal', 'withdrawal.email', 'budget.email']
 
-/** Switched by `bidEmailNotify` together; mails of saved searches have a switch of each search beside this one. */
+/** Switched by `bidEmailNotify` together; emails of saved searches have a switch of each search beside this one. */
 export const biddingMails: readonly NotificationSwitch[] = ['bidStatus.email', 'message.email']
 
 /** What a topic has in a channel: a switch, the word that it is always told, or nothing. */

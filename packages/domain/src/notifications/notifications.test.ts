@@ -104,7 +104,7 @@ test('news of purchases is a kind of its own, which staff has no use for', () =>
   expect(notificationKindsOf(people.manager)).toEqual(['all', 'bids', 'messages'])
 })
 
-test('one’s own doing is no news, and what clients do is told apart', () => {
+test('one’s own doing is not news, and what clients do is told apart', () => {
   expect([isRelevantTo(1, { by: 1 }), isRelevantTo(1, { by: 2 }), isRelevantTo(1, { by: null })]).toEqual([
     false,
     true,

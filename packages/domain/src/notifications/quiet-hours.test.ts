@@ -27,7 +27,7 @@ test('within a day, the whole day, and switched off', () => {
   expect(isQuiet({ ...night, on: false }, 0)).toBe(false)
 })
 
-test('a time of the day is written and read; what is no time is none', () => {
+test('a time of the day is written and read; what is not a time is none', () => {
   for (const minute of [0, 425, 1439]) expect(minuteOfTime(timeOfMinute(minute))).toBe(minute)
   expect(timeOfMinute(425)).toBe('7:05')
   expect(minuteOfTime('07:05')).toBe(425)

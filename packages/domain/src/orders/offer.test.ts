@@ -12,7 +12,7 @@ test('what names no lot finds none', () => {
     expect(readLotPlace(text)).toBeNull()
 })
 
-test('a car may come from a hall or from stock, a bike is no car', () => {
+test('a car may come from a hall or from stock, a bike is not a car', () => {
   expect(kindsForOrder('car')).toEqual(['car', 'stock'])
   expect(kindsForOrder('bike')).toEqual(['bike'])
   expect([orderKindOf('stock'), orderKindOf('machinery')]).toEqual(['car', 'machinery'])

@@ -13,7 +13,7 @@ export const offerLimits = {
   perOrder: 20,
   /** Lots or orders shown to choose among. */
   shown: 20,
-  /** Lots that are offered one after the other go in one mail. */
+  /** Lots that are offered one after the other go in one email. */
   mailAfterMs: 5 * 60_000,
 } as const
 

@@ -29,6 +29,6 @@ test.each([
   ['Prado', false],
 ])('%s is a chassis code: %s', (word, is) => expect(isChassis(word)).toBe(is))
 
-test('more digits than a lot number has are no number', () => {
+test('more digits than a lot number has are not a number', () => {
   expect([isNumber('999999999'), isNumber('9'.repeat(40)), isNumber('12a')]).toEqual([true, false, false])
 })

@@ -2,7 +2,7 @@ import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { emailProblem } from '../access/sign-up.ts'
 import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
 
-/** Who takes a car over at the port, or is told of it. */
+/** The person who takes a car over at the port, or is told of it. */
 export type ConsigneeFields = {
   fullName: string
   address: string

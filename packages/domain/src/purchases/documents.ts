@@ -20,7 +20,7 @@ export const clientsOwnTypes = ['passport', 'paymentSlip'] as const satisfies Do
 
 type Added = { type: DocumentType; by: 'client' | 'staff'; visible: boolean }
 
-/** Whether it is what a client was to send: staff adds what has come by mail, and lets them see it. */
+/** Whether it is what a client was to send: staff adds what has come by email, and lets them see it. */
 export const isFromClient = ({ type, by, visible }: Added): boolean =>
   by === 'client' || (visible && (clientsOwnTypes as readonly DocumentType[]).includes(type))
 

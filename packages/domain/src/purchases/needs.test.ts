@@ -12,7 +12,7 @@ const settled = {
 } as const
 const needs = (more: Partial<Parameters<typeof purchaseNeeds>[0]>) => purchaseNeeds({ ...settled, ...more })
 
-test('who has paid, named the consignee and sent what was asked for owes nothing', () => {
+test('a buyer who has paid, named the consignee and sent what was asked for owes nothing', () => {
   expect(needs({})).toEqual([])
 })
 

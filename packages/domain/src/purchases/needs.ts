@@ -36,7 +36,7 @@ export const overStatuses: readonly PurchaseStatus[] = [
   at.auctionResale,
 ]
 
-/** What is to be paid, papers that were refused or asked for, and who takes the car. */
+/** What is to be paid, papers that were refused or asked for, and the consignee. */
 export function purchaseNeeds({ status, due, paid, dueOn, ...facts }: Facts): Need[] {
   const pays: Need[] =
     due !== null && paid < due && status !== at.purchaseCancelled

@@ -74,7 +74,7 @@ test.each([
   expect(searchParams(text)).toBe(saved)
 })
 
-test('of an address, what belongs to a search can be saved', () => {
+test('the part of an address that belongs to a search can be saved', () => {
   const params = paramsToSave('?maker=Toyota&page=3&utm_source=mail&sort=year&order=ASC')
   expect(params).toBe('maker=Toyota&sort=year&order=ASC')
   expect(searchParams(params)).toBe(params)

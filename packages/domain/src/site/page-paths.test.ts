@@ -26,7 +26,7 @@ test('links of emails are pages of the portal', () => {
 test.each([
   ...['/nowhere', '/bids2', '/wp-admin/bids', '/BIDS', '/bids/nowhere', '/auth', '/auth/nowhere'],
   ...['/unsubscribe', '/favorites/a/b', '/car-auctions/1/2', '/purchases/7/8', '//bids'],
-])('%s is no page', (path) => {
+])('%s is not a page', (path) => {
   expect(isPagePath('portal', path)).toBe(false)
 })
 

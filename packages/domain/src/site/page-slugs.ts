@@ -8,7 +8,7 @@ export type VersionedPage = (typeof versionedPages)[number]
 export const isVersioned = (slug: PageSlug): slug is VersionedPage =>
   versionedPages.some((page) => page === slug)
 
-/** How to buy and who sells are one page, opened at either part (DEC43). */
+/** How to buy and About us are one page, opened at either part (DEC43). */
 export const aboutParts = ['how-to-buy', 'about'] as const satisfies readonly PageSlug[]
 export const isAboutPart = (slug: PageSlug): slug is (typeof aboutParts)[number] =>
   aboutParts.some((part) => part === slug)

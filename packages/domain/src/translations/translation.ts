@@ -23,7 +23,7 @@ export const translationLimits = {
 
 const nothing = ['no result', 'no results', 'нет результата']
 
-/** An answer's text as it is kept: who writes that there is nothing has written nothing (GAP36). */
+/** An answer's text as it is kept: writing that there is nothing counts as writing nothing (GAP36). */
 export function answerText(text: string): string {
   const said = text.trim()
   return nothing.includes(said.toLowerCase().replace(/[.!]{1,3}$/, '')) ? '' : said

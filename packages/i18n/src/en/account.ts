@@ -1,5 +1,4 @@
 export const account = {
-  /** Where it could not be asked who is there. */
   calendar: {
     title: 'My bid calendar',
     text: 'Subscribe to your upcoming auctions in any calendar app: time, lot, hall and deadlines. Bid amounts are never included.',

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@seriba/domain/audit/audit-actions'
 import type { AuditEntity } from '@seriba/domain/audit/audit-log'
 
-/** Who did what: the audit log of staff, and its parts on pages of clients. */
+/** The audit log of staff, and its parts on pages of clients. */
 export const audit = {
   title: 'Audit log',
   none: 'Nothing has been done yet',

@@ -13,7 +13,7 @@ export const imports = {
   },
   kinds: { clients: 'Clients', purchases: 'Open purchases' },
   kindTexts: {
-    clients: 'Who they are, their limits and their opening balances',
+    clients: 'Their details, limits and opening balances',
     purchases: 'Vehicles of clients who are here already, with their money and their ships',
   },
   earlier: 'Earlier uploads',

@@ -231,7 +231,7 @@ export const shellPages = {
     about: {
       heading: 'About us',
       title: 'About us · {{company}}',
-      description: 'Who {{company}} is and where to find us.',
+      description: 'About {{company}} and where to find us.',
     },
     terms: {
       heading: 'Terms and Conditions',
@@ -377,7 +377,7 @@ export const staffPages = {
   staff: {
     heading: 'Staff',
     title: 'Staff · {{company}}',
-    description: 'Who works at {{company}}, and what each may do.',
+    description: 'Everyone at {{company}}, and what each may do.',
   },
   audit: {
     heading: 'Audit log',

@@ -1,4 +1,4 @@
-/** Who works here, and what each may do. */
+/** The staff, and what each colleague may do. */
 export const staff = {
   title: 'Staff',
   count: '{{active}}, {{online}} online',

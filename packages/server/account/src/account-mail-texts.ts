@@ -1,7 +1,7 @@
 import type { MailTexts } from '@seriba/server-kit/mail-texts'
 import { greetingEn, greetingRu } from './name-in-mail.ts'
 
-/** Mails about an account itself. */
+/** Emails about an account itself. */
 export type AccountMails = {
   verifyEmail: { name: string; url: string }
   /** Of a further form, with the Japanese time that it was sent. */

@@ -7,7 +7,7 @@ import { actorOf } from './session.ts'
 
 type Sent = { desk: Desk; title: { en: string; ru: string }; detail: DocumentSentEvent['detail'] }
 
-/** Tells the client's account manager of a paper that waits to be looked at; where there is none, all who see its desk. */
+/** Tells the client's account manager of a paper that waits to be looked at; where there is none, everybody who sees its desk. */
 export async function announceDocument(
   tx: Tx,
   { desk, title, detail }: Sent,

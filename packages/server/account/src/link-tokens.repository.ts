@@ -9,14 +9,14 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 
 const hours: Record<LinkPurpose, number> = { 'verify-email': 48, 'reset-password': 1 }
 
-/** A link to the first password of an account that staff has opened; who reads it later asks for another themselves. */
+/** A link to the first password of an account that staff has opened; somebody who reads it later asks for another themselves. */
 export const inviteHours = 48
 /** The one that an operator is shown, and hands on. */
 export const shownLinkHours = 24
 
 const open = sql<boolean>`used_at is null and expires_at > now()`
 
-/** A token for a mail's link; whatever was mailed for the same purpose before stops working. */
+/** A token for an email's link; whatever was emailed for the same purpose before stops working. */
 export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpose, life = hours[purpose]) {
   await tx
     .deleteFrom('link_tokens')
@@ -75,7 +75,7 @@ export async function consumeLinkToken(tx: Tx, token: string, purpose: LinkPurpo
     .executeTakeFirst()
 }
 
-/** Once an address is confirmed nothing else that was mailed to it confirms anything, and no form is kept. */
+/** Once an address is confirmed nothing else that was emailed to it confirms anything, and no form is kept. */
 export async function deleteVerifications(tx: Tx, userId: number) {
   await tx
     .deleteFrom('link_tokens')

@@ -2,13 +2,13 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Mails that strangers may have us send within a quarter of an hour. */
+/** Emails that strangers may have us send within a quarter of an hour. */
 const perAddressOfMail = 3
 const perCaller = 20
 const recent = sql<string>`now() - interval '15 minutes'`
 
 /**
- * Counts a mail that a stranger asks for. False where its receiver has had enough of them, which the
+ * Counts an email that a stranger asks for. False where its receiver has had enough of them, which the
  * stranger must not notice; a caller who asks for too many is refused.
  */
 export function rateLimitMail(db: Db, email: string, ip: string): Promise<boolean> {

@@ -54,7 +54,7 @@ export async function storePassword(tx: Tx, userId: number, passwordHash: string
     .where('purpose', '=', 'reset-password')
     .where('used_at', 'is', null)
     .execute()
-  // Nor must who knew the old one get any further.
+  // Nor must anybody who knew the old one get any further.
   await tx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute()
   await recordAudit(tx, {
     actor: { userId },

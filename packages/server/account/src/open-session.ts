@@ -8,7 +8,7 @@ import { newTokens, type Tokens } from './tokens.ts'
 /** What a browser is given that has logged in. */
 export type Opened = { tokens: Tokens; device: string | null }
 
-/** Opens a session for who has shown all that their account asks for. */
+/** Opens a session for somebody who has shown all that their account asks for. */
 export async function openSession(tx: Tx, user: SignedInUser, browser: Browser): Promise<Opened> {
   const tokens = newTokens()
   const sessionId = await insertSession(tx, user.id, tokens, browser)

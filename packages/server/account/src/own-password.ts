@@ -11,7 +11,7 @@ type Asked = {
   ip: string
 }
 
-/** Refuses a wrong password of who is logged in; a guess counts like one at login. */
+/** Refuses a wrong password of the logged-in user; a guess counts like one at login. */
 export async function assertCurrentPassword(db: Db, { account, password, field, ip }: Asked): Promise<void> {
   const email = account.email.toLowerCase()
   await rateLimitAttempt(db, email, ip)

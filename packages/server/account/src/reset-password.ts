@@ -22,7 +22,7 @@ const accountBehind = async (db: Db, token: string) => {
   return user
 }
 
-/** Gives an account a new password by the link that was mailed to it; all its sessions end. */
+/** Gives an account a new password by the link that was emailed to it; all its sessions end. */
 export async function resetPassword(
   ctx: AppContext,
   { token, newPassword, confirmPassword }: Input<typeof contracts.resetPassword>,
@@ -38,7 +38,7 @@ export async function resetPassword(
   await withTransaction(ctx, async (tx) => {
     const userId = (await consumeLinkToken(tx, token, 'reset-password'))?.user_id
     if (userId === undefined) throw new ApiError('link_expired')
-    // Who reads the account's mail has shown that the address is right.
+    // Reading the account's email shows that the address is right.
     await tx
       .updateTable('users')
       .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })

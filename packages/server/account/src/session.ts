@@ -41,7 +41,7 @@ export const sessionOf = (id: string, user: UserIdentity): Session => ({
   language: languageOf(user.language),
 })
 
-/** The session of a request that only who is logged in can make. */
+/** The session of a request that only a logged-in user can make. */
 export function sessionOfRequest({ session }: FastifyRequest): Session {
   if (!session) throw new ApiError('signed_out')
   return session

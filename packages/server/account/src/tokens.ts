@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** Only hashes are stored: who reads the database cannot log in with what they find. */
+/** Only hashes are stored: nobody who reads the database can log in with what they find. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export type Tokens = { access: string; refresh: string }

@@ -7,7 +7,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 
-/** Changes one's own language and whether bids are mailed. */
+/** Changes one's own language and whether bids are emailed. */
 export function updateSetting(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

@@ -13,7 +13,7 @@ import { nameInMail } from './name-in-mail.ts'
 import type { SignUpRecord } from './sign-up-record.ts'
 import { lockUnconfirmed } from './unconfirmed.repository.ts'
 
-/** Opens the account whose address the link was mailed to, as the form asks that the link was mailed for. */
+/** Opens the account whose address the link was emailed to, as the form asks that the link was emailed for. */
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type By = { ip: string; linkBase: string }
 

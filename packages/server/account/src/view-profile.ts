@@ -6,7 +6,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { lastEvent } from '@seriba/server-notifications/missed-events'
 import { readProfile } from './profile.repository.ts'
 
-/** Who one is, what one has and what one may do. */
+/** The caller's identity, figures and permissions. */
 export async function viewProfile({ db, company }: AppContext, actor: Actor): Promise<UserProfile> {
   const heardOf = await lastEvent({ db })
   const [user, balanceInfo] = await Promise.all([

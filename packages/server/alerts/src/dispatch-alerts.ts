@@ -70,8 +70,9 @@ type Told = {
 }
 
 /**
- * Who is to hear of what, among those that can be reached: the audience of `audienceFilter` (who may read a desk is
- * asked of each by `tell`). It goes from the rooms of each event to people, and reads the list of all people once for the staff: there may be thousands of clients.
+ * The people to hear of each event, among those that can be reached: the audience of `audienceFilter` (the right to read
+ * a desk is asked of each by `tell`). It goes from the rooms of each event to people, and reads the list of all people
+ * once for the staff: there may be thousands of clients.
  */
 async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]> {
   const { rows } = await sql<Told>`

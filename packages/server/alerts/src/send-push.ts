@@ -23,7 +23,7 @@ const shortestPauseMs = 30_000
 export type PushContext = {
   db: Db
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Whom push services may write to about us (RFC 8292): the portal's address. */
+  /** Where push services may write to about us (RFC 8292): the portal's address. */
   contact: string
   /** Push services are out on the internet; only tests have one in their own network. */
   privateHosts?: boolean

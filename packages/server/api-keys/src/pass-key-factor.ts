@@ -5,7 +5,7 @@ import { readTwoStep } from '@seriba/server-account/two-step/two-step.repository
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 
-/** Before a secret that can bid is given out, people prove that they are who logged in. */
+/** Before a secret that can bid is given out, people prove that they are the one who logged in. */
 export async function passKeyFactor(
   ctx: Pick<AppContext, 'db' | 'config'>,
   { userId }: Actor,

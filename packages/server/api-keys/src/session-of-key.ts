@@ -32,7 +32,7 @@ type Found = UserIdentity & {
 }
 
 /**
- * Whom a key acts for, as long as they are a dealer here. Every call is looked up and counted in one statement, so that
+ * The person a key acts for, as long as they are a dealer here. Every call is looked up and counted in one statement, so that
  * what was revoked or blocked is over with the next call, in every process.
  */
 async function findKey({ db }: Pick<AppContext, 'db'>, secret: string): Promise<Found | undefined> {

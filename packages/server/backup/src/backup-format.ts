@@ -36,7 +36,7 @@ export const Contents = z.object({
 })
 export type Contents = z.infer<typeof Contents>
 
-/** Schemas that are saved: ours, and that of the job library, whose rows are mails and other work that waits. */
+/** Schemas that are saved: ours, and that of the job library, whose rows are emails and other work that waits. */
 export const savedSchemas = ['public', 'graphile_worker']
 /** What the migrations of a restore write anew. */
 export const unsavedTables = [

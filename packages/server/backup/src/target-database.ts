@@ -108,7 +108,7 @@ async function drop(url: string, name: string): Promise<boolean> {
   })
 }
 
-/** No database can be renamed by who is in it. */
+/** No database can be renamed from within. */
 async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await openClient(urlOf(url, 'postgres'), 'seriba restore')
   try {

@@ -29,7 +29,7 @@ export type ListFilter = {
   /** Of the lots. */
   statuses: readonly number[]
   groups: readonly number[]
-  /** Who looks after the clients. */
+  /** The manager of the clients. */
   managers: readonly number[]
   bids: readonly number[]
   lot: string | null

@@ -7,10 +7,10 @@ import { languageOf } from '@seriba/server-kit/language'
 import { type LotInCard, lotCard } from '@seriba/server-kit/lot-card'
 import type { BidMailContext } from './bid-mails.ts'
 
-/** Where links in mails lead; undefined where the portal's address is not configured. */
+/** Where links in emails lead; undefined where the portal's address is not configured. */
 export type PublicUrl = Config['publicUrl']
 
-/** A lot in a mail, and whom it goes to. */
+/** A lot in an email, and its recipient. */
 export type MailedLot = LotInCard & {
   /** Of its client: a dealer has another list. */
   role_id: number
@@ -22,7 +22,7 @@ type MailedBid = MailedLot & { id: number }
 
 const clientOf = ({ role_id: roleId }: Pick<MailedBid, 'role_id'>) => ({ userType: userTypes.client, roleId })
 
-/** What mails to a bid's client say of it. */
+/** What emails to a bid's client say of it. */
 export function bidMailContext(bid: MailedBid, publicUrl: PublicUrl): BidMailContext {
   return mailContext(bid, placeOfBid(clientOf(bid), bid.id, bid.lot_no), publicUrl)
 }

@@ -1,7 +1,7 @@
 import type { BidStatusName } from '@seriba/domain/bids/bid-status'
 import type { MailCard, MailText } from '@seriba/server-kit/mail-texts'
 
-/** What every mail about a bid says; without a link where the portal's address is not configured. */
+/** What every email about a bid says; without a link where the portal's address is not configured. */
 export type BidMailContext = {
   lot: string
   auction: string
@@ -13,7 +13,7 @@ export type BidMailContext = {
 
 type Negotiation = { amount: string; answerBy: string; note: string }
 
-/** What each mail about a bid is told. */
+/** What each email about a bid is told. */
 export type BidMails = {
   bidReceived: BidMailContext & { amount: string }
   bidStatusChanged: BidMailContext & { status: BidStatusName }

@@ -28,7 +28,7 @@ export async function bidFilters(
   const { filters: known } = await listBidFilters({ db }, actor, asked.list, asked)
   const named = (values: readonly (string | number)[], choices: readonly Choice[] = []) =>
     values.map((value) => choices.find((one) => one.value === value)?.label ?? String(value)).join(', ')
-  // Whom somebody else looks after has no name for dealers and buyers.
+  // Somebody else's client has no name for dealers and buyers.
   const nameOf = await namesOf(db, isManager(actor) ? asked.user : [])
   const clientName = (id: number) => (isManager(actor) ? nameOf(id) : named([id], known.clients))
   const status = asked.archiveStatus ?? asked.bidStatus

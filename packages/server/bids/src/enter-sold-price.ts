@@ -17,7 +17,7 @@ type Entry = {
   /** Null where the feed reports it. */
   by: (EventAuthor & { caller: { ip: string } }) | null
   publicUrl: Config['publicUrl']
-  /** Who is notified of the price. The others are notified of the status that is set with it, which names the price. */
+  /** The clients to notify of the price. The others are notified of the status that is set with it, which names the price. */
   notify?: readonly ('staff' | 'client')[]
 }
 

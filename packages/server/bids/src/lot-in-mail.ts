@@ -2,12 +2,12 @@ import type { Language } from '@seriba/server-kit/language'
 import type { MailParagraph } from '@seriba/server-kit/mail-texts'
 import type { BidMailContext } from './bid-mails.ts'
 
-/** What the mail is about, where the portal's address is known. */
+/** What the email is about, where the portal's address is known. */
 export const linked = (text: string, href: string | null): MailParagraph[] =>
   href === null ? [] : [{ text, href, main: true }]
 const placed = { en: 'lot', ru: 'лот' }
 
-/** A lot as mails name it. */
+/** A lot as emails name it. */
 export const lotInMail = (
   { lot, auction, lotNo }: Pick<BidMailContext, 'lot' | 'auction' | 'lotNo'>,
   language: Language,

@@ -54,7 +54,7 @@ export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
 /** `isPastForwarding` of the domain: lots up to then. */
 const pastForwarding = (now: Date) => new Date(now.getTime() + hourMs).toISOString()
 
-/** A group is one client's, who gets one mail for all of its bids; orders of a car are of many. */
+/** A group belongs to one client, who gets one email for all of its bids; a car is ordered by many. */
 async function sendMails(tx: Tx, stopped: readonly BidRow[], reason: Reason, { publicUrl }: Change) {
   const mailed = stopped.filter((bid) => bid.wants_status_mail)
   const [first] = mailed

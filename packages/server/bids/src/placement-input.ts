@@ -15,5 +15,5 @@ export type PlaceInput = {
   idempotencyKey?: string | undefined
 }
 
-/** Who bids, for whom, from where. */
+/** The bidder, the client, and where the bid comes from. */
 export type Bidder = { actor: Actor; clientId: number; caller: Pick<Caller, 'connection' | 'ip'> }

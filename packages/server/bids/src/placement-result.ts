@@ -85,7 +85,7 @@ export async function placementLog(
 
 const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const
 
-/** Who is told of it, and as what (GAP48). */
+/** The people who are told of it, and as what (GAP48). */
 export function placementEvents(admitted: Admitted, bid: NewBid, bidder: Bidder, group: Joined): NewEvent[] {
   const { row, lot, own, placement } = admitted
   const facts: EventFacts = {

@@ -169,7 +169,7 @@ export type PlacementRecord = {
   log: string
   audit: { action: string; before: unknown; after: unknown; ip: string }
   events: readonly NewEvent[]
-  /** A mail that is queued when the events are numbered. */
+  /** An email that is queued when the events are numbered. */
   receipt: Mail | null
   key: { key: string; request: string; answer: PlacedBid } | null
 }

@@ -64,7 +64,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   await forwardChanges(tx, bid.client_id, change.now)
 }
 
-/** Who leads on the lot after it is somebody's to hand over, until a bid on it is. */
+/** A lead that is lost waits for a person to hand it over, until a bid on the lot is placed or won. */
 async function noteActed(tx: Tx, bid: BidRow, { to, now, company }: Change) {
   if (to === bidStatus.new || to === bidStatus.dontBid || to === bidStatus.cancel)
     await noteLostLead(tx, changedFrom(bid), company.sameLotPriority, now)

@@ -37,7 +37,7 @@ export async function viewNegotiation(
   }
 }
 
-/** The bid that staff is about to negotiate, with whom they call. */
+/** The bid that staff is about to negotiate, with the person they call. */
 export async function bidToNegotiate(
   db: Db,
   actor: Actor,

@@ -14,7 +14,7 @@ export async function viewCalendar({ db }: { db: Db }, { userId }: Actor) {
   return { since: calendar?.created_at ?? null }
 }
 
-/** A new address; who knew the old one reads nothing any more. */
+/** A new address; the old one opens nothing any more. */
 export async function renewCalendar({ db }: { db: Db }, actor: Actor, ip: string) {
   const token = randomBytes(32).toString('base64url')
   const row = { hash: hashOf(token), created_at: new Date() }

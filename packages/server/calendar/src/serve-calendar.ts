@@ -31,11 +31,11 @@ const words = {
 /** A lot goes over the block in less; calendars hide what takes no time at all. */
 const minutes = 15
 
-/** Calendars come once an hour; who comes more often than this guesses or is broken. */
+/** Calendars come once an hour; a caller who comes more often than this is guessing or broken. */
 const rateLimit = { max: 30, timeWindow: '1 minute' }
 
 /**
- * The auctions that somebody bids in, as a file for calendars: saved by who is logged in, or read at an address that
+ * The auctions that somebody bids in, as a file for calendars: saved by its logged-in owner, or read at an address that
  * opens it without a session. It says until when they may bid and cancel, and not what they bid: the address may be
  * known to others.
  */

@@ -56,6 +56,9 @@ test('a place beyond a block of lots is found again across its end', async () =>
   expect([second.ids.at(-1), third.ids]).toEqual([1005, [1006, 1007, 1008]])
 })
 
-test.each(['', 'x', 'W10', Buffer.from('[1,"2"]').toString('base64url')])('%j is no place', async (text) => {
-  await expect(aList([1]).after(text)).rejects.toMatchObject({ code: 'invalid_input' })
-})
+test.each(['', 'x', 'W10', Buffer.from('[1,"2"]').toString('base64url')])(
+  '%j is not a place',
+  async (text) => {
+    await expect(aList([1]).after(text)).rejects.toMatchObject({ code: 'invalid_input' })
+  },
+)

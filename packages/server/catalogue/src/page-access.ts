@@ -9,7 +9,7 @@ export function assertCanView(actor: Actor, pageType: PageType) {
   if (!maySeePage(actor, pageType)) throw new ApiError('permission_missing')
 }
 
-/** Who may see any page of its kind may see a lot. */
+/** Anyone who may see any page of its kind may see a lot. */
 export function canViewLot(actor: Actor, kind: LotKind): boolean {
   const pages = allPageTypes.filter((name) => pageTypes[name].kind === kind)
   return pages.some((page) => maySeePage(actor, page))

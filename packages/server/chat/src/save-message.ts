@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { type Chat, findChat, insertMessage, markRead } from './chat.repository.ts'
 import { unreadMailMs } from './mail-unread-chat.ts'
 
-/** Says something about a bid; who writes has read what came before. */
+/** Says something about a bid; its author has read what came before. */
 export function saveMessage(
   { db }: { db: Db },
   actor: Actor,
@@ -84,7 +84,7 @@ async function say(
 
 type Message = { id: number; at: string; byClient: boolean; text: string }
 
-/** The programs of who takes part in the chat: the client, who may be a dealer, and their dealer. */
+/** The programs of those who take part in the chat: the client, who may be a dealer, and their dealer. */
 async function notifyPrograms(tx: Tx, chat: Chat, { id, at, byClient, text }: Message, isDealerIn: boolean) {
   const told = {
     ...{ messageId: id, bidId: chat.bidId, clientId: chat.client_id, lotId: String(chat.lotId) },

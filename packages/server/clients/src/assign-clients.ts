@@ -8,7 +8,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { assertAccountManagers } from './assert-account-managers.ts'
 
-/** Gives several clients to one colleague, or to nobody. Who was theirs already, or is no client, is left out. */
+/** Gives several clients to one colleague, or to nobody. Those who were theirs already, or are no clients, are left out. */
 export function assignClients(
   { db }: { db: Db },
   actor: Actor,

@@ -14,7 +14,7 @@ const sources = {
 } as const satisfies Record<string, ClientFigure>
 export type Figure = keyof typeof sources
 
-/** Each in a query that has joined it; 0 for whom it leaves out. */
+/** Each in a query that has joined it; 0 for those it leaves out. */
 export const figures = {
   balance: sql`coalesce(balance_of_all.figure, 0)`,
   held: sql`coalesce(held_of_all.figure, 0)`,

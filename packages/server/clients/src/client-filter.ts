@@ -18,7 +18,7 @@ export type ClientFilter = {
   managerId?: number | undefined
   dealerId?: number | undefined
   countryId?: number | undefined
-  /** 1: only who owes. */
+  /** 1: only those who owe. */
   debt?: number | undefined
   balance?: BalanceBand | undefined
   held?: CreditUsageBand | undefined
@@ -26,9 +26,9 @@ export type ClientFilter = {
   twoStep?: number | undefined
   unassigned?: number | undefined
   unchecked?: number | undefined
-  /** 1: only who has a paper that has ended or ends soon. */
+  /** 1: only those with a paper that has ended or ends soon. */
   endingPapers?: number | undefined
-  /** 1: only who asked for their account to be deleted. */
+  /** 1: only those who asked for their account to be deleted. */
   deletion?: number | undefined
 }
 
@@ -41,7 +41,7 @@ export const figuresOf = ({ debt, balance, held }: ClientFilter): readonly Figur
   ...(held ? (['held'] as const) : []),
 ]
 
-/** The clients `c`, joined to the figures that `figuresOf` names, who meet a filter. */
+/** The clients `c` who meet a filter, joined to the figures that `figuresOf` names. */
 export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
   const { search = '', managerId, dealerId, countryId, debt, balance, held, lastLogin, twoStep } = filter
   const { unassigned, unchecked, endingPapers, deletion } = filter

@@ -2,7 +2,7 @@ import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** An account with who looks after it. Its number may be larger than any there is. */
+/** An account with its manager. Its number may be larger than any there is. */
 export const readClient = (db: Db, id: number) =>
   db
     .selectFrom('users as c')

@@ -7,7 +7,7 @@ import { languageIds } from '@seriba/server-kit/language'
 
 type Change = Input<typeof contracts.updateClient>
 
-/** Who a client is, as columns: what staff has named of it, checked as at sign-up. */
+/** A client's details as columns: those that staff has named, checked as at sign-up. */
 export function correctedPerson(asked: Change, account: { language: number }) {
   const russian = (asked.language ?? account.language) === languageIds.ru
   const { countryId } = asked

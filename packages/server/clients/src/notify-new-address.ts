@@ -10,11 +10,11 @@ type Account = Awaited<ReturnType<typeof lockAccount>>
 type New = { email: string; full_name: string; language: number }
 
 /**
- * Mails about another email address. An account that is in use has both told. One that nobody has opened yet is
+ * Emails about another email address. An account that is in use has both told. One that nobody has opened yet is
  * opened from the new one; the old was never shown to be its owner's, and hears nothing.
  */
 export async function notifyNewAddress(tx: Tx, before: Account, after: New, linkBase: string): Promise<void> {
-  // What was mailed to the old address opens the account no longer.
+  // What was emailed to the old address opens the account no longer.
   await tx.deleteFrom('link_tokens').where('user_id', '=', before.id).where('used_at', 'is', null).execute()
   const language = languageOf(after.language)
   const name = after.full_name

@@ -24,7 +24,7 @@ import { notifyNewAddress } from './notify-new-address.ts'
 type Change = Input<typeof contracts.updateClient>
 type Account = Awaited<ReturnType<typeof lockAccount>>
 
-/** Changes what staff decides of a client, and corrects who they are. Their open screens show it at once. */
+/** Changes what staff decides of a client, and corrects their details. Their open screens show it at once. */
 export function updateClient(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { partWith } from './company-sections.ts'
 
-/** The parts that are kept, with who has kept them; one whose shape is no longer known is left out. */
+/** The parts that are kept, with the people who kept them; one whose shape is no longer known is left out. */
 export async function loadDraft(db: Db, current: CompanySections) {
   const rows = await db
     .selectFrom('company_drafts as draft')
@@ -42,7 +42,7 @@ export async function canSeeDraft(
 export const deleteDraft = (tx: Tx, names: readonly SectionName[]) =>
   tx.deleteFrom('company_drafts').where(sql<boolean>`section = any(${names}::text[])`).execute()
 
-/** A part that is taken out keeps its row, and with it its version: who has not seen that is told so. */
+/** A part that is taken out keeps its row, and with it its version: anybody who has not seen that is told so. */
 export async function saveDraft(
   tx: Tx,
   sections: { [S in SectionName]?: CompanySections[S] | null },

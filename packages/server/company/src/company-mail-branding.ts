@@ -1,7 +1,7 @@
 import type { MailBranding } from '@seriba/server-kit/mail-layout'
 import type { Company } from './company.ts'
 
-/** As the company is when a mail is written. */
+/** As the company is when an email is written. */
 export const mailBrandingOf = (
   company: { readonly current: Company },
   publicUrl: string | undefined,

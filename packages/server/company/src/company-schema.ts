@@ -122,7 +122,7 @@ export const CompanyFile = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'who sends invoices and statements: `name`, `address` (up to four lines), `telephone` and `registrationNumber` (of Japan’s invoice system). Without it they name the holder of the bank account',
+      'the sender of invoices and statements: `name`, `address` (up to four lines), `telephone` and `registrationNumber` (of Japan’s invoice system). Without it they name the holder of the bank account',
     ),
   noticeTime: z
     .strictObject({ from: minute, until: minute })

@@ -19,7 +19,7 @@ declare module '@seriba/server-kit/context' {
     /** As staff has set it by now: read it where it is needed, keep nothing of it. */
     readonly company: Company
     companyStore: CompanyStore
-    /** Logs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
+    /** Logs out the clients who have no second step, once they cannot do without. The keeper of sessions does it. */
     endSingleFactorSessions(tx: Tx): Promise<void>
   }
 }
@@ -32,7 +32,7 @@ export type CompanyStore = {
   bankOn(day: string): Company['bank']
   /** The account that clients were told to pay to at a moment: what was published after it is left out. */
   bankAt(moment: Date): Company['bank']
-  /** Who sent papers at a moment. */
+  /** The sender of papers at a moment. */
   issuerAt(moment: Date): Company['issuer']
   /** Reads again what is stored; another process may have changed it. */
   reload(): Promise<void>

@@ -7,7 +7,7 @@ export type OperatorFacts = DemoFacts & Pick<SiteConfig, 'staffLogin' | 'notOpen
 
 export const devMailPath = '/dev/mail'
 
-/** Whether mails can be read by anybody: they are the demo company's, and there is no server to send them by. */
+/** Whether emails can be read by anybody: they are the demo company's, and there is no server to send them by. */
 export const hasDevMail = ({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>) =>
   demo && smtpUrl === undefined
 

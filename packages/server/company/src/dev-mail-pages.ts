@@ -10,9 +10,9 @@ const texts = {
     about: 'No mail server is set, so nothing leaves this machine.',
     reload: 'Reload',
     portal: 'To the portal',
-    none: 'No mails yet.',
+    none: 'No emails yet.',
     text: 'Plain text',
-    all: 'All mails',
+    all: 'All emails',
   },
   ru: {
     title: 'Исходящие демо-компании',

@@ -66,7 +66,7 @@ export function publishCostTables(
   })
 }
 
-/** Who asked for it hears that it is done, unless they have done it themselves. */
+/** The colleague who asked for it hears that it is done, unless they have done it themselves. */
 async function notifyAsker(
   tx: Tx,
   asker: number | null,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { unbilledWins, wonTotal } from './credit.ts'
 import { heldBids } from './held-bids.ts'
 
-/** A query of `client_id` and one figure of everybody; who has none is not in it. */
+/** A query of `client_id` and one figure of everybody; clients who have none are not in it. */
 export type ClientFigure = (now: Date) => RawBuilder<unknown>
 
 /** Kept by the database itself with every line of the ledger. */

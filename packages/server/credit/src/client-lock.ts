@@ -26,7 +26,7 @@ export async function lockForPlacing(tx: Tx, clientId: number, lotId: string): P
     from users where id = ${clientId}::bigint`.execute(tx)
 }
 
-/** The same of everybody who has bid on a lot; in one order, so that two who do so wait for each other. */
+/** The same of everybody who has bid on a lot; in one order, so that two callers wait for each other. */
 export async function lockBidders(tx: Tx, lotId: number): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${clientLocks}::int, client_id)

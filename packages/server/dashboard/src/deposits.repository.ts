@@ -22,7 +22,7 @@ export async function viewerDeposit(
   }
 }
 
-/** Deposits that staff waits for, and money that came in today; nothing for who may record none. */
+/** Deposits that staff waits for, and money that came in today; nothing for those who may record none. */
 export async function depositsAtDesk(db: Db, { actor, now, whose }: Scope) {
   if (!hasControl(actor.permission, 'clientPage')) return null
   const ofActor = sql`(${whose === 'all'}::boolean or c.manager_id = ${actor.userId})`

@@ -41,7 +41,7 @@ async function publishedHashes(tx: Tx): Promise<string[]> {
   return rows.filter((_, at) => published[at]).map(({ hash }) => hash)
 }
 
-/** Opens them again for who goes back to the demo. */
+/** Opens them again for a return to the demo. */
 export async function reopenDemoAccounts(tx: Tx) {
   const emails = people.map(({ email }) => email)
   const closed = await tx

@@ -18,7 +18,7 @@ type Bought = {
 
 const reached = ({ status }: Bought) => (status === null || status > 5 ? 0 : status)
 
-/** What a desk has gathered of purchases on their way: ships, who takes the cars over, and the papers. */
+/** What a desk has gathered of purchases on their way: ships, consignees, and the papers. */
 export async function seedPapers(tx: Tx, bought: readonly Bought[]) {
   await seedVoyages(tx, bought)
   await seedConsignees(tx, bought)

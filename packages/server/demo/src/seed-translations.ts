@@ -33,7 +33,7 @@ export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
   }
 }
 
-/** Who bids on lots still to be sold, the next auction first; each lot once, and of everybody the first lots. */
+/** Bidders on lots still to be sold, the next auction first; each lot once, and of everybody the first lots. */
 async function biddersOf(tx: Tx, now: Date): Promise<Bidder[]> {
   const { rows } = await sql<Bidder>`
     select lot_id, client_id, manager_id, auction_at from (

@@ -22,7 +22,7 @@ export async function countInChannel(
 export const countSent = (db: Db, userId: number, channel: CountedChannel): Promise<void> =>
   countInChannel(db, userId, channel, 'sent').catch(() => {})
 
-/** The same of a mail, which knows an address alone; addresses that nobody logs in with are not counted. */
+/** The same of an email, which knows an address alone; addresses that nobody logs in with are not counted. */
 export const countMail = (db: Db, to: string): Promise<void> =>
   add(db, sql`select id from users where lower(email) = lower(${to})`, 'email', 'sent').then(
     () => {},

@@ -55,24 +55,24 @@ const Environment = z.object({
   PRIVATE_FEED_HOSTS: flag.default(false),
   /** Whether webhooks of dealers may lead into the server's own network, with or without encryption. */
   PRIVATE_WEBHOOK_HOSTS: flag.default(false),
-  /** Who is asked for further photos of lots whose hall counts them (GAP29). */
+  /** The source of further photos of lots whose hall counts them (GAP29). */
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
     .optional(),
-  /** Who is asked for a lot's pictures once more (GAP28). */
+  /** The source that is asked for a lot's pictures once more (GAP28). */
   RELOAD_IMAGES_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://feed.example/pictures' })
     .optional(),
-  /** Who translates sheets (GAP35). */
+  /** The translator of sheets (GAP35). */
   SHEET_TRANSLATION_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://translator.example/sheets' })
     .optional(),
   ...sheetReaderSettings,
-  /** Who says whether an uploaded document is clean (GAP59). */
+  /** The scanner that says whether an uploaded document is clean (GAP59). */
   DOCUMENT_SCAN_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://scanner.example/scan' })
     .optional(),
-  /** Who knows when vehicles were made, and what it is asked with (GAP35). */
+  /** The service that knows when vehicles were made, and what it is asked with (GAP35). */
   PRODUCTION_MONTH_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://vin.example/production' })
     .optional(),
@@ -145,7 +145,7 @@ export type Config = {
   requestTimeout: number
   socketsPerUser: number
   socketsPerAddress: number
-  /** Who answers searches: an index in this process's memory, PostgreSQL, or a ClickHouse beside it. */
+  /** What answers searches: an index in this process's memory, PostgreSQL, or a ClickHouse beside it. */
   search: SearchConfig
   captcha: CaptchaConfig
   files: FilesConfig

@@ -43,7 +43,7 @@ function inTime(reply: FastifyReply, { detail }: ApiError): FastifyReply {
 /** A body that is larger than this is cut off. */
 const largestRead = 100_000_000
 
-/** Where a request brings a file, the file makes it too large. What still comes is let come: who sends reads then. */
+/** Where a request brings a file, the file makes it too large. What still comes is let come: the sender reads then. */
 async function refuseTooLarge(request: FastifyRequest, reply: FastifyReply) {
   if (Number(request.headers['content-length']) <= largestRead)
     await finished(request.raw.resume()).catch(() => null)
@@ -54,7 +54,7 @@ async function refuseTooLarge(request: FastifyRequest, reply: FastifyReply) {
   return said ? refuse(reply, said, explanation) : reply.code(413).send(body('invalid_input', explanation))
 }
 
-/** For how many seconds it makes no sense to ask again, where that is known better than by who refuses. */
+/** For how many seconds it makes no sense to ask again, where the error code alone tells. */
 const waits: Partial<Record<ErrorCode, number>> = {
   idempotency_key_running: 1,
   try_again: 1,

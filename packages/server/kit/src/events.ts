@@ -71,7 +71,7 @@ export const bidLotsChanged = (lotIds: readonly number[]) =>
     payload: { eventType: 'bidLotsChanged', lotIds: lotIds.map(String) },
   }) satisfies NewEvent
 
-/** Who did something, and over which connection: that one is not told what it just did. */
+/** The person who did something, and the connection they used: that one is not told what it just did. */
 export type EventAuthor = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'connection'> }
 
 export type NewEvent = Pick<SocketMessage, 'name' | 'payload'> & {

@@ -10,7 +10,7 @@ import type { Keyed } from './keep-answer.ts'
 import type { Language } from './language-ids.ts'
 import type { OriginFacts } from './origin.ts'
 
-/** Who is logged in, by which session. */
+/** The logged-in user, and their session. */
 export type RequestSession = {
   id: string
   actor: Actor

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { Tx } from './db-types.ts'
 
 type Request = {
-  /** Who asks. */
+  /** The caller. */
   userId: number
   /** Names the click; without one every request is another. */
   key: string | undefined

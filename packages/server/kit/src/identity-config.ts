@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 import { isLoopback } from './loopback.ts'
 
-/** Who vouches for staff, by OpenID Connect; left out, they log in with passwords and passkeys alone. */
+/** The provider that vouches for staff, by OpenID Connect; left out, they log in with passwords and passkeys alone. */
 export const identitySettings = {
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must look like https://login.company.example' })

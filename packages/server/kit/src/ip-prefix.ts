@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whom an address counts as where guesses are counted: with IPv6 one customer has as many addresses as they like, but
+ * What an address counts as where guesses are counted: with IPv6 one customer has as many addresses as they like, but
  * hardly more than one network of 48 bits.
  */
 export function ipPrefix(ip: string): string {

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import { beforeCommit, type Db } from './db.ts'
 import type { Tx } from './db-types.ts'
 
-/** Who asks for what, under which key. */
+/** The caller, what they ask for, and under which key. */
 export type Keyed = { userId: number; key: string; asked: unknown }
 type Ctx = { db: Db; log: FastifyBaseLogger }
 type Claim = Keyed & { request: string; id: string }

@@ -10,14 +10,14 @@ import type { ListPart, SavedFile } from './saved-table.ts'
 import { readDatedClaim, signDatedClaim } from './signed-claim.ts'
 import { spreadsheetType } from './spreadsheet.ts'
 
-/** A link works as long as this, and for nobody but who asked for it. */
+/** A link works as long as this, and only for the person who asked for it. */
 const linkMs = 60_000
 
 const types = { xlsx: spreadsheetType, csv: 'text/csv; charset=utf-8' } as const
 
 type Ctx = Pick<AppContext, 'config'>
 
-/** Who takes the file, for the audit log and for its words. */
+/** The person saving the file, for the audit log and for its words. */
 export type ExportedBy = { ip: string; language: Language }
 
 export type ListExport<C extends Contract> = {

@@ -21,7 +21,7 @@ type CardPlace = { link: string | null; image: string | null; price?: string | n
 
 const km: Record<Language, string> = { en: 'km', ru: 'км' }
 
-/** The vehicle of a mail: what it is, where it is sold, and how it is graded. */
+/** The vehicle of an email: what it is, where it is sold, and how it is graded. */
 export const lotCard = (lot: LotInCard, { link, image, price = null, language }: CardPlace): MailCard => ({
   card: `${lot.lot_no}. ${specificationOf(lot)}`,
   href: link,

@@ -2,7 +2,7 @@ import { escapeHtml } from './html.ts'
 import type { Language } from './language.ts'
 import type { MailCard, MailFact, MailFacts, MailParagraph } from './mail-texts.ts'
 
-/** What mails show of the company. */
+/** What emails show of the company. */
 export type MailBranding = {
   brand: string
   color: string
@@ -29,7 +29,7 @@ const darkRules = (within: string) =>
   dark.map(([selector, rule]) => `${within}${selector}{${rule.replaceAll(/;|$/g, '!important$&')}}`).join('')
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
-/** A mail's paragraphs as HTML; their main link gets the company's color from the frame. */
+/** An email's paragraphs as HTML; their main link gets the company's color from the frame. */
 export const renderHtmlBody = (lines: readonly MailParagraph[]) =>
   lines
     .map((line) => {
@@ -82,7 +82,7 @@ const htmlOfLine = (line: Exclude<MailParagraph, MailCard | MailFacts>) =>
 
 type Framed = { subject: string; language: Language; html: string }
 
-/** The whole mail: tables and inline styles, as mail programs want them. */
+/** The whole email: tables and inline styles, as mail programs want them. */
 export function renderMailLayout(
   { subject, language, html }: Framed,
   { brand, color, logo }: MailBranding,

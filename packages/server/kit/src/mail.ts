@@ -12,7 +12,7 @@ declare module './jobs.ts' {
   }
 }
 
-/** A mail ready to go, but for the company's frame around its HTML. */
+/** An email ready to go, but for the company's frame around its HTML. */
 export type Mail = {
   to: string
   language: Language
@@ -30,7 +30,7 @@ export type NewMail<Mails, Name extends keyof Mails = keyof Mails> = {
   headers?: Record<string, string>
 }
 
-/** A mail in the receiver's language, by the texts of its concern. */
+/** An email in the receiver's language, by the texts of its concern. */
 export function writeMail<Mails, Name extends keyof Mails>(
   texts: MailTexts<Mails>,
   mail: NewMail<Mails, Name>,
@@ -46,7 +46,7 @@ export function writeMail<Mails, Name extends keyof Mails>(
   }
 }
 
-/** Writes a mail and hands it to the worker after the commit. */
+/** Writes an email and hands it to the worker after the commit. */
 export const sendMail = <Mails, Name extends keyof Mails>(
   tx: Tx,
   texts: MailTexts<Mails>,
@@ -56,7 +56,7 @@ export const sendMail = <Mails, Name extends keyof Mails>(
 type PostOffice = { db: Db; smtpUrl: string | undefined; from: string; look: MailBranding }
 
 /**
- * Sends by SMTP; without a server for it, keeps mails in the database where the operator finds them.
+ * Sends by SMTP; without a server for it, keeps emails in the database where the operator finds them.
  * What fails is tried again by the worker, later and later.
  */
 export function createMailer({ db, smtpUrl, from, look }: PostOffice): (mail: Mail) => Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 
-/** Who follows what the server does, request by request. */
+/** Follows what the server does, request by request. */
 export type Observer = {
   /** Follows the requests of an app; called before its routes are mounted. */
   app(app: FastifyInstance): void

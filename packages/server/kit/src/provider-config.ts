@@ -4,7 +4,7 @@ import { ConfigurationError } from './configuration-error.ts'
 /** Methods of deposits that a provider can take in; transfers to the company's own bank need none. */
 const methods = { wallet: 'WALLET_PROVIDER', transfer: 'TRANSFER_PROVIDER' } as const
 
-/** Who takes money for the wallet and for international transfers; left out, clients are not offered them (GAP64). */
+/** The providers of the wallet and of international transfers; left out, clients are not offered them (GAP64). */
 export const providerSettings = {
   WALLET_PROVIDER: z.enum(['stripe'], 'must be stripe').optional(),
   TRANSFER_PROVIDER: z.enum(['stripe'], 'must be stripe').optional(),
@@ -21,7 +21,7 @@ const Settings = z.object(providerSettings)
 export type StripeConfig = { secretKey: string; webhookSecret: string; api: string }
 
 export type ProvidersConfig = {
-  /** Who takes deposits, by method. */
+  /** The providers that take deposits, by method. */
   methods: Partial<Record<keyof typeof methods, 'stripe'>>
   stripe: StripeConfig | undefined
 }

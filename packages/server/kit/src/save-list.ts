@@ -26,7 +26,7 @@ type Saving<Row> = {
   table: ListTable<Row>
 }
 
-/** A list as the file that was asked for; who took it, and what, is kept. */
+/** A list as the file that was asked for; the log keeps who saved it, and what. */
 export async function saveList<Row>(
   { db, company }: { db: Db; company: { name: string } },
   actor: Actor,

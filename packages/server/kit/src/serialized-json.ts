@@ -12,7 +12,7 @@ export class SerializedJson {
 
 /** Serializes responses of a contract and validates each one. */
 export function serializerFor<C extends Contract>({ output }: C): (answer: Output<C>) => string {
-  // Made for the first who asks, as `serve` does.
+  // Made for the first caller, as `serve` does.
   let compiled: C['output'] | undefined
   return (answer) => {
     compiled ??= z.compile(output)

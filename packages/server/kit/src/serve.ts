@@ -17,7 +17,7 @@ import { SerializedJson } from './serialized-json.ts'
 
 export type { Caller } from './caller.ts'
 
-/** Somebody, wherever only who is logged in is let in. */
+/** Somebody, wherever only logged-in users are let in. */
 type ActorOf<C extends Contract> = C['audience'] extends 'anyone' ? Actor | null : Actor
 
 export type Call<C extends Contract> = {
@@ -84,7 +84,7 @@ export function serve<C extends Contract>(
   }
 }
 
-/** A contract's schemas as code, made for the first who asks: of the hundreds some are never asked for. */
+/** A contract's schemas as code, made for the first caller: of the hundreds some are never asked for. */
 function compiledOnce({ input, output }: Contract) {
   let compiled: Pick<Contract, 'input' | 'output'> | undefined
   return () => {
@@ -96,7 +96,7 @@ function compiledOnce({ input, output }: Contract) {
 const plain = (answer: unknown) =>
   answer instanceof SerializedJson ? JSON.parse(answer.json).result : answer
 
-/** Who asks; where the catalogue is public, a visitor asks of it too. */
+/** The caller; where the catalogue is public, it may be a visitor. */
 function actorOf({ forVisitors }: Contract, { session, server }: FastifyRequest): Actor | null {
   return session?.actor ?? (forVisitors && server.catalogueAccess === 'public' ? anonymousActor : null)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** Who reads sheets, and what that may cost. */
+/** The reader of sheets, and what it may cost. */
 export type SheetReaderConfig = {
   provider: 'anthropic' | 'openai'
   /** Without a slash at the end. */

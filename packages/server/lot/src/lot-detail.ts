@@ -4,7 +4,7 @@ import { flagIn, linesIn, numberIn, ratingsIn, textIn } from '@seriba/server-cat
 import { inspectionIn } from './inspection.ts'
 import type { SharedLotRow } from './lot.repository.ts'
 
-/** What depends on who looks. */
+/** What depends on the viewer. */
 export type LotForViewer = Pick<
   SharedCarLot['carCommonDetail'],
   'allowDownloadPhotos' | 'comment' | 'commentEditable'

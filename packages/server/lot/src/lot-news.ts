@@ -27,7 +27,7 @@ export function openLotNews({ pool, sockets, untilFound, onError }: LotNews): ()
   let last: number | null = null
   const toOpenPages = { seq: 0, by: null, originSocket: null }
   const tell = coalesceRuns(async () => {
-    // Who looks is asked after how far the log goes: those who looked before a lot changed are told of it.
+    // Viewers are asked for after the end of the log: those who looked before a lot changed are told of it.
     const upTo = (await pool.query<{ upTo: number }>(newest)).rows[0]?.upTo ?? 0
     const from = last ?? upTo
     last ??= upTo

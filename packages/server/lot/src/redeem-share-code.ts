@@ -16,7 +16,7 @@ type Guess = { lotId: string; ip: string; code: string; now: Date }
 
 /**
  * Answers the code that opened the lot. After five wrong ones an address waits, whatever it sends. After many from
- * everywhere, one is all that an address has: a crowd gets nowhere, and still shuts nobody out who has the code.
+ * everywhere, one is all that an address has: a crowd gets nowhere, and still shuts out nobody who has the code.
  */
 export async function redeemShareCode(
   { db, log }: Pick<AppContext, 'db' | 'log'>,

@@ -7,7 +7,7 @@ const timeoutMs = 60_000
 
 const Answer = z.object({ image: z.nullable(z.url({ protocol: /^https$/ })) })
 
-/** Whether anybody is connected who translates sheets. */
+/** Whether a translator of sheets is connected. */
 export const hasSheetTranslator = ({ config }: Pick<AppContext, 'config'>) =>
   config.sheetTranslationUrl !== undefined || hasSheetReader(config)
 

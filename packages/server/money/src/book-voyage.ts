@@ -6,7 +6,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { PurchaseRow } from './purchases.repository.ts'
 
-/** A voyage for some purchases, if it has room for them; what it says of their way. Two who book at once do so one after the other. */
+/** A voyage for some purchases, if it has room for them; what it says of their way. Two people booking at once do so one after the other. */
 export async function bookVoyage(
   tx: Tx,
   id: number,

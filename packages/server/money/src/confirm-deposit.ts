@@ -21,7 +21,7 @@ export function confirmDeposit(
     const found = await findDeposit(tx, id)
     if (!found) return notFound()
     const account = await lockAccount(tx, found.user_id)
-    // Read again under the lock: two who confirm it at once do so one after the other.
+    // Read again under the lock: two people confirming it at once do so one after the other.
     const deposit = (await findDeposit(tx, id)) ?? notFound()
     if (deposit.ledger_id !== null) throw new ApiError('stale')
     if (!given.force) await rejectEntered(tx, deposit)

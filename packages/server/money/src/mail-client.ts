@@ -8,7 +8,7 @@ import { type MoneyMails, moneyMailTexts } from './money-mail-texts.ts'
 type Wanted = Parameters<typeof wantsMail>[1]
 
 /**
- * Mails a client in their language, unless they have said that they do not want it. What staff sends by hand is `always`
+ * Emails a client in their language, unless they have said that they do not want it. What staff sends by hand is `always`
  * sent: staff is told that it was.
  */
 export async function mailClient<Name extends keyof MoneyMails>(

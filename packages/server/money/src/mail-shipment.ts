@@ -18,20 +18,20 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Changes of one purchase within this time are one mail, and a step taken back within it is none. */
+/** Changes of one purchase within this time are one email, and a step taken back within it is none. */
 const joinedMs = 10 * 60_000
 
 /** Tells a client in a while where their purchase is by then, and how it travels. */
 export const announceShipment = (tx: Tx, purchaseId: number) =>
   enqueueLater(tx, 'shipmentMail', { purchaseId }, { afterMs: joinedMs, key: `shipment:${purchaseId}` })
 
-/** What a mail tells of a purchase's way, by its columns. */
+/** What an email tells of a purchase's way, by its columns. */
 const facts = sql`jsonb_build_object(
   'status', status, 'exportPort', export_port, 'voyage', voyage, 'etd', etd, 'eta', eta
 )`
 type Told = Partial<Record<(typeof toldOfShipment)[number], unknown>>
 
-/** What is changed without a mail counts as told: the next mail is about what comes after it. */
+/** What is changed without an email counts as told: the next email is about what comes after it. */
 export async function keepQuiet(
   tx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'mailed'> & TellingColumns,
@@ -51,7 +51,7 @@ export async function keepQuiet(
 }
 type TellingColumns = Pick<PurchaseRow, 'status' | 'export_port' | 'voyage' | 'etd' | 'eta'>
 
-/** Mails what has changed since the last mail, if anything has. */
+/** Emails what has changed since the last email, if anything has. */
 export function mailShipment(
   { db, publicUrl, company }: { db: Db; publicUrl: Config['publicUrl']; company: { current: Company } },
   purchaseId: number,

@@ -4,7 +4,7 @@ import { ru } from '@seriba/i18n/ru'
 import type { MailFact, MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 import type { WantedPaper } from './papers-wanted.ts'
 
-/** What each mail about money and ships is told; links are left out where the portal's address is not configured. */
+/** What each email about money and ships is told; links are left out where the portal's address is not configured. */
 export type MoneyMails = {
   depositReceived: Received
   paymentReceived: Received

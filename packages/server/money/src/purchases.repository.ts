@@ -14,7 +14,7 @@ import { moveTo, recordStep } from './purchase-steps.repository.ts'
 export type PurchaseRow = Selectable<PurchasesTable>
 /** What a company charges beside the price, and how it numbers what it sells. */
 export type Seller = { skuPrefix: string; agentFee: number; freight: FreightTable }
-/** Who confirms a win, and when. */
+/** The person who confirms a win, and when. */
 type Winning = { seller: Seller; now: Date; by: number | null }
 type WonBid = { id: number; clientId: number; lotId: number; soldPrice: number | null }
 

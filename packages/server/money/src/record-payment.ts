@@ -27,7 +27,7 @@ export type RecordedPayment = {
 }
 
 export type Ctx = Pick<AppContext, 'config' | 'company'>
-/** Who records, from where. */
+/** The person recording, and from where. */
 export type Recorder = EventAuthor & { caller: { ip: string } }
 
 /**

@@ -32,7 +32,7 @@ export function reversePayment(
     const found = await findPayment(tx, id)
     if (!found) return notFound()
     const account = await lockAccount(tx, found.userId)
-    // Read again under the lock: two who take it back at once do so one after the other.
+    // Read again under the lock: two people taking it back at once do so one after the other.
     const line = (await findPayment(tx, id)) ?? notFound()
     throwIfRejected(paymentCan.reverse(line))
     const { received } = await ledgerSums(tx, account.id)

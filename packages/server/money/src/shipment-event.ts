@@ -15,7 +15,7 @@ type Car = Pick<ListedPurchase, 'id' | 'client_id' | 'sku' | 'lot' | 'voyage' | 
 
 export const isTold = (changed: Changed): boolean => toldOfShipment.some((name) => name in changed)
 
-/** Tells a client at once what has changed for purchases of theirs, the same for all of them. Mails gather such changes. */
+/** Tells a client at once what has changed for purchases of theirs, the same for all of them. Emails gather such changes. */
 export async function recordShipmentEvent(tx: Tx, cars: readonly Car[], changed: Changed, by: EventAuthor) {
   const [first] = cars
   if (!first || !isTold(changed)) return

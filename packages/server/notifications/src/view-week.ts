@@ -22,7 +22,7 @@ export async function viewWeek({ db }: { db: Db }, actor: Actor): Promise<Output
       { channel: 'inApp', ...inApp, held: null },
       away('push'),
       away('telegram'),
-      // No mail waits for a morning.
+      // No email waits for a morning.
       { channel: 'email', sent: of('email').sent, opened: null, held: null },
     ],
   }

@@ -14,7 +14,7 @@ import { type LockedOrder, lockOrder } from './lock-order.ts'
 import { type LotToOffer, lotToOffer } from './offers.repository.ts'
 import { lotOffered, ordersChanged } from './order-event.ts'
 
-/** Puts a lot before the client of an order, for their yes or no. What is offered together is mailed together. */
+/** Puts a lot before the client of an order, for their yes or no. What is offered together is emailed together. */
 export function offerLot(
   { db }: { db: Db },
   actor: Actor,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { lotToOffer, offersOfLot } from './offers.repository.ts'
 import { openOrders } from './orders.repository.ts'
 
-/** Whom a lot could be offered to: who asks for its model, then who asks for its maker. */
+/** The clients a lot could be offered to: those who ask for its model, then those who ask for its maker. */
 export async function ordersForLot(
   { db }: { db: Db },
   { lotId }: Input<typeof contract>,

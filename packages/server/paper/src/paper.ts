@@ -39,7 +39,7 @@ export type Paper = {
   brand: string
   /** The address of the picture that stands in its place. */
   logo: string | null
-  /** Who sends it and whom to: a name and the lines below it. */
+  /** The sender and the recipient: a name and the lines below it. */
   parties: readonly { label: string; lines: readonly string[] }[]
   /** Rows of facts; the first one stands between rules. */
   facts: readonly (readonly Fact[])[]

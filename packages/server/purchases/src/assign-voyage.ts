@@ -82,7 +82,7 @@ const changedBy = (purchase: Place['purchase'], named: Partial<Logistics>): Part
   )
 }
 
-/** Clients are locked one after the other: in one order, so that two who book at once do not wait for each other. */
+/** Clients are locked one after the other: in one order, so that two people booking at once do not wait for each other. */
 async function inLockOrder(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from purchases where id = any(${[...ids]}::bigint[]) order by client_id, id`.execute(tx)

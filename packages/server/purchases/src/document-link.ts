@@ -1,6 +1,6 @@
 import { readDatedClaim, signDatedClaim } from '@seriba/server-kit/signed-claim'
 
-/** A link works as long as this, and for nobody but whom it was made for. */
+/** A link works as long as this, and only for the person it was made for. */
 const minutes = 10
 const kind = 'purchase document'
 

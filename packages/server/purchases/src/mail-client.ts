@@ -4,7 +4,7 @@ import { type NewMail, sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { type PurchaseMails, purchaseMailTexts } from './purchase-mail-texts.ts'
 
-/** Mails a client about their purchases in their language, unless they want no such mails of ships or of papers. */
+/** Emails a client about their purchases in their language, unless they want no such emails of ships or of papers. */
 export async function mailPurchaseClient<Name extends keyof PurchaseMails>(
   tx: Tx,
   userId: number,

@@ -19,7 +19,7 @@ import type { VoyageValues } from './voyage-values.ts'
 type Moving = { by: Recorder; notify: boolean; reason: string; publicUrl: Config['publicUrl'] }
 type Car = ListedPurchase & { dealer_id: number | null }
 
-/** Brings the purchases on a voyage to what it says now, and mails each client once with all their cars. */
+/** Brings the purchases on a voyage to what it says now, and emails each client once with all their cars. */
 export async function moveVoyage(
   tx: Tx,
   voyage: VoyageValues & { id: number },

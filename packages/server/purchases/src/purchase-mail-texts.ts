@@ -3,7 +3,7 @@ import { purchases as en } from '@seriba/i18n/en/purchases'
 import { purchases as ru } from '@seriba/i18n/ru/purchases'
 import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
-/** What each mail about a purchase's papers and ship is told; links are left out where the portal's address is not configured. */
+/** What each email about a purchase's papers and ship is told; links are left out where the portal's address is not configured. */
 export type PurchaseMails = {
   voyageMoved: {
     voyage: string

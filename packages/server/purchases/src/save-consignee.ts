@@ -18,7 +18,7 @@ import { changeablePurchase } from './reachable-purchase.ts'
 type Asked = Input<typeof contract>
 type Party = Asked['consignee']
 
-/** Names who takes a purchase over, and who is told of it. */
+/** Names the person who takes a purchase over, and the one who is told of it. */
 export function saveConsignee(
   { db }: Pick<AppContext, 'db'>,
   by: { actor: Actor; caller: Caller },

@@ -1,6 +1,6 @@
 import type { MailCard, MailTexts } from '@seriba/server-kit/mail-texts'
 
-/** The daily mail of a saved search. */
+/** The daily email of a saved search. */
 export type NewLots = {
   title: string
   /** How many are new; as many as are listed, or more. */

@@ -131,7 +131,7 @@ export async function countNewLots(
 ): Promise<number> {
   const { pageType } = query
   const given = await filterResolver(db)(await filtersOfOwner(db, userId, query, window.until))
-  // Results that were late in coming are left to the mail, which looks at all of them.
+  // Results that were late in coming are left to the email, which looks at all of them.
   const past = pageTypes[pageType].phase === 'past'
   const filters = past ? { ...given, from: laterOf(given.from, dayBefore(window.since)) } : given
   const found = await lotSearch.search({ pageType, filters, sort: null, page: 1, pageSize: fewLots })

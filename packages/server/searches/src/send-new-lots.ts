@@ -9,7 +9,7 @@ import type { NewLot } from './new-lots.repository.ts'
 import { newLotsTexts } from './new-lots-texts.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-/** What a mail's links need. */
+/** What an email's links need. */
 export type MailSite = { url: string; secret: string }
 
 export const mailSiteOf = ({ publicUrl, port, cookieSecret }: Config): MailSite => ({
@@ -28,7 +28,7 @@ type Search = {
   language: number
 }
 
-/** Mails what is new in a search, with a way to stop these mails that needs no login. */
+/** Emails what is new in a search, with a way to stop these emails that needs no login. */
 export async function sendNewLots(
   tx: Tx,
   site: MailSite,

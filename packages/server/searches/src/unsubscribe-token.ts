@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const signature = (searchId: number, secret: string) =>
   createHmac('sha256', secret).update(`unsubscribe ${searchId}`).digest('base64url')
 
-/** What stands in a mail's link: which search it was, and our word that it was us who wrote it. */
+/** What stands in an email's link: which search it was, and our word that it was us who wrote it. */
 export const unsubscribeToken = (searchId: number, secret: string) =>
   `${searchId}-${signature(searchId, secret)}`
 

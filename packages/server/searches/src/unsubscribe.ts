@@ -5,7 +5,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { searchOfToken } from './unsubscribe-token.ts'
 
 /**
- * Stops a search's alerts for anyone who has a mail of them. Doing it again, or after the search is
+ * Stops a search's alerts for anyone who has an email of them. Doing it again, or after the search is
  * gone, is as good as the first time.
  */
 export async function unsubscribe({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { deskChanged } from './desk-event.ts'
 import { lockedReadingOf } from './locked-reading.ts'
 
-/** A client wants a person to look at what a machine has read. Who asks again has asked once, and keeps their promise. */
+/** A client wants a person to look at what a machine has read. Asking again counts once, and keeps the promise they have. */
 export function askForCheck(
   { db }: { db: Db },
   actor: Actor,

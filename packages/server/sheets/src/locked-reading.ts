@@ -14,7 +14,7 @@ type Locked = {
   checked: boolean
 }
 
-/** The reading of the sheet that a lot has now, for who may see the lot; nobody checks or drops it meanwhile. */
+/** The reading of the sheet that a lot has now, for users who may see the lot; nobody checks or drops it meanwhile. */
 export async function lockedReadingOf(tx: Tx, actor: Actor, { pageType, id }: Asked) {
   assertCanView(actor, pageType)
   const lot = await tx

@@ -32,8 +32,8 @@ export type WaitingFor = {
 type Told = { changes: number | null; by: EventAuthor; publicUrl: Config['publicUrl'] }
 
 /**
- * Tells those who asked for a check, or reported a mistake, that a person has looked: on their screens, and by mail who wants it.
- * Each is told of the lot that they had open, and once.
+ * Tells those who asked for a check, or reported a mistake, that a person has looked: on their screens, and by email
+ * if they want it. Each is told of the lot that they had open, and once.
  */
 export async function notifyChecked(tx: Tx, readingId: number, { changes, by, publicUrl }: Told) {
   const { rows } = await sql<WaitingFor>`

@@ -22,12 +22,12 @@ export type ReadingContext = Pick<AppContext, 'db' | 'config' | 'log' | 'demoCom
   reader: SheetReader | null
 }
 
-/** Sheets that are being read in this process: who asks meanwhile waits for the same answer. */
+/** Sheets that are being read in this process: further requests wait for the same answer. */
 const underWay = new Map<string, Promise<void>>()
 
 const examplesGiven = 20
 
-/** What is read of a lot's sheet: what was read before, by whomever, or else what the reader says now. */
+/** What is read of a lot's sheet: what was read before, no matter by whom, or else what the reader says now. */
 export async function readingFor(
   ctx: ReadingContext,
   userId: number,

@@ -14,7 +14,7 @@ export type ReportedMistake = SheetMistake & {
 
 const promise = promisedNow('l', 'c.promised_at', 'c.asked_at')
 
-/** Who waits for a check of some readings, who was promised first on top. */
+/** The clients who wait for a check of some readings, the earliest promise on top. */
 export async function openChecks(db: Db, readings: readonly number[]): Promise<AskedCheck[]> {
   const { rows } = await sql<AskedCheck>`
     select c.reading_id, u.full_name as client, c.asked_at as at, ${promise} as "promisedAt"

@@ -20,7 +20,7 @@ type Translated = {
   reading: SheetReading
   auction: string
   language: 'en' | 'ru'
-  /** Who stands behind it, in the language. */
+  /** The line that tells who stands behind it, in the language. */
   standing: string
   severityWords: Record<Severity, string>
 }

@@ -100,7 +100,7 @@ async function handOverTranslations(tx: Tx, from: number, to: Successor | null, 
   await recordEvent(tx, { name: 'notification', rooms: [socketRooms.staff], payload, by })
 }
 
-/** Saved views that colleagues work with: only who owns a view can change or delete it. */
+/** Saved views that colleagues work with: only its owner can change or delete a view. */
 async function handOverViews(tx: Tx, from: number, to: number | undefined) {
   if (to === undefined) return
   await tx

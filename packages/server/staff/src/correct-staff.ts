@@ -46,7 +46,7 @@ export function correctStaff(
       ip: caller.ip,
     })
     if (moved) {
-      // What was mailed to the old address opens the account no longer.
+      // What was emailed to the old address opens the account no longer.
       await tx.deleteFrom('link_tokens').where('user_id', '=', id).where('used_at', 'is', null).execute()
       const corrected = { ...person, ...after }
       if (person.password_hash === null)

@@ -1,7 +1,7 @@
 import { greetingEn, greetingRu } from '@seriba/server-account/name-in-mail'
 import type { MailTexts } from '@seriba/server-kit/mail-texts'
 
-/** Mails about who works here. */
+/** Emails about colleagues. */
 export type StaffMails = {
   staffInvitation: { name: string; by: string; url: string; twoStep: boolean }
   /** To the colleague whose role or rights changed, and to the owners. */

@@ -80,7 +80,7 @@ export async function actingStaff(tx: Tx | Db, userId: number) {
   return { userId, staffRole: row?.staff_role ?? null }
 }
 
-/** How a mail names somebody of staff. */
+/** How an email names somebody of staff. */
 export async function nameOfStaff(tx: Tx, userId: number): Promise<string> {
   const row = await tx
     .selectFrom('users')

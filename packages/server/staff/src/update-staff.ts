@@ -41,7 +41,7 @@ export function updateStaff(
     const after = Object.fromEntries(all.filter(([, value]) => value !== null))
     const touched = Object.keys(permissions).filter((right) => of(before, right) !== of(after, right))
     if (role === person.staff_role && touched.length === 0) return
-    // Who owns the company keeps the right to its staff: else nobody might have it.
+    // An owner keeps the right to the staff: else nobody might have it.
     if (role !== 'owner' || after.staffManage === false) throwIfRejected(staffCan.spareOwner(owners, id))
     const reason = givenReason(said, true) ?? ''
     await tx

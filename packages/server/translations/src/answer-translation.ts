@@ -16,7 +16,7 @@ import { takeDraft } from './save-draft.ts'
 import { translationLot } from './translation-lot.ts'
 
 /**
- * Answers all who wait for a lot's sheet. Where nobody waits it corrects what was said last: those who have
+ * Answers everybody who waits for a lot's sheet. Where nobody waits it corrects what was said last: those who have
  * it are told again.
  */
 export function answerTranslation(

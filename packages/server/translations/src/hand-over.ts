@@ -39,7 +39,7 @@ export function handOver(
   })
 }
 
-/** Held, so that of two who take it at once the second is told; an answer waits for it too. */
+/** Held, so that of two people taking it at once the second is told; an answer waits for it too. */
 async function lockWaiting(tx: Tx, lotId: number): Promise<boolean> {
   const waiting = await tx
     .selectFrom('translation_requests')

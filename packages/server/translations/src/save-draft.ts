@@ -26,7 +26,7 @@ export function saveDraft(
   })
 }
 
-/** What was written is sent: no draft is left, and who still writes on an earlier one is told. */
+/** What was written is sent: no draft is left, and anybody still writing on an earlier one is told. */
 export const takeDraft = (tx: Tx, actor: Actor, lotId: number, version: number | undefined) =>
   writeDraft(tx, actor, { lotId, text_en: '', text_ru: '', files: [], version })
 

@@ -11,7 +11,7 @@ export const colleagues = (db: Db | Tx) =>
     .orderBy('u.full_name')
     .orderBy('u.id')
 
-/** Who has a lot's translation. Who has left has none. */
+/** The colleague who has a lot's translation. One who has left has none. */
 export async function holderOf(tx: Tx, lotId: number): Promise<number | null> {
   const found = await colleagues(tx)
     .innerJoin('translation_holders as h', 'h.user_id', 'u.id')

@@ -6,7 +6,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 
 export type LotOfTranslation = { carId: string; type: TranslationType }
 
-/** The lot whose sheet it is about, for who may see it. */
+/** The lot whose sheet it is about, for users who may see it. */
 export async function translationLot(db: Db | Tx, actor: Actor, { carId, type }: LotOfTranslation) {
   const lot = await db
     .selectFrom('lots')

@@ -30,7 +30,7 @@ type Asked = {
 const promise = promisedNow('l', 'r.promised_at', 'r.requested_at')
 const waits = sql`bool_or(r.answer_id is null)`
 
-/** Lots of a status. A lot waits while anybody does who asked for it. */
+/** Lots of a status. A lot waits while anybody who asked for it does. */
 export async function translationQueue(
   db: Db,
   { status, language, now, most = shown }: Asked,

@@ -2,7 +2,7 @@ import { parentPort, threadId, workerData } from 'node:worker_threads'
 import { exposePoolRpc } from '../worker-pool.ts'
 
 export type CrewCalls = {
-  /** Answers who said it, and what. */
+  /** Answers with the thread that said it, and what. */
   say(text: string): [thread: number, text: string]
   refuse(reason: string): never
   /** Does nothing else until the gate is open. */

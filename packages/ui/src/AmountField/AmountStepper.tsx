@@ -82,17 +82,19 @@ function Figure({
     <>
       {button(Minus, decreaseLabel, -1)}
       <span className={styles.figure}>
-        <span aria-hidden className={styles.unit}>
-          {unit}
+        <span className={styles.digits}>
+          <span aria-hidden className={styles.unit}>
+            {unit}
+          </span>
+          <input
+            className="num"
+            placeholder="0"
+            disabled={disabled}
+            onKeyDown={stepByKey}
+            {...digits}
+            {...rest}
+          />
         </span>
-        <input
-          className="num"
-          placeholder="0"
-          disabled={disabled}
-          onKeyDown={stepByKey}
-          {...digits}
-          {...rest}
-        />
       </span>
       {button(Plus, increaseLabel, 1)}
     </>

@@ -20,7 +20,7 @@ type OptionRowProps = {
   onPoint: (index: number) => void
 }
 
-/** Drawn anew only where a key changed something of it: a long list should not hold up who types. */
+/** Drawn anew only where a key changed something of it: a long list should not hold up typing. */
 export const OptionRow = memo(function OptionRow({
   option,
   index,

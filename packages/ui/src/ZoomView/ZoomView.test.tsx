@@ -103,7 +103,7 @@ test('the whole picture is shown in small while a part of it is seen', async () 
   expect(screen.getAllByRole('img')).toHaveLength(1)
 })
 
-test('a picture that is no scan does not turn', async () => {
+test('a picture that is not a scan does not turn', async () => {
   show()
   expect(screen.queryByRole('button', { name: 'Rotate' })).toBeNull()
   screen.getByRole('region', { name: 'Auction sheet' }).focus()

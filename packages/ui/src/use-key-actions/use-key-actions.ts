@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Who turns single keys off in the Bid Manager has them off here too (WCAG 2.1.4). */
+/** Turning single keys off in the Bid Manager turns them off here too (WCAG 2.1.4). */
 const singleKeysOn = () => localStorage.getItem('bid-single-keys') !== 'off'
 
 /** A box that was just ticked takes no letters. */

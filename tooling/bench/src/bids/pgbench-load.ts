@@ -39,7 +39,7 @@ export async function loadByPgbench(
   }
 }
 
-/** Characters of the mail that says that a bid has come in. */
+/** Characters of the email that says that a bid has come in. */
 const receiptLength = 850
 
 /** What `writePlacement` writes, under the same lock, without reading, checking or answering anything. */

@@ -27,7 +27,13 @@ export async function clientsBench(args: string[]) {
     const context = { db, company: readCompany(undefined) }
     const asked = [
       ...clientSorts.map((sort) => ({ what: `sorted by ${sort}`, sort, debt: 0 })),
-      { what: 'who owes, by what is held', sort: 'held' as const, debt: 1, unassigned: 0, unchecked: 0 },
+      {
+        what: 'clients who owe, by what is held',
+        sort: 'held' as const,
+        debt: 1,
+        unassigned: 0,
+        unchecked: 0,
+      },
     ]
     const everybody = { order: 'desc', unassigned: 0, unchecked: 0, endingPapers: 0, deletion: 0 } as const
     const rows = []

@@ -43,7 +43,7 @@ export async function desksBench(args: string[]) {
       ['payments, the hundredth page', ofPayments({ page: 100 })],
       ['payments, a text', ofPayments({ search: 'PAID77' })],
       ['payments of one client', ofPayments({ clientId: some[0]?.id })],
-      ['who owes', () => listOwed(context, parse(owedAsked.input, {}))],
+      ['debts', () => listOwed(context, parse(owedAsked.input, {}))],
     ]
     console.log(
       `${purchases} purchases, ${lines} lines of the ledger, pages of 50, load ${loadavg()[0]?.toFixed(1)}`,

@@ -2,7 +2,7 @@ import type { people } from '../people.ts'
 
 type Round = { who: keyof typeof people | null; paths: Record<string, string> }
 
-/** Who goes round which screens: `who` is null where nobody is logged in. One round is one test. */
+/** The screens that each person goes round: `who` is null where nobody is logged in. One round is one test. */
 export const rounds = {
   visitor: {
     who: null,

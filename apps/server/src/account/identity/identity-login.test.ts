@@ -32,7 +32,7 @@ test('a verified address of staff opens their account, and links it for good', a
   expect(await auditOf(manager.id)).toEqual(['identity.link', 'session.open', 'session.open'])
 })
 
-test('the session is as behind a password: other browsers are told of by mail, and one who was in is out', async () => {
+test('the session is as behind a password: other browsers are told of by email, and one who was in is out', async () => {
   const [first, manager] = [await aManager(server.db), await aManager(server.db)]
   const browser = cookieBrowser(server.app)
   vouchFor(first.email)
@@ -85,7 +85,7 @@ test('accounts are never made, clients have none here, and an address must be ve
   expect(await auditOf(manager.id)).toEqual([])
 })
 
-test('an account that is closed, or of no staff any more, is refused to whom it was linked', async () => {
+test('an account that is closed, or no longer of staff, is refused to the identity linked to it', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   expect(await logIn()).toBe('in')
@@ -99,7 +99,7 @@ test('an account that is closed, or of no staff any more, is refused to whom it 
   expect(await logIn()).toBe('identity_unknown')
 })
 
-test('an address that has changed hands at the provider does not open the account of who had it', async () => {
+test('an address that has changed hands at the provider does not open the account of its former owner', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   expect(await logIn()).toBe('in')

@@ -112,7 +112,7 @@ test('nobody sees or removes the passkeys of others', async () => {
   expect((await browser.get('/user/passkeys')).json().result.passkeys).toHaveLength(1)
 })
 
-test('a challenge serves once, and only whom it was made for', async () => {
+test('a challenge serves once, and only the user it was made for', async () => {
   const [owner, other] = [await aClient(server.db), await aClient(server.db)]
   const { device } = await aPasskey(owner)
   const login = device.sign({ challenge: await signInChallenge(), origin })
@@ -128,7 +128,7 @@ test('a challenge serves once, and only whom it was made for', async () => {
 test.each<[string, (challenge: string, device: ReturnType<typeof passkeyDevice>) => object]>([
   ['of another page', (challenge, device) => device.sign({ challenge, origin: 'https://elsewhere.example' })],
   [
-    'of a device that did not look who held it',
+    'of a device that did not check who held it',
     (challenge, device) => device.sign({ challenge, origin, unverified: true }),
   ],
   [

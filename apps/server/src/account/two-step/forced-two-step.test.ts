@@ -24,7 +24,7 @@ test('a manager without a second step sets it up before anything else opens', as
 
   const offer = async () => (await browser.post('/auth/second-step/set-up')).json().result
   const { secret } = await offer()
-  // Who looks again need not scan again.
+  // Looking again does not mean scanning again.
   expect((await offer()).secret).toBe(secret)
   const phone = authenticator(secret)
   expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([

@@ -20,7 +20,7 @@ const errorOf = (response: { statusCode: number; json: () => { messageCode?: str
 ]
 const wrong = [422, 'second_code_wrong']
 
-test('who has no second step logs in with the password alone, as ever', async () => {
+test('a user without a second step still logs in with just the password', async () => {
   const browser = cookieBrowser(server.app)
   const answer = await submitPassword(browser, await aClient(server.db))
   expect(answer.json()).toEqual({ result: { success: true } })
@@ -64,7 +64,7 @@ test('a code serves once, no matter who sends it, and older ones no longer do', 
   expect((await thief.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
 })
 
-test('of two requests with one code, at once, one gets in', async () => {
+test('only one of two requests with the same code at once gets in', async () => {
   const { user, phone } = await setUp()
   const browsers = ['10.0.1.1', '10.0.1.2', '10.0.1.3'].map((ip) => cookieBrowser(server.app, { ip }))
   for (const browser of browsers) await submitPassword(browser, user)
@@ -194,7 +194,7 @@ test('neither a new password nor a reset link goes past the second step', async 
   expect(await statusOf(waiting)).toBe(401)
 })
 
-test('who is disabled meanwhile does not get in', async () => {
+test('a user disabled in the meantime does not get in', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)

@@ -95,7 +95,7 @@ test('a stock car that is won leaves the index with the change that is logged, a
   expect(await found()).toEqual([car.id])
 })
 
-test('who searches while ten thousand lots change sees all of the change or nothing of it', async () => {
+test('a search while ten thousand lots change sees all of the change or none of it', async () => {
   await sql`
     insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, color, status)
     select 'car', 'Large', ${tomorrow}, (${tomorrow}::timestamptz at time zone 'Asia/Tokyo')::date, n,
@@ -229,7 +229,7 @@ test('PostgreSQL answers until the index is built, and the server says that it i
   await cold.stop()
 })
 
-test('who waits for an index to begin does not wait until one that cannot be built is tried again', async () => {
+test('waiting for an index to begin does not last until one that cannot be built is tried again', async () => {
   const lines: string[] = []
   const told = pino({}, { write: (line) => void lines.push(JSON.parse(line).msg) })
   const url = database.url.replace(/[^/]*$/, 'no_such_database')

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 /**
  * The folder in which ClickHouse's engine is installed: exactly what the lockfile beside this names, checked by its
- * hashes. It is fetched once, with over 540 MB, and only by who tests against it. Where it cannot be had this fails.
+ * hashes. It is fetched once, with over 540 MB, and only by those who test against it. Where it cannot be had this fails.
  */
 export async function installEngine(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8'))

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/audit'
 import * as cache from '../../cache/audit.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** The staff, including former colleagues, for the filter of who acted. `GET /audit/actors` */
+/** The staff, including former colleagues, for the filter by person. `GET /audit/actors` */
 export const auditActors = query(contracts.auditActors)
 export const useAuditActorsQuery = useQueryOf(auditActors)
 export const useLazyAuditActorsQuery = useLazyQueryOf(auditActors)

@@ -36,7 +36,7 @@ export const listFeedRuns = query(contracts.listFeedRuns, cache.listFeedRuns)
 export const useListFeedRunsQuery = useQueryOf(listFeedRuns)
 export const useLazyListFeedRunsQuery = useLazyQueryOf(listFeedRuns)
 
-/** Who sends lots, how their last run went, and which of them are late. `GET /feed/index` */
+/** The feeds, how their last run went, and which of them are late. `GET /feed/index` */
 export const listFeeds = query(contracts.listFeeds, cache.listFeeds)
 export const useListFeedsQuery = useQueryOf(listFeeds)
 export const useLazyListFeedsQuery = useLazyQueryOf(listFeeds)

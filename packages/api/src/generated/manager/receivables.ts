@@ -8,7 +8,7 @@ export const exportOwed = query(contracts.exportOwed, cache.exportOwed)
 export const useExportOwedQuery = useQueryOf(exportOwed)
 export const useLazyExportOwedQuery = useLazyQueryOf(exportOwed)
 
-/** Who owes how much as of a day, the oldest debts first. `GET /payments/owed` */
+/** The clients who owe as of a day, and how much, the oldest debts first. `GET /payments/owed` */
 export const listOwed = query(contracts.listOwed, cache.listOwed)
 export const useListOwedQuery = useQueryOf(listOwed)
 export const useLazyListOwedQuery = useLazyQueryOf(listOwed)

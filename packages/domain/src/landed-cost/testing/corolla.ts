@@ -15,7 +15,7 @@ export const corolla: LotFacts = {
   day: '2026-11-26',
 }
 
-/** For a buyer at that port, who imports it privately. */
+/** For a buyer at that port, importing it privately. */
 export const estimatorAt = (port: string | null, lot: Partial<LotFacts> = {}) =>
   estimatorOf({
     document,

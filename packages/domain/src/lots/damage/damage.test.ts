@@ -24,7 +24,7 @@ function aReading({
   }
 }
 
-test('scratches, dents and what was denied are no damage of any kind', () => {
+test('scratches, dents and what was denied are not damage of any kind', () => {
   expect(damageIn(aReading({ codes: ['A1', 'U2', 'W2', 'G'], remarks: ['修復歴なし', '内装すれ'] }))).toEqual(
     [],
   )
@@ -54,7 +54,7 @@ test('a replaced roof is a repair as well, for it is welded in', () => {
   expect(damageIn(roof)).toEqual(['repair', 'replaced'])
 })
 
-test('a belt or an odometer that was replaced is no replaced part of the body', () => {
+test('a belt or an odometer that was replaced is not a replaced part of the body', () => {
   expect(damageIn(aReading({ remarks: ['タイミングベルト交換済'] }))).toEqual([])
   expect(damageIn(aReading({ remarks: ['メーター交換'] }))).toEqual(['mileage'])
 })

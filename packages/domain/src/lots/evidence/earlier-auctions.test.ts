@@ -37,7 +37,7 @@ test('halls that say nothing are passed over', () => {
   expect(falls(71_200, null, 67_100)).toEqual([[71_200, 67_100, 4100]])
 })
 
-test('a digit too many is no fall', () => {
+test('a digit too many is not a fall', () => {
   expect(falls(68_000, 682_140, 68_300)).toEqual([])
   expect(falls(682_140, 68_300)).toEqual([])
 })
@@ -53,7 +53,7 @@ test('what owners refused is the highest bid of auctions where nobody bought it,
   expect(refusedPrices(auctions)).toEqual([2_980_000, 3_020_000])
 })
 
-test('of what owners refused the most counts, and whether it was always the same', () => {
+test('the highest bid that owners refused counts, and whether it was always the same', () => {
   const refused = (...prices: number[]) => prices.map((price) => ({ status: lotStatus.notSold, price }))
   expect(refusedBefore(refused(2_980_000, 3_020_000))).toEqual({ most: 3_020_000, same: false })
   expect(refusedBefore(refused(45_000, 45_000))).toEqual({ most: 45_000, same: true })

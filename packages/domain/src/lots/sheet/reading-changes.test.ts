@@ -14,7 +14,7 @@ const machine: SheetReading = {
   remarks: [{ ...none, written: '下回り小サビ', en: '', ru: '' }],
 }
 
-test('what a person leaves as it is, is no change', () => {
+test('what a person leaves as it is, is not a change', () => {
   expect(readingChanges(machine, structuredClone(machine))).toEqual([])
 })
 

@@ -16,7 +16,7 @@ export type SheetEntry = {
   severity: Severity
   /** `damage`, `overallGrade`, `mileageMark`, `part`, `modifier`, `engine` and others. */
   category: string
-  /** Who writes it so, in words: `all`, `most`, `USS-type`, `some`. */
+  /** The halls that write it so, in words: `all`, `most`, `USS-type`, `some`. */
   halls: string
   /** Whether a published page says what it means; otherwise only the trade does. */
   published: boolean

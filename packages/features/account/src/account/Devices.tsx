@@ -14,7 +14,7 @@ import type { LoggedOut } from './LogOutDialog.tsx'
 
 const LogOutDialog = lazy(() => import('./LogOutDialog.tsx').then((m) => ({ default: m.LogOutDialog })))
 
-/** Where an account is open; each can be put out from here, by who knows the password. */
+/** Where an account is open; each can be logged out from here with the password. */
 export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
   const { t } = useTranslation('account')
   const [leaving, setLeaving] = useState<LoggedOut | null>(null)

@@ -129,7 +129,7 @@ test('a phone begins with the quiet hours; its events are in the same groups', a
   expect(within(screen.getByRole('list', { name: 'Lots' })).getAllByRole('listitem')).toHaveLength(4)
 })
 
-test('mails about bids are off together; a win is told whatever is off', async () => {
+test('emails about bids are off together; a win is told whatever is off', async () => {
   await open({ detail: { ...profile.detail, bidEmailNotify: false } })
   for (const topic of ['Bid status changed', 'Message from the manager'])
     expect(cell(`${topic}: Email`)).toBeDisabled()

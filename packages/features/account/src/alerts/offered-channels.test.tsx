@@ -22,7 +22,7 @@ test('a channel that the company does not have is not offered', async () => {
   expect(screen.queryByRole('columnheader', { name: /Telegram/ })).not.toBeInTheDocument()
 })
 
-test('nor is it on a phone', async () => {
+test('on a phone, too, a channel that the company does not have is not offered', async () => {
   const { user } = await show(<NotificationList {...props} />)
   await user.click(screen.getByRole('button', { name: /Bid won/ }))
   const event = within(await screen.findByRole('dialog', { name: 'Bid won' }))

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 export type CellsProps = {
   detail: UserDetail
   off: NotificationChoices['off']
-  /** Off: mails about bids are switched off together. */
+  /** Off: emails about bids are switched off together. */
   mailsOn: boolean
   /** Channels that reach anybody at all. */
   connected: Record<AwayChannel, boolean>
@@ -41,7 +41,7 @@ export function useCells({ detail, off, mailsOn, connected, onChange }: CellsPro
 
   function cell(topic: NotificationTopic, channel: NotificationChannel): Cell | null {
     const name = cellOf(topic, channel)
-    // Mails of what is always told go to clients: staff has the desk.
+    // Emails of what is always told go to clients: staff has the desk.
     if (name === null || (name === 'always' && channel === 'email' && isManager(detail))) return null
     if (name === 'always') return { checked: true, disabled: true, fixed: true, toggle: () => undefined }
     const silent = !mailsOn && biddingMails.includes(name)

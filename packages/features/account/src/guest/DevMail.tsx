@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSiteLanguage } from '../sign-in/use-site-language.ts'
 import styles from './guest.module.css'
 
-/** The demo company sends nothing: its mails are read here. */
+/** The demo company sends nothing: its emails are read here. */
 export function DevMail() {
   const { t } = useTranslation('account')
   const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })

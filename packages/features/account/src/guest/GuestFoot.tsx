@@ -13,7 +13,7 @@ type GuestFootProps = {
   staff?: boolean
 }
 
-/** One's own address, for who has agreed to its lookup (1§4.7), and that bots are kept out. */
+/** One's own address, for visitors who have agreed to its lookup (1§4.7), and that bots are kept out. */
 export function GuestFoot({ draft = false, staff = false }: GuestFootProps) {
   const { t } = useTranslation('account')
   const info = useIpInfo()

@@ -119,7 +119,7 @@ test('a name, a number and a city there must be', async () => {
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 })
 
-test('the code of a country is no number yet', async () => {
+test('the code of a country is not a number yet', async () => {
   const detail = { ...profile.detail, mobile: null }
   const page = await open('/page', { 'GET /user/view-profile': { ...profile, detail } })
   await edit(page)

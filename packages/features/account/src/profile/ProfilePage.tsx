@@ -18,7 +18,7 @@ const AlertsPart = lazy(() =>
 const everyPart = ['personal', 'settings', 'alerts', 'api', 'account'] as const
 type Part = (typeof everyPart)[number]
 
-/** Who is logged in, how they are told, and what they may bid; a dealer’s programs stand in `api`. */
+/** The logged-in user, how they are notified, and what they may bid; a dealer’s programs stand in `api`. */
 export function ProfilePage({ api }: { api?: ReactNode }) {
   const { t } = useTranslation(['account', 'apiKeys', 'common'])
   const { data: profile, isError, isFetching, refetch } = useViewProfileQuery()

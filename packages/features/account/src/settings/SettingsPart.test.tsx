@@ -74,7 +74,7 @@ test('leaving the page saves what was touched, and nothing that was not', async 
   expect(untouched.sent(call)).toEqual([])
 })
 
-test('so does loading the page anew, with the language that the header has stored meanwhile', async () => {
+test('reloading the page saves what was touched, with the language that the header has stored in the meantime', async () => {
   const { store, sent, fetch } = await open()
   fireEvent.click(emails())
   const ofHeader = { bidEmailNotify: true, language: 693 }

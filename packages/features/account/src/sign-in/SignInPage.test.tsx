@@ -61,7 +61,7 @@ test.each([
   expect(password()).toHaveValue('seriba-demo!')
 })
 
-test('who has not confirmed their address can have the link sent again', async () => {
+test('a user who has not confirmed their address can have the link sent again', async () => {
   const { user, sent } = await open(() => refused(403, 'email_not_verified'), {
     'GET /site/config': { ...site, devMail: '/dev/mail' },
     'POST /auth/verify-email-resend': { success: true },
@@ -120,7 +120,7 @@ test('leads to a new account and to a new password; staff are not offered to sig
   expect(screen.queryByRole('button', { name: 'Client' })).toBeNull()
 })
 
-test('shows the company’s notice, and one’s address only to who agreed to its lookup', async () => {
+test('shows the company’s notice, and one’s address only to those who agreed to its lookup', async () => {
   const { unmount, calls } = await open()
   await screen.findByText('Labour Thanksgiving holiday')
   expect(calls).not.toContain('GET /site/ip-info')

@@ -20,7 +20,7 @@ export const emptySignUp: SignUpForm = {
   port: '',
 }
 
-/** Where nobody knows better, who reads Russian is taken to be in Russia (1§4.6). */
+/** Where nobody knows better, readers of Russian are taken to be in Russia (1§4.6). */
 export const russianCountry = 183
 
 /** As callers of the old portal know the fields (DEC44). */

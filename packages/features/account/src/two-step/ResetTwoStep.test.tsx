@@ -88,7 +88,7 @@ test('what went wrong is said in the question', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this')
 })
 
-test('who has no second step has nothing to reset', async () => {
+test('a client without a second step has nothing to reset', async () => {
   await open(null)
   expect(await screen.findByText('Logs in with a password only.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

@@ -16,7 +16,7 @@ type SecondFactorFieldProps = {
   size?: 'touch'
 }
 
-/** A code of the app or, for who has not got it at hand, a recovery code. */
+/** A code of the app or, for those who do not have it at hand, a recovery code. */
 export function SecondFactorField({
   value,
   error,

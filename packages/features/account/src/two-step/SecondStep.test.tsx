@@ -55,7 +55,7 @@ test('a wrong code is said aloud and typed over', async () => {
   expect(sent('POST /auth/second-step')[1]).toEqual({ code: '418027' })
 })
 
-test('who has not got the app at hand uses a recovery code', async () => {
+test('a user who does not have the app at hand uses a recovery code', async () => {
   const { user, sent } = await open('code')
   await codeField()
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))

@@ -12,7 +12,7 @@ type CodeOfKeyProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The code that a key takes which can bid; who has no two-step login is told where to turn it on. */
+/** The code for a key that can bid; a dealer without two-step login is told where to turn it on. */
 export function CodeOfKey({ twoStep, ...field }: CodeOfKeyProps) {
   const { t } = useTranslation('apiKeys')
   const size = useWide() ? 'md' : 'touch'

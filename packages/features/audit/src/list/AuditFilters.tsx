@@ -15,7 +15,7 @@ const tenYears = 3653
 
 type AuditFiltersProps = { model: AuditModel; searchRef: Ref<HTMLInputElement> }
 
-/** When, who, what and how much. */
+/** Filters by day, person, action and amount. */
 export function AuditFilters({ model: { query, change, filters }, searchRef }: AuditFiltersProps) {
   const { t } = useTranslation('audit')
   const words = useAuditWords()

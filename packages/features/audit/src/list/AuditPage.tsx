@@ -32,7 +32,7 @@ const keys = [
   { caps: ['/'], text: 'search' },
 ] as const
 
-/** Who did what, when and why: everything, for who may see it. Its state is its address. */
+/** The log of who did what, when and why, for those who may see it. Its state is its address. */
 export function AuditPage() {
   const { t } = useTranslation(['audit', 'refusal', 'common'])
   const model = useAuditQuery()

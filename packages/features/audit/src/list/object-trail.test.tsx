@@ -59,7 +59,7 @@ test('it says that nothing was done, and can be asked again where it cannot be r
   expect(await screen.findByText('Записей пока нет')).toBeVisible()
 })
 
-test('who may not read the log is not offered it', async () => {
+test('a colleague who may not read the log is not offered it', async () => {
   const { asked, container } = await openObject({ path: '/purchases/398', reads: false })
   expect(container.querySelector('details')).toBeNull()
   expect(asked).toEqual([])

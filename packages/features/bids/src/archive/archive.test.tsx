@@ -141,7 +141,7 @@ test('a result that came late is entered with its price and its reason, in one c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a price of zero is no correction: its field says so, and emptied it is taken back', async () => {
+test('a price of zero is not a correction: its field says so, and emptied it is taken back', async () => {
   const { user, dialog, sent } = await openCorrection({ 'PUT /bid/update-sold-price': aChangedBid() })
   const price = dialog.getByRole('textbox', { name: 'Sold price' })
   await user.clear(price)

@@ -263,7 +263,7 @@ test('a slot opens its lot, and what is on its right only chooses it', async () 
   await waitFor(() => expect(router.state.location.pathname).toBe('/car-auctions/3'))
 })
 
-test('who may not change statuses only looks', async () => {
+test('a manager who may not change statuses only looks', async () => {
   await open({}, { permissions: { bidManageStatus: false } })
   await board()
   expect(screen.queryByRole('button', { name: /is done/ })).toBeNull()

@@ -64,7 +64,7 @@ test('where there is no room for lanes, all halls stand in one, in the order of 
   expect(layout.lanes.map((lane) => bidsOfLane(lane).map(({ bidId }) => bidId))).toEqual([[1, 2]])
 })
 
-test('of a day with sixty halls and three thousand bids only the rows in sight are drawn', () => {
+test('only the rows in sight are drawn of a day with sixty halls and three thousand bids', () => {
   const { bids, halls } = aBusyDay()
   const layout = layoutDay(bids, halls)
   expect(layout.lanes).toHaveLength(60)

@@ -64,7 +64,7 @@ test('is switched by A for the row in focus', async () => {
   await waitFor(() => expect(sent(shown)).toEqual([{ bidId: 7, autoBid: true }]))
 })
 
-test('is sent by who leaves the page before that', async () => {
+test('is sent at once on leaving the page before that', async () => {
   const shown = await open()
   await shown.user.click(await toggle())
   shown.unmount()

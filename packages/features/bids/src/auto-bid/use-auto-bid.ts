@@ -51,7 +51,7 @@ export function useAutoBid() {
   const latest = useRef(send)
   latest.current = send
 
-  // Who leaves the page has made their choice.
+  // Leaving the page settles the choice.
   useEffect(() => {
     const left = waiting.current
     return () => {

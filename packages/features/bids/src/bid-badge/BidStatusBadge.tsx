@@ -14,7 +14,7 @@ const looks: Record<BidTone, Pick<BadgeProps, 'tone' | 'look'>> = {
 
 type BidStatusBadgeProps = { status: number; side: Side }
 
-/** A bid's status in the words of who reads it: a client's new bid is under review (DEC19). */
+/** A bid's status in its reader's words: a client's new bid is under review (DEC19). */
 export function BidStatusBadge({ status, side }: BidStatusBadgeProps) {
   const { t } = useTranslation('lots')
   const name = bidStatusName(status as BidStatus)

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 export type ChatSlot = {
   bidId: number
   onClose: () => void
-  /** Draws whom one talks to; null stands for the company. */
+  /** Draws the other party; null stands for the company. */
   partner: (user: BidUser | null) => ReactNode
   /** For staff: what stands beside the chat, and which of it is shown. */
   bay?: Bay

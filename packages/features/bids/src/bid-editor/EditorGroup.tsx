@@ -12,7 +12,7 @@ type EditorFieldProps = { editor: BidEditorModel; size: 'sm' | 'touch'; autoFocu
 /** The client's open groups, and the one that the bid is in, which a win may have closed. */
 export function EditorGroup({ editor: { bid, values, change }, size, autoFocus }: EditorFieldProps) {
   const { t } = useTranslation(['bids', 'common'])
-  // Only who may bid for a client is told of their groups.
+  // Only those who may bid for a client are told of their groups.
   const told = useControl('clientSearch') && bid.user !== null
   const { data: groups = [] } = useBidGroupsQuery({ userId: bid.user?.jasClientId }, { skip: !told })
   const own = { value: bid.bidGroup ?? ungrouped, label: bid.bidGroupLabel ?? '' }

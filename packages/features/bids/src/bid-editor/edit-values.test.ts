@@ -38,7 +38,7 @@ test('less than the start price is asked about, unless it stands', () => {
   expect(isBelowStart(aBid({ bidAmount: 500_000 }), 500_000)).toBe(false)
 })
 
-test('who changes something else overtakes nobody', () => {
+test('changing something else overtakes nobody', () => {
   const now = aBid({ bidAmount: 3_500_000 })
   expect(overtaken(bid, now, { amount: 3_180_000 })).toBe(true)
   expect(overtaken(bid, now, { bidGroup: 1 })).toBe(false)

@@ -62,7 +62,7 @@ test('what one can filter by is asked for anew with each status', async () => {
   )
 })
 
-test('and with each tab of a dealer', async () => {
+test('filter options are asked for anew with each tab of a dealer', async () => {
   const { user, asked } = await open(<DealerBidsPage />, 'dealer')
   await row()
   await user.click(screen.getByRole('radio', { name: 'My' }))
@@ -72,7 +72,7 @@ test('and with each tab of a dealer', async () => {
   )
 })
 
-test('and with each outcome of the archive', async () => {
+test('filter options are asked for anew with each outcome of the archive', async () => {
   const { user, asked } = await open(<ManagerArchivePage />, 'manager')
   await row()
   await user.click(screen.getByRole('tab', { name: /^Win/ }))
@@ -98,7 +98,7 @@ test('a list that breaks its contract says where', async () => {
   ])
 })
 
-test('so do filters, above a list that is there, and are asked for again', async () => {
+test('filters that break their contract say where, above a list that is there, and are asked for again', async () => {
   let options: unknown = { ...filtersOf(list), filters: { auctions: 'nonsense' } }
   const { user } = await show(<BidManagerPage />, {
     profile: aProfile('manager'),

@@ -60,7 +60,7 @@ test('the lots stay while bids come and they are asked for again, and what is ne
   expect(await screen.findByRole('option', { name: '41299 USS Tokyo' })).toBeVisible()
 })
 
-test('that the lots could not be searched is said, and back in the field they are searched for again', async () => {
+test('a failed search for lots is reported, and back in the field they are searched for again', async () => {
   let answer: unknown = refused(503, 'try_again')
   const { user } = await openDesk('/bid-manager/all', () => answer)
   await user.click(await searchbox())
@@ -83,7 +83,7 @@ test('lists and ranges filter as they are typed, and so does a number with Enter
   await waitFor(() => expect(router.state.location.search).toBe('?lotNo=41207'))
 })
 
-test('what is no number is said to be none, and what there is not, that there is none', async () => {
+test('what is not a number is said to be none, and what there is not, that there is none', async () => {
   const { user } = await openDesk('/bid-manager/all', { cars: [] })
   await user.type(await searchbox(), 'abc')
   expect(await screen.findByRole('alert')).toHaveTextContent('Numbers and ranges only')

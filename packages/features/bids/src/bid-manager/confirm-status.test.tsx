@@ -32,7 +32,7 @@ test('a key chooses a status, and Enter confirms it', async () => {
   await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }]))
 })
 
-test('that a lot has run is told before its bid is set to Bid, and Enter does not confirm it', async () => {
+test('a warning that a lot has run comes before its bid is set to Bid, and Enter does not confirm it', async () => {
   const ran = hoursAhead(-50)
   const { user, sent } = await open(ran)
   await user.keyboard('j2')

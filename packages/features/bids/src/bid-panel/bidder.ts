@@ -17,7 +17,7 @@ export type Placement = {
   idempotencyKey: string
 }
 
-/** Who bids: a client for themselves, or a manager for a client they have chosen. */
+/** The bidder: a client for themselves, or a manager for a client they have chosen. */
 export type Bidder = {
   side: Side
   /** The client a manager bids for; undefined for oneself. */

@@ -58,7 +58,7 @@ test('in the last hour the time that is left is counted in seconds', async () =>
   expect(left() < before).toBe(true)
 })
 
-test('who may bid past the deadline may do so until the auction', async () => {
+test('a bidder who may bid past the deadline may do so until the auction', async () => {
   await open({ bidDeadlineCheck: false })
   await later(3)
   expect(placeBid()).toBeVisible()

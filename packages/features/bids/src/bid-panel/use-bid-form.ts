@@ -11,7 +11,7 @@ import type { Placement } from './bidder.ts'
 type Options = {
   lot: Pick<Placement, 'carId' | 'lotType'>
   rules: BidRules
-  /** Whom a manager bids for: null until one is chosen, undefined for who bids for themselves. */
+  /** The client a manager bids for: null until one is chosen, undefined for those who bid for themselves. */
   client: number | null | undefined
   bidGroup: number | undefined
   onBid: (values: BidValues) => Promise<void>

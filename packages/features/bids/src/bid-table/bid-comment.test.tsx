@@ -33,7 +33,7 @@ const open = (element: ReactElement, answers: Record<string, unknown> = {}) =>
     },
   })
 
-test.each(Object.entries(pages))('in %s stands what the buyer told the manager', async (_, page) => {
+test.each(Object.entries(pages))('what the buyer told the manager is shown in %s', async (_, page) => {
   await open(page)
   const row = await screen.findByRole('row', { name: /41207/ })
   expect(row).toHaveTextContent(shown)

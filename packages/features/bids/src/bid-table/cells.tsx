@@ -160,7 +160,7 @@ export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   )
 }
 
-/** A buyer's bid: its status, and what a win has become; before that, who looks after it. */
+/** A buyer's bid: its status, and what a win has become; before that, the manager looking after it. */
 export function BidStatusCell({ bid, side, list }: CellProps) {
   const { t } = useTranslation('bids')
   const invoice = invoiceOf(bid)

@@ -151,7 +151,7 @@ test('a bid is placed in the client’s name, and the next one is for another', 
   expect(search()).toBeVisible()
 })
 
-test('who runs out of credit is led to the client', async () => {
+test('a manager who runs out of credit is led to the client', async () => {
   const { user } = await open(people(1), {
     'GET /bid/allow': anAllowance(),
     'POST /bid/bid-from-manager': () =>

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react'
 export type NewGroup = Input<typeof createGroup>
 export type PlacedGroup = Output<typeof createGroup>
 
-/** Who buys what is compared: oneself, or the client whom staff has chosen. */
+/** The buyer of what is compared: oneself, or the client whom staff has chosen. */
 export type GroupBuyer = {
   side: 'client' | 'manager'
   mayBid: boolean
   /** Somebody has still to be chosen. */
   isNobody: boolean
-  /** Chooses whom; oneself needs no choice. */
+  /** Chooses the buyer; oneself needs no choice. */
   field: ReactNode
   /** Where the vehicles go, of a client that staff has chosen; undefined where it is the reader's own. */
   choices: CostChoices | undefined

@@ -6,7 +6,7 @@ import type { ReadyCosts } from './use-costs.ts'
 
 const pauseMs = 500
 
-/** The total for who listens: once they stop typing. */
+/** The total for screen readers, once the user stops typing. */
 export function SpokenTotal({ costs, estimate }: { costs: ReadyCosts; estimate: CostEstimate }) {
   const { t, sum } = useCostWords()
   const name = useMilestoneName()

@@ -29,7 +29,7 @@ const Choices = createContext<Changed>({
 
 type CostChoicesProps = {
   children: ReactNode
-  /** Whom staff bids for: what was tried for one client says nothing of the next. */
+  /** The client staff bids for: what was tried for one client says nothing of the next. */
   clientId?: number | undefined
   /** A bid is kept with the costs that its client has seen. */
   onListValue?: (listValue: number | null) => void

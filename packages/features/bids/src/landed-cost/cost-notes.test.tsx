@@ -48,7 +48,7 @@ test('rates of exchange that nobody has renewed for a month are said to be old',
   expect((await costs()).getByText(/exchange rates used here are from 2026\.08\.01/)).toBeVisible()
 })
 
-test('of a lot that goes nowhere no rate of exchange is said to be old', async () => {
+test('no exchange rate is called old for a lot that goes nowhere', async () => {
   await open(withDocument((document) => Object.assign(document, { ratesOn: '2026-08-01' }), { port: null }))
   await costs()
   expect(screen.queryByText(/exchange rates used here/)).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ export type NegotiationListProps = {
   onPick: (bidId: number) => void
 }
 
-/** Negotiations, a row each: how far apart the two are, and who is waited for. */
+/** Negotiations, a row each: how far apart the two are, and whose turn it is. */
 export function NegotiationTable({ items, bidId, onPick }: NegotiationListProps) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
   return (

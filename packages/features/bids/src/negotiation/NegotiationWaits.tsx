@@ -12,7 +12,7 @@ export const waitsForCall = (negotiation: ListedNegotiation) =>
 /** How far apart the two are; yen. */
 export const apart = ({ ask, offer, bidAmount }: ListedNegotiation) => Math.max(ask - (offer ?? bidAmount), 0)
 
-/** Who is waited for, or how it ended. */
+/** Whose turn it is, or how it ended. */
 export function NegotiationWaits({ negotiation }: { negotiation: ListedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
   if (negotiation.outcome !== null)

@@ -38,7 +38,7 @@ describe('the desk’s negotiations', () => {
       },
     })
 
-  test('are listed with how far apart the two are and who is waited for, and opened beside the list', async () => {
+  test('are listed with how far apart the two are and whose turn it is, and opened beside the list', async () => {
     const { user, router } = await open('/negotiations')
     const row = within(await screen.findByRole('row', { name: /55590/ }))
     expect(row.getByText('¥ 90 000')).toBeVisible()

@@ -122,7 +122,7 @@ describe('a buyer’s negotiation', () => {
   test.each([
     [2_520_000, 'The seller asks no more than that. Accept the price instead.'],
     [2_430_000, 'Offer more than before.'],
-  ])('says at the field why ¥%i is no offer, and sends nothing', async (amount, why) => {
+  ])('says at the field why ¥%i is not an offer, and sends nothing', async (amount, why) => {
     const { user, sent } = await open()
     const offer = await screen.findByRole('textbox', { name: 'Your offer' })
     await user.clear(offer)

@@ -81,7 +81,7 @@ describe('under the amount', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/#this-car-before$/))
   })
 
-  test('who may not see statistics is not shown prices, and none are asked for', async () => {
+  test('a user who may not see statistics is not shown prices, and none are asked for', async () => {
     const { asked } = await withEvidence(
       aPriceEvidence(twelve),
       [],

@@ -5,7 +5,7 @@ type BulkActionProps = {
   /** Its key. */
   cap: string
   text: string
-  /** In full, for who does not see what is chosen. */
+  /** In full, for those who do not see what is chosen. */
   label: string
   busy?: boolean
   onPress: () => void

@@ -48,7 +48,7 @@ async function choose(bids: Bid[], { flags = {}, answers = {} }: { flags?: objec
   return { ...shown, bar, texts }
 }
 
-test('A switches auto-bid on for those that lack it, names who was skipped, and is undone for those it changed', async () => {
+test('A switches auto-bid on for those that lack it, names the skipped ones, and is undone for those it changed', async () => {
   const { user, sent, texts, store } = await choose([aRow(1, { autoBid: true }), aRow(2), aRow(3)], {
     answers: {
       [autoBid]: async (request: Request) => {
@@ -207,7 +207,7 @@ test.each<[string, Partial<Permissions>, string[]]>([
     { bidManagementEnabled: false },
     ['Turn auto-bid on for 1 bid', 'Set the group of 1 bid'],
   ],
-])('who may not change %s is not offered to', async (_, flags, hidden) => {
+])('a manager who may not change %s is not offered to', async (_, flags, hidden) => {
   const { bar } = await choose([aRow(1)], { flags })
   const offered = bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   for (const name of hidden) expect(offered).not.toContain(name)

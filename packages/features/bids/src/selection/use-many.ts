@@ -11,7 +11,7 @@ export function useMany(selection: Selection, keys: ManyKeys) {
   const [asked, setAsked] = useState<'group' | 'assign' | null>(null)
   const switching = useAutoBidOfMany(selection)
   const edits = useControl('bidValuesEditor')
-  // Only who may bid for a client is told of their groups, and of who looks after them.
+  // Only those who may bid for a client are told of their groups, and of who looks after them.
   const serves = useControl('clientSearch')
   const acts = {
     autoBid: autoBid && (() => void switching.run()),

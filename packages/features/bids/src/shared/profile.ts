@@ -1,4 +1,4 @@
 import { useViewProfileQuery } from '@seriba/api/shared/user'
 
-/** Who is logged in; the shell has loaded it before any page is shown. */
+/** The logged-in user; the shell has loaded it before any page is shown. */
 export const useProfile = () => useViewProfileQuery().data

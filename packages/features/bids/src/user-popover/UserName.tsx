@@ -53,7 +53,7 @@ export function UserName({ user }: { user: BidUser }) {
   )
 }
 
-/** Whom one talks to: to a client, and about one's own bid, that is the company (3§2.4). */
+/** The other party of a chat: to a client, and about one's own bid, that is the company (3§2.4). */
 export function ChatPartner({ user }: { user: BidUser | null }) {
   const { t } = useTranslation('bids')
   const { name } = useSite()

@@ -5,7 +5,7 @@ import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useTodayFirst } from '../bid-manager/use-today-first.ts'
 import { openedBy } from './use-views.ts'
 
-/** Who comes by the menu begins with the view that they have chosen; without one, with today where they want it. */
+/** Coming by the menu, people begin with the view that they have chosen; without one, with today where they want it. */
 export function useFirstView(model: BidListModel, todayFirst: boolean) {
   const { pathname, search } = useLocation()
   const byMenu = useRef(pathname.split('/').length < 3 && search === '').current

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useTranslation } from 'react-i18next'
 
-/** Says that nothing has become of it: the view may be a colleague's who has just deleted it. */
+/** Says that nothing has become of it: a colleague may have just deleted the view. */
 export function useViewFailed() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['views', 'refusal'])

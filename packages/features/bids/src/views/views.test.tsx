@@ -104,7 +104,7 @@ test('a colleague’s view can be begun with, and neither changed nor deleted', 
   await waitFor(() => expect(shown.sent('PUT /bid/default-view')).toEqual([{ id: 1 }]))
 })
 
-test('who comes by the menu begins with the view they chose; a link is followed', async () => {
+test('coming by the menu begins with the view one chose; a link is followed', async () => {
   const shown = await open([aView({ isDefault: true })], '/bid-manager')
   await waitFor(() => expect(shown.router.state.location.pathname).toBe('/bid-manager/new'))
   shown.unmount()

@@ -6,7 +6,7 @@ import { averagePrice, soldOrAverage, soldPrice } from './prices.ts'
 /** What is told to members alone: nobody's bids, and what like cars were sold for. */
 const members = new Set(['average', 'ownBid'])
 
-/** A page of a public catalogue, as who has not logged in sees it (DEC01). */
+/** A page of a public catalogue, as visitors who have not logged in see it (DEC01). */
 export const forVisitors = (config: ListingConfig): ListingConfig => ({
   ...config,
   figures: false,

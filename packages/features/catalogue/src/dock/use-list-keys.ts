@@ -34,7 +34,7 @@ export function useListKeys(
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !list.current?.contains(target)) return
       const lotId = lotIdAt(target)
-      // Links and stars do their own; who marks text wants to copy it.
+      // Links and stars do their own; text is selected to be copied.
       if (!lotId || target.closest('a, button, label, input') || getSelection()?.toString()) return
       latest.current.moves.choose(lotId)
     }

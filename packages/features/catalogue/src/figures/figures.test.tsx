@@ -30,7 +30,7 @@ test('where the dearest few are far above the rest, the bars end with what goes 
   expect(await strip()).toHaveTextContent(/Highest¥.19.600.000/)
 })
 
-test('a price that is no tenth of a million is told whole', async () => {
+test('a price that is not a tenth of a million is told whole', async () => {
   await renderListing({
     ...statistics,
     prices: priceFigures([

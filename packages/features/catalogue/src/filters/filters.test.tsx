@@ -135,7 +135,7 @@ test('another field is chosen to search in, and takes the place of the lot numbe
   expect(address()).toBe('?search=chassis-grs182')
 })
 
-test('what is no lot number only warns', async () => {
+test('what is not a lot number only warns', async () => {
   const { user, address } = await renderListing()
   await user.type(await screen.findByRole('searchbox', { name: 'Search by lot number' }), 'abc{Enter}')
   expect(screen.getByRole('alert')).toHaveTextContent('Enter lot numbers or ranges')

@@ -16,7 +16,7 @@ type Given = {
   loading: boolean
 }
 
-/** The models that are offered are of the maker who is chosen, or still to come. */
+/** The models that are offered are the chosen maker's, or still to come. */
 export function offeredModels({ metadata, maker, failed }: FilterMetadata, chosen: string) {
   const known = maker === chosen
   return { options: known ? metadata?.options.model : undefined, loading: !known && !failed }

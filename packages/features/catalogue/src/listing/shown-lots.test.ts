@@ -42,7 +42,7 @@ test('a lot that a list and a panel show is named once, and the panel’s stays 
   await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([car(2)]))
 })
 
-test('of more lots than a window may show those that came last are told of', async () => {
+test('when there are more lots than a window may show, the latest are told of', async () => {
   const said = told()
   const lots = Array.from({ length: mostWatchedLots + 5 }, (_, id) => car(id + 1))
   renderHook(() => useShownLots(lots))

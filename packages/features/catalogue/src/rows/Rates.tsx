@@ -4,7 +4,7 @@ import styles from './Rates.module.css'
 import { type RateName, rateNames, ratesOf, rateTone } from './rates.ts'
 import type { RowWords } from './use-row-words.ts'
 
-/** One score, with its name for who cannot see the head of its column. */
+/** One score, with its name for those who cannot see the head of its column. */
 function Rate({ rate, name }: { rate: number | null; name: string }) {
   return (
     <b className={styles.rate} data-tone={rate === null ? 'none' : rateTone(rate)}>

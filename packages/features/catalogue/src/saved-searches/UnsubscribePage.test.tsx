@@ -26,7 +26,7 @@ async function follow(answer: () => unknown) {
   )
   return () => sent('POST /user/unsubscribe')
 }
-test('the link of a mail stops it at once, and says so', async () => {
+test('the link of an email stops it at once, and says so', async () => {
   const sent = await follow(() => ({ success: true }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Daily email stopped')
   expect(sent()).toEqual([{ token: '7-abc' }])

@@ -11,7 +11,7 @@ import { Link, useParams } from 'react-router'
 import styles from './saved-searches.module.css'
 
 /**
- * Where the link of a daily mail leads: the page itself stops the mail, so that one press is enough,
+ * Where the link of a daily email leads: the page itself stops the email, so that one press is enough,
  * and a program that only fetches the link stops nothing.
  */
 export function UnsubscribePage() {

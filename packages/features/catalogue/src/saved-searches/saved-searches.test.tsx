@@ -221,7 +221,7 @@ describe('the list', () => {
     expect(sent).toEqual([{ path: '/user/delete-search', body: { id: 2 } }])
   })
 
-  test('switches the daily mail of a search', async () => {
+  test('switches the daily email of a search', async () => {
     const { user, sent, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
     await user.click(await within(await list()).findByRole('button', { name: /Daily email is off: Jimny/ }))
     await waitFor(() =>

@@ -86,7 +86,7 @@ test.each(pages)('the %s page has its own columns, and sorts by its own', async 
 })
 
 test.each(['stats', 'bike-stats', 'machinery-stats'] as const)(
-  'a lot of the %s page that one has bid on shows the amount and the state of the bid, to whom it is told',
+  'a lot of the %s page that one has bid on shows the amount and the state of the bid, to those who may know',
   async (pageType) => {
     const mine = { myBid: true, myBidAmount: 1_620_000, bidStatusId: 5, status: 4533 }
     const answer = () => ({ lots: [rowOf[pageTypes[pageType].kind](mine)] })
@@ -105,7 +105,7 @@ test.each(['stats', 'bike-stats', 'machinery-stats'] as const)(
   },
 )
 
-test('of the photos of a sold lot, those that there is no room for are counted', async () => {
+test('the photos of a sold lot that there is no room for are counted', async () => {
   const images = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg']
   await renderListing({ pageType: 'stats', answer: () => ({ lots: [carRow({ images })] }) })
   const row = (await screen.findByRole('link', { name: /^Lot/ })).closest('tr') as HTMLElement

@@ -58,7 +58,7 @@ export const fixedPrice: AnyColumn = {
 }
 export const ownBid: AnyColumn = { id: 'ownBid', head: [{ label: 'myBid' }], Cell: cells.OwnBidCell }
 
-/** A column of one's own bids says nothing of them to who has none. */
+/** A column of one's own bids says nothing to those who have none. */
 export const withoutOwnBid = (column: AnyColumn): AnyColumn => ({
   ...column,
   head: column.head.flatMap<AnyColumn['head'][number]>((line) => {

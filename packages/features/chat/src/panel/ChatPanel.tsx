@@ -13,7 +13,7 @@ import { type Chat, useChat } from './use-chat.ts'
 export type ChatPanelProps = {
   bidId: number
   onClose: () => void
-  /** Whom one talks to; null stands for the company. */
+  /** The other party; null stands for the company. */
   partner: (user: BidUser | null) => ReactNode
   /** Within a part of the page that frames it: without a head and a way to close it. */
   isPart?: boolean | undefined

@@ -28,7 +28,7 @@ const open = (answers: Record<string, unknown> = {}, element = panel) =>
 
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 
-test('tells the lot, the auction and whom one talks to, and shows messages by day', async () => {
+test('tells the lot, the auction and the other party, and shows messages by day', async () => {
   await open()
   const chat = within(await screen.findByRole('complementary', { name: 'Chat about the bid' }))
   expect(await chat.findByText('30518')).toBeVisible()
@@ -112,7 +112,7 @@ test('while it is open its messages make no noise', async () => {
   expect(store.getState().notifications.openChat).toBeNull()
 })
 
-test('of a bid that is not there nothing is said, and nothing can be', async () => {
+test('a bid that does not exist has no messages, and takes none', async () => {
   await open({ 'GET /bid/chat': () => refused(404, 'bid_not_found') })
   expect(await screen.findByText('Bid not found.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()

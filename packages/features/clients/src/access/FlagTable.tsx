@@ -10,7 +10,7 @@ type FlagTableProps = {
   group: ClientFlagGroup
   template: Permissions
   draft: AccessDraft
-  /** Who has overridden what, and when. */
+  /** The overrides, with their authors and times. */
   authors: ClientView['overriddenBy']
 }
 

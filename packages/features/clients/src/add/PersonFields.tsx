@@ -6,7 +6,7 @@ import { useCountries } from '../shared/use-country.ts'
 import styles from './new-client.module.css'
 import type { NewClientForm } from './use-new-client.ts'
 
-/** Who they are. */
+/** Their personal details. */
 export function PersonFields({ form }: { form: NewClientForm }) {
   const { t } = useTranslation(['clients', 'common'])
   const countries = useCountries()

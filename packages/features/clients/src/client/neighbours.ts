@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** What a list hands on to the client who is opened from it: who stands around them. */
+/** What a list hands on to the client who is opened from it: the clients around them. */
 export type Around = { ids: readonly number[] }
 
 /** The ways to the clients before and after one, where they were opened from a list. */

@@ -12,7 +12,7 @@ import type { ClientsModel } from './use-clients-query.ts'
 
 type ClientFiltersProps = { model: ClientsModel; searchRef: Ref<HTMLInputElement> }
 
-/** Whose clients, from where, how they stand, and who is looked for. */
+/** Filters by manager, country and standing, and the search. */
 export function ClientFilters({ model: { query, filters, change }, searchRef }: ClientFiltersProps) {
   const { t } = useTranslation('clients')
   const { data } = useListAccountManagersQuery()
@@ -51,7 +51,7 @@ export function ClientFilters({ model: { query, filters, change }, searchRef }: 
         label={t('client.balance')}
         options={balanceBands.map((value) => ({ value, label: t(`list.balances.${value}`) }))}
         value={query.balance}
-        // Who owes has no balance of zero or more.
+        // Clients who owe have no balance of zero or more.
         onChange={(balance) => change({ balance, debt: false })}
       />
       <FilterSelect

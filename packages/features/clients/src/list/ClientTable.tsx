@@ -56,7 +56,7 @@ function useColumns(deletion: boolean): readonly Column[] {
   ]
 }
 
-/** Names and companies are looked for from the start of the alphabet, who waits longest first, figures from the largest. */
+/** Names and companies are looked for from the start of the alphabet, the longest wait first, figures from the largest. */
 const alphabetic: readonly ClientSort[] = ['id', 'name', 'country', 'role', 'deletionAsked']
 const firstOrder = (sort: ClientSort) => (alphabetic.includes(sort) ? 'asc' : 'desc')
 

@@ -18,7 +18,7 @@ async function openList(deletionAsked: string | null, path = '/clients') {
   return { ...world, asked }
 }
 
-test('a note above the list leads to who asked to be deleted, who waits longest first', async () => {
+test('a note above the list leads to clients who asked to be deleted, the longest wait first', async () => {
   const { asked, router, user } = await openList('2026-11-19T22:00:00.000Z', '/clients?role=vip&debt=1')
   expect(screen.getByText(/^1 client has asked for their account to be deleted\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show them' }))

@@ -6,7 +6,7 @@ import type { ClientsModel } from './use-clients-query.ts'
 export type ClientListProps = {
   clients: readonly ClientRow[]
   model: ClientsModel
-  /** Whom the keys act on. */
+  /** The client the keys act on. */
   focused: number | null
   onFocus: (userId: number) => void
   /** Whose limits are being set. */

@@ -26,12 +26,12 @@ export type ClientsFilter = {
   held: CreditUsageBand | null
   lastLogin: LoginSpan | null
   twoStep: 'on' | 'off' | null
-  /** Whom nobody looks after, and whose papers nobody has checked. */
+  /** Only clients whom nobody looks after; only those whose papers nobody has checked. */
   unassigned: boolean
   unchecked: boolean
-  /** Who has a paper that has ended, or ends soon. */
+  /** Only clients who have a paper that has ended, or ends soon. */
   endingPapers: boolean
-  /** Who asked for their account to be deleted. */
+  /** Only clients who asked for their account to be deleted. */
   deletion: boolean
 }
 

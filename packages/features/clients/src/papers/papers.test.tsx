@@ -72,7 +72,7 @@ test('a client is marked checked, with what is missing said before', async () =>
   )
 })
 
-test('a file that is no paper is refused before it is sent, and one that is goes', async () => {
+test('a file that is not a paper is refused before it is sent, and one that is goes', async () => {
   const { user, calls } = await open([], { 'POST /client/upload-document': { success: true } })
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(0)], 'empty.pdf', { type: 'application/pdf' }))
@@ -82,7 +82,7 @@ test('a file that is no paper is refused before it is sent, and one that is goes
   await waitFor(() => expect(calls).toContain('POST /client/upload-document'))
 })
 
-test('who has checked the client, and when, is said on the page', async () => {
+test('the page says who has checked the client, and when', async () => {
   await open([], {}, { state: 'checked', by: 'Saki Mori', at: '2026-11-24T00:31:00.000Z', note: 'Known' })
   expect(await screen.findByText('Checked by Saki Mori, 2026.11.24 9:31.')).toBeVisible()
 })

@@ -6,13 +6,13 @@ type AccountManagerSelectProps = {
   kind: 'managers' | 'dealers'
   /** 0 for nobody. */
   value: number
-  /** Who is not offered: nobody is their own dealer. */
+  /** The account that is not offered: nobody is their own dealer. */
   except?: number
   error?: string | undefined
   onChange: (id: number) => void
 }
 
-/** Who looks after a client. */
+/** The manager of a client. */
 export function AccountManagerSelect({ kind, value, except, error, onChange }: AccountManagerSelectProps) {
   const { t } = useTranslation('clients')
   const { data } = useListAccountManagersQuery()

@@ -17,7 +17,7 @@ const fields = [
   { name: 'port', label: 'client.port', maxLength: 100, type: 'text' },
 ] as const
 
-/** Who a client is. */
+/** A client's personal details. */
 export function PersonFields({ form }: { form: ProfileForm }) {
   const { t } = useTranslation(['clients', 'common'])
   const country = form.field('countryId')

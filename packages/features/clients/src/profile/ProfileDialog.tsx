@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts'
 
 type ProfileDialogProps = { detail: ClientView['detail']; onClose: () => void }
 
-/** Who looks after a client, their language, the code of their groups, and who they are. */
+/** A client's manager, language, code of groups, and personal details. */
 export function ProfileDialog({ detail, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('clients')
   const form = useProfileForm(detail, onClose)

@@ -7,7 +7,7 @@ import { openPages } from '../testing/render.tsx'
 const openClient = (answer: unknown = { success: true }) =>
   openPages({ 'GET /client/view': aClient(), 'PUT /client/update': answer }, { path: '/clients/104882' })
 
-test('who looks after a client is chosen from staff and dealers', async () => {
+test('the person looking after a client is chosen from staff and dealers', async () => {
   const { user, sent } = await openClient()
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
   const form = await screen.findByRole('dialog', { name: 'Dmitri Kovalenko’s profile' })

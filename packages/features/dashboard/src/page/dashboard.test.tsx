@@ -78,14 +78,14 @@ test('a client sees what waits for them and what is on its way', async () => {
   expect(screen.queryByRole('region', { name: 'Clients' })).toBeNull()
 })
 
-test('who is below zero is told so before anything else', async () => {
+test('a client who is below zero is told so before anything else', async () => {
   const board = aClientBoard()
   await open({ ...board, balanceInfo: { ...board.balanceInfo, balance: -84_000 } })
   const [first] = within(await part('Waiting for you')).getAllByRole('listitem')
   expect(first).toHaveTextContent('Your balance is below zero')
 })
 
-test('who may not bid yet is told of the deposit, and that it is on its way once it is', async () => {
+test('a client who may not bid yet is told of the deposit, and that it is on its way once it is', async () => {
   const board = aClientBoard()
   await open({ ...board, deposit: { wanted: 150_000, waiting: null } })
   const pay = within(await part('Waiting for you')).getByRole('link', {

@@ -21,7 +21,7 @@ type Item = {
   to: string
 }
 
-/** What a buyer is to do: the deposit and balances below zero first, then papers, and who waits for an answer. */
+/** What a buyer is to do: the deposit and balances below zero first, then papers, and those who wait for an answer. */
 export function WaitingTasks({ board, list }: { board: BuyerDashboard; list: string }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { balanceInfo, chats, deposit, papers, accountPapers } = board

@@ -5,7 +5,7 @@ import { type Connected, sourceSteps, standingOf } from './source-steps.ts'
 const nothing: Connected = { settings: undefined, pulls: [], unknownWords: 0, tried: false }
 const standings = (connected: Connected) => sourceSteps.map((step) => standingOf(step, connected))
 
-test('of a new source nothing is done', () => {
+test('a new source has no step done', () => {
   expect(standings(nothing)).toEqual(['open', 'open', 'open', 'open', 'open', 'open'])
 })
 

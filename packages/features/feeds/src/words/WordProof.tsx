@@ -26,7 +26,7 @@ export function WordProof({ feedId, word, answers }: WordProofProps) {
   useEffect(() => {
     // Words of the built-in list are often in no lot: they are not asked for by themselves.
     if (!field || !written || builtIn) return
-    // Suppliers count queries: who walks through the words asks about the one they stop at.
+    // Suppliers count queries: walking through the words asks only about the one where it stops.
     const waiting = setTimeout(() => void ask({ id: feedId, field, word: written }), stopsAfterMs)
     return () => clearTimeout(waiting)
   }, [ask, feedId, field, written, builtIn])

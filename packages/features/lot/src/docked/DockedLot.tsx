@@ -32,7 +32,7 @@ type DockedLotProps = {
 export function DockedLot(props: DockedLotProps) {
   const { pageType, lotId, row, elsewhere = false, onClose, actions, children } = props
   const { t } = useTranslation(['lot', 'common'])
-  // Who runs down the list with a key asks for the lot they stop at.
+  // Running down the list with a key asks only for the lot where it stops.
   const stopped = useLate(true)
   const { data, error, refetch } = useLiveLot({ pageType, id: lotId }, { skip: !stopped })
   const lot = data?.lotDetail

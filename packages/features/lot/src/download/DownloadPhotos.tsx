@@ -14,7 +14,7 @@ import { commonOf, nameOf } from '../facts/lot-parts.ts'
 
 type DownloadPhotosProps = { lot: LotDetail; pageType: PageType; iconOnly?: boolean }
 
-/** All photos in one file, for whom the lot says so; the link is asked for once, and again when it has expired. */
+/** All photos in one file, for users the lot allows it; the link is asked for once, and again when it has expired. */
 export function DownloadPhotos({ lot, pageType, iconOnly }: DownloadPhotosProps) {
   const { t } = useTranslation('lotTools')
   const dispatch = useAppDispatch()

@@ -38,7 +38,7 @@ test('what had to be left out to find enough is said', async () => {
   expect((await section('Price evidence')).getByText(/Too few lots match its trim/)).toBeVisible()
 })
 
-test('no sales are no figures', async () => {
+test('without sales there are no figures', async () => {
   await open({ evidence: aPriceEvidence([]) })
   const evidence = await section('Price evidence')
   expect(evidence.getByText('No similar lots were sold in the last 180 days.')).toBeVisible()
@@ -85,7 +85,7 @@ test('a car that was not seen before is said to be so', async () => {
   expect((await section('This car before')).getByText('Not seen before')).toBeVisible()
 })
 
-test('who may not see statistics is told why there are no prices', async () => {
+test('a user who may not see statistics is told why there are no prices', async () => {
   const auctions = [anEarlierAuction({ startPrice: null, price: null })]
   await open({ before: { by: 'chassis', auctions }, flags: { salesStatisticsView: false } })
   expect((await section('This car before')).getByText(/doesn’t show prices of past auctions/)).toBeVisible()
@@ -101,7 +101,7 @@ const manyAuctions = Array.from({ length: 8 }, (_, at) =>
   }),
 )
 
-test('of many auctions the newest five are open, and the older ones a press away', async () => {
+test('the newest five of many auctions are open, and the older ones a press away', async () => {
   const { user } = await open({ before: { by: 'chassis', auctions: manyAuctions } })
   const before = await section('This car before')
   // Five, and the lot itself.

@@ -87,7 +87,7 @@ test('what was typed stays where it cannot be saved', async () => {
   expect(box()).toHaveValue('Rust')
 })
 
-test('staff looks back on earlier notes and who wrote them', async () => {
+test('staff looks back on earlier notes and their authors', async () => {
   const { user } = await open(<LotNoteEditor lot={aLotWith('Rust')} />, {
     'GET /car-auction/comment-history': {
       notes: [

@@ -87,7 +87,7 @@ test('the legend explains every code', async () => {
   expect(factOf('RX')).toHaveTextContent('Repaired windshield crack, needs replacement')
 })
 
-test('of a sheet that was read, the codes that stand on it come first', async () => {
+test('the codes on a sheet that was read come first', async () => {
   const lot = carLot()
   const read = aReadSheet()
   const marks = ['W2', 'A1'].flatMap((code) =>
@@ -175,7 +175,7 @@ test('photos can be downloaded while they fill the window', async () => {
   expect(await gallery.findByRole('button', { name: 'Download photos' })).toBeVisible()
 })
 
-test('who may not share sees no way to', async () => {
+test('anyone who may not share sees no way to', async () => {
   await open({ mayShare: false })
   await screen.findByRole('heading', { name: 'Toyota Prado' })
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()

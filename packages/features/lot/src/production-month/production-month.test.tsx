@@ -196,7 +196,7 @@ describe('a look-up', () => {
     await factsOf('TRJ150-0098419')
   })
 
-  test('that found something is not repeated by who comes back to the lot', async () => {
+  test('that found something is not repeated on coming back to the lot', async () => {
     const { asked, user, show } = await open()
     await user.clear(field())
     await user.type(field(), 'TRJ150-0098499{Enter}')

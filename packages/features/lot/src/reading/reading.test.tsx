@@ -215,7 +215,7 @@ test('a check is asked for once, and then it is told until when', async () => {
   expect(screen.queryByRole('button', { name: 'Ask for a check' })).not.toBeInTheDocument()
 })
 
-test('of what a person has checked no check is asked, and staff asks for none', async () => {
+test('no check is asked of what a person has checked, and staff asks for none', async () => {
   const checked = { by: 'A. Sato', at: '2026-11-24T00:40:00Z', changes: [] }
   await open({ view: aReading(aReadSheet({ checked })) })
   expect(await screen.findByText(/^Checked by/)).toBeVisible()

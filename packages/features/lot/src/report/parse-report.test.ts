@@ -61,7 +61,7 @@ test('a section has a score, lines and pictures, and names may hold commas', () 
   ])
 })
 
-test('a section without parts and a report of nothing are no trouble', () => {
+test('a section without parts and a report of nothing are not trouble', () => {
   expect(parseReport({ rate: [{ txt: 'E.G:5', img: '' }] }).sections).toEqual([
     { label: 'E.G', score: '5', lines: [], images: [] },
   ])

@@ -42,7 +42,7 @@ test('how long a film takes is said as soon as it is known', async () => {
   expect(second?.textContent).toBe('')
 })
 
-test('so does one that had failed before the report was drawn', async () => {
+test('a video that had failed before the report was drawn is left out', async () => {
   Object.defineProperty(HTMLMediaElement.prototype, 'error', {
     configurable: true,
     get(this: HTMLMediaElement) {

@@ -16,7 +16,7 @@ export type AuctionSheetProps = {
   lot: SharedLotDetail
   /** A heading in place of the tabs: a shared lot shows the original only. */
   onlyOriginal?: boolean
-  /** Further views, for whom there are any; what is begun in one stays while another is looked at. */
+  /** Further views, for users who have any; what is begun in one stays while another is looked at. */
   translations?: readonly SheetTranslation[] | undefined
   /** What stands where there is no sheet, in place of saying so. */
   noSheet?: ReactNode

@@ -74,7 +74,7 @@ async function open(lot: LotDetail, { request, result, language = 'en', role = '
   return { ...world, sent, user }
 }
 
-test('of a lot that was sold before, nobody is promised a reply by some hour, before asking or after', async () => {
+test('nobody is promised a reply by some hour for a lot that was already sold, before asking or after', async () => {
   const over = '2026-11-20T01:00:00.000Z'
   await open(lotThat(fresh.translateDetail, over))
   expect(await screen.findByText(/^The auction of this lot is over\./)).toBeVisible()
@@ -130,7 +130,7 @@ test('while it is sent it is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('who has asked as often as one may in a day is told so, and not to try again at once', async () => {
+test('a client who has asked as often as one may in a day is told so, and not to try again at once', async () => {
   const { user } = await open(fresh, { request: refused(429, 'daily_limit') })
   await user.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -41,7 +41,7 @@ test('a sheet that does not load says so, and is asked for again by a press', as
   expect(screen.getByAltText(name)).toHaveAttribute('src', '/art/sheet.png')
 })
 
-test('so does the sheet over the whole window', async () => {
+test('a sheet in full screen that does not load says so, and is asked for again by a press', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Zoom: Auction sheet' }))
   const dialog = within(await screen.findByRole('dialog'))

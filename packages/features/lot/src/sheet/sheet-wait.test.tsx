@@ -68,7 +68,7 @@ test('a refusal is told in words', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
 })
 
-test('of a sale that is over no sheet comes, stock has none, and staff asks its feeds', () => {
+test('no sheet comes once a sale is over, stock has none, and staff asks its feeds', () => {
   const inDays = (days: number) => {
     const lot = carLot()
     const auctionDate = new Date(Date.now() + days * 86_400_000).toISOString()

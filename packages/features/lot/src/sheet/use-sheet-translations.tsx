@@ -26,8 +26,8 @@ export type SheetTranslation = {
 }
 
 /**
- * The views of the sheet in another language, for whom the company lets have them. Stock has no sheets that halls wrote; a machine's is
- * offered where one is connected.
+ * The views of the sheet in another language, for users whom the company lets have them. Stock has no sheets that halls
+ * wrote; a machine's is offered where one is connected.
  */
 export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageType): SheetTranslation[] {
   const { t } = useTranslation(['lotTools', 'sheet'])

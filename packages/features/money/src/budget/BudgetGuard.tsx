@@ -23,7 +23,7 @@ export function BudgetGuard() {
   const [isOpen, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()
-  // Who comes by a refused bid means this part.
+  // Coming from a refused bid leads to this part.
   useEffect(() => {
     if (hash === '#budget' && data) section.current?.scrollIntoView({ block: 'center' })
   }, [hash, data])

@@ -28,7 +28,7 @@ async function open(answer: unknown) {
 }
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
 
-test('who has set no budget reads what it is for, and sets one', async () => {
+test('a buyer without a budget reads what it is for, and sets one', async () => {
   const { user, fetch } = await open(aBudget())
   expect(await screen.findByText(/Set your own limits/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Set a budget' }))

@@ -6,7 +6,7 @@ test('an address survives being read and written', () => {
   expect(writeParams(readParams(new URLSearchParams(text))).toString()).toBe(text)
 })
 
-test('nonsense in an address is left out, and is no filter', () => {
+test('nonsense in an address is left out, and is not a filter', () => {
   const params = readParams(new URLSearchParams('dateFrom=yesterday&status=9&page=0'))
   expect(params).toEqual(noParams)
   expect(isFiltered(params)).toBe(false)

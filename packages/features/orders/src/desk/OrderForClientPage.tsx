@@ -10,7 +10,7 @@ import { OrderForm } from '../form/OrderForm.tsx'
 import page from '../form/orders.module.css'
 import type { Client } from '../form/use-order-form.ts'
 
-/** Where staff chooses for whom; bidding for a client has one. */
+/** Where staff chooses the client; bidding for a client has one. */
 export type ClientFieldSlot = ComponentType<{
   client: Client | null
   onChoose: (client: Client | null) => void

@@ -12,7 +12,7 @@ export function MakerField({ form, makers, loading }: MakerFieldProps) {
   const { t } = useTranslation('orders')
   const [typing, setTyping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // Who has just chosen to type it goes on there, once the list no longer keeps the focus.
+  // A user who has just chosen to type it goes on there, once the list no longer keeps the focus.
   useEffect(() => {
     if (!typing) return
     const frame = requestAnimationFrame(() => input.current?.focus())

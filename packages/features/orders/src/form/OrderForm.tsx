@@ -23,7 +23,7 @@ type OrderFormProps = {
   intro: string
   /** Under 'The order is sent'. */
   sentText: ReactNode
-  /** Whose it is, where that is not who types. */
+  /** Whose it is, where that is not the person typing. */
   clientField?: (form: OrderFormModel) => ReactNode
 }
 

@@ -132,7 +132,7 @@ test('what is typed and not sent is there again', async () => {
   ])
 })
 
-test('a draft that is no order is left aside', async () => {
+test('a draft that is not an order is left aside', async () => {
   sessionStorage.setItem('order-draft', '{"maker":7,"grades":"A","model":"Hiace"}')
   await open()
   expect(maker()).toHaveTextContent('Choose')
@@ -153,7 +153,7 @@ test('an open order leads to the lots that match it, while there are such', asyn
   expect(screen.getAllByRole('link', { name: 'Matching lots' })).toHaveLength(1)
 })
 
-test('an order is closed by who made it', async () => {
+test('an order is closed by the client who made it', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Close the order of Mazda RX-7 FD3S' }))
   const mine = within(screen.getByRole('region', { name: 'My orders' }))

@@ -27,7 +27,7 @@ export function OwnOffers({ order: { id, model } }: { order: Order }) {
   )
 }
 
-/** Who follows a link to the offers is taken to them once they stand there, at every visit anew. */
+/** A link to the offers leads to them once they are there, at every visit anew. */
 function useArrival(ready: boolean) {
   const section = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()

@@ -35,7 +35,7 @@ export function LineParts({ line }: { line: BankLine }) {
   )
 }
 
-/** How much of a line goes to whom it goes to, and what for. */
+/** How much of a line goes to a client, and what for. */
 export function PartFields({ line, model }: { line: BankLine; model: BankLinesModel }) {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const size = useWide() ? 'sm' : 'touch'

@@ -89,7 +89,7 @@ test('a file is read in and its lines are opened; one that was read before says 
   ])
 })
 
-test('a file says when it was read in and who did it', async () => {
+test('a file says when it was read in and by whom', async () => {
   await openPage({}, { path })
   expect(await screen.findByText(/ · read on 2026\.11\.24 10:00 by S\. Mori$/)).toBeVisible()
 })
@@ -137,7 +137,7 @@ test('lines that were left out are counted by why', async () => {
   ).toBeVisible()
 })
 
-test('what is no statement is told where the file was chosen', async () => {
+test('what is not a statement is told where the file was chosen', async () => {
   const { user } = await openPage(
     { 'POST /payments/bank-file': refused(422, 'bank_file_unreadable') },
     { path: '/payments/bank-file' },

@@ -56,7 +56,7 @@ export const fitsLine = (line: BankLine, decision: Decision): boolean =>
 
 type Receiver = { id: number; name: string; match: BankMatch | null }
 
-/** Who gets the money of a line as it is decided. */
+/** The client who gets the money of a line as it is decided. */
 export function receiverOf({ matches }: BankLine, { choice }: Decision): Receiver | null {
   if (choice === null) return null
   if (typeof choice === 'object') return { ...choice, match: null }

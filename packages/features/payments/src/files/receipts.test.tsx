@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-page.tsx'
 
 const added = { success: true, id: 88217, biddingOpened: false }
 
-test('receipts of a payment are read, added and taken away; what is no receipt is refused before it is sent', async () => {
+test('receipts of a payment are read, added and taken away; what is not a receipt is refused before it is sent', async () => {
   const receipt = {
     id: 4,
     name: 'slip.pdf',

@@ -18,7 +18,7 @@ import { useMonthName } from './use-month-name.ts'
 
 type Person = { id: number; name: string }
 
-/** Mails a client what they still have to pay. */
+/** Emails a client what they still have to pay. */
 export function useRemind() {
   const { t } = useTranslation('paymentsDesk')
   const [remind, { isLoading }] = useRemindOwedMutation()

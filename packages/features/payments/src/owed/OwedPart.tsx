@@ -40,7 +40,7 @@ const hints = [
   [['/'], 'search'],
 ] as const
 
-/** Who owes what and since when, and what the month’s end still waits for. */
+/** The clients who owe, what and since when, and what the month’s end still waits for. */
 export function OwedPart({ model }: { model: PaymentsModel }) {
   const { query, change } = model
   const { t } = useTranslation('paymentsDesk')

@@ -224,7 +224,7 @@ test('on a phone an unpaid invoice has two lines, with what is still due', async
   expect(invoice).toHaveTextContent(/¥/)
 })
 
-test('the ledger is narrowed to a client and to who recorded a line, in the address and in what is asked for', async () => {
+test('the ledger is narrowed to a client and to the person who recorded a line, in the address and in what is asked for', async () => {
   const asked: URLSearchParams[] = []
   const { user, router } = await openPage({
     'GET /payments/index': (request: Request) => {

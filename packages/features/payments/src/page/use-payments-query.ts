@@ -23,7 +23,7 @@ export type PaymentsQuery = {
   view: View
   search: string
   clientId: number | null
-  /** Who entered it; 0 is the system. */
+  /** The person who entered it; 0 is the system. */
   by: number | null
   method: PaymentMethod | null
   dateFrom: string

@@ -21,7 +21,7 @@ type ConsigneePartProps = {
   ask?: ReactNode
 }
 
-/** Who takes the car over at the port, and who is told that it has come. */
+/** The person who takes the car over at the port, and the one who is told that it has come. */
 export function ConsigneePart({ purchase, ask }: ConsigneePartProps) {
   const { t } = useTranslation('purchases')
   const actor = useActor()

@@ -30,7 +30,7 @@ const names = Object.fromEntries([
   ...parties.flatMap((party) => fields.map((field) => [`${party}.${field}`, keyOf(party, field)])),
 ])
 
-/** Who takes the car over and who is told, as they are typed. */
+/** The person who takes the car over and the one who is told, as they are typed. */
 export function useConsigneeForm(purchase: PurchaseDetails, isStaff: boolean, onSaved: () => void) {
   const { t } = useTranslation('purchases')
   const { succeed } = useMessage()

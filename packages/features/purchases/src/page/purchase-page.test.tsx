@@ -124,7 +124,7 @@ test('once the car waits for loading the consignee is read only, and says why', 
   expect(within(consignee).queryByRole('textbox')).toBeNull()
 })
 
-test('papers stand by who gives them, with what is still to come and why one was refused', async () => {
+test('papers are grouped by who sends them, with what is still to come and why one was refused', async () => {
   await open({
     purchase: {
       documents: [

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 
 type DownloadPhotosProps = { purchase: PurchaseDetails; iconOnly?: boolean }
 
-/** All photos of the car in one file, for whom photos are handed out to. */
+/** All photos of the car in one file, for clients whose photos are released. */
 export function DownloadPhotos({ purchase, iconOnly }: DownloadPhotosProps) {
   const { t } = useTranslation('purchases')
   const { failWith } = useMessage()

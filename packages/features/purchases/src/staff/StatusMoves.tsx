@@ -20,7 +20,7 @@ import styles from './shipping.module.css'
 type Moved = Pick<ClientPurchase, 'id' | 'sku' | 'status' | 'leftFrom' | 'won'>
 type StatusMovesProps = {
   purchase: Moved
-  /** Whether the client is mailed of it. */
+  /** Whether the client is emailed of it. */
   notify: boolean
 }
 

@@ -59,7 +59,7 @@ test('what was saved of its way is not taken back by what is saved before the pa
   let looks = 0
   const { user, sent } = await open({
     [logistics]: { success: true },
-    // Who is on a slow connection goes on before the page has what was saved.
+    // On a slow connection people go on before the page has what was saved.
     'GET /purchased-cars/view': () =>
       looks++ === 0 ? { success: true, data: aPurchase(staff) } : new Promise(() => {}),
   })

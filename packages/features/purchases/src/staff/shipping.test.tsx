@@ -36,7 +36,7 @@ test('a step on is taken at once, by its button or by its key', async () => {
   await waitFor(() => expect(sent(moved)).toHaveLength(2))
 })
 
-test('a step back is asked for its reason, and is not mailed where nobody is to be told', async () => {
+test('a step back is asked for its reason, and is not emailed where nobody is to be told', async () => {
   const { user, sent } = await open({ answers: { [moved]: { success: true } } })
   await user.click(screen.getByRole('checkbox', { name: 'Email the client' }))
   await user.click(screen.getByRole('button', { name: 'Step back' }))
@@ -140,7 +140,7 @@ test('a purchase of a win that was taken back is moved nowhere, and its costs ar
   expect(screen.getByText(/its costs can no longer be changed/)).toBeVisible()
 })
 
-test('a voyage is assigned with a mail, and without one where nobody is to be told', async () => {
+test('a voyage is assigned with an email, and without one where nobody is to be told', async () => {
   const assign = 'PUT /purchase/assign-voyage'
   const { user, sent } = await open({
     answers: {
@@ -224,7 +224,7 @@ test('the second person to save keeps what they typed, sees what the first saved
   )
 })
 
-test('notes are saved for both readers; of two who save one is told, and loses nothing', async () => {
+test('notes are saved for both readers; when two people save, one is told, and loses nothing', async () => {
   const note = 'PUT /purchased-cars/save-note'
   let tries = 0
   const { user, sent } = await open({

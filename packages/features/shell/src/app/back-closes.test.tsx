@@ -82,7 +82,7 @@ test('Back closes what is open, one after the other, and what was typed stays', 
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('500000')
 })
 
-test('what was closed otherwise is no step of the way back', async () => {
+test('what was closed otherwise is not a step of the way back', async () => {
   const { user } = await openBid()
   await user.click(screen.getByRole('button', { name: 'Close bid' }))
   await depthIs(0)

@@ -47,7 +47,7 @@ test('menu and header stand as the last session had them while the profile is on
   expect(screen.queryByText('My own bids')).toBeNull()
 })
 
-test('who has logged out leaves nothing of their menu behind', async () => {
+test('logging out leaves nothing of the menu behind', async () => {
   const { store } = await openBids(aProfile('client'))
   await screen.findByText('My own bids')
   act(() => void store.dispatch(sessionClosed({ signedOut: true })))

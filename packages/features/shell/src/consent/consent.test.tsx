@@ -76,7 +76,7 @@ test('a no removes the cookies that scripts can reach and what only a yes allows
   expect(localStorage.getItem('I18N_KEY')).toBe('en')
 })
 
-test('a yes greets who comes from where Russian is spoken in Russian, without a reload', async () => {
+test('a yes greets visitors from where Russian is spoken in Russian, without a reload', async () => {
   const { calls, leave } = await renderApp({
     routes: [rootRoute([{ path: '/', element: <Countries /> }])],
     at: '/',

@@ -108,13 +108,13 @@ test('keys go on in the page that logging in leads to, not in the form that is g
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
-test('who is logged in is sent on from login', async () => {
+test('a logged-in user is sent on from login', async () => {
   const page = await renderApp({ routes, at: '/auth/login', server: serverOf(aProfile('client')) })
   await screen.findByText('Listing')
   expect(page.place()).toBe('/car-auctions')
 })
 
-test('who logs out is not brought back to where they were', async () => {
+test('a user who logs out is not brought back to where they were', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('My bids')
   act(() => void page.store.dispatch(sessionClosed({ signedOut: true })))
@@ -124,8 +124,8 @@ test('who logs out is not brought back to where they were', async () => {
 
 test.each([
   ['a manager at the portal', 'manager', 'client', '/console/', '/bids', '/console/bid-manager'],
-  ['who has no page of money', 'manager', 'client', '/console/', '/payments/7', '/console/bid-manager'],
-  ['who has a page of money there', 'manager', 'client', '/console/', '/payments', '/console/payments'],
+  ['a manager at a payment', 'manager', 'client', '/console/', '/payments/7', '/console/bid-manager'],
+  ['a manager at the payments', 'manager', 'client', '/console/', '/payments', '/console/payments'],
   ['a client at a desk of staff', 'client', 'manager', '/', '/clients', '/bids'],
   ['a client at the auction day', 'client', 'manager', '/', '/auction-day', '/bids'],
   ['a client at all negotiations', 'client', 'manager', '/', '/negotiations', '/bids'],
@@ -172,7 +172,7 @@ test.each([
   ],
   ['a client at the console', 'client', 'manager', '/', '/favorites', '/favorites'],
   [
-    'who has the page there too',
+    'a manager who has the page there too',
     'manager',
     'client',
     '/console/',
@@ -180,7 +180,7 @@ test.each([
     '/console/bike-auctions/7?a=1',
   ],
   [
-    'who was sent a comparison',
+    'a manager who was sent a comparison',
     'manager',
     'client',
     '/console/',
@@ -188,7 +188,7 @@ test.each([
     '/console/compare?lot=car-auction-7&lot=bike-auction-8',
   ],
   [
-    'who was sent a group of bids',
+    'a manager who was sent a group of bids',
     'manager',
     'client',
     '/console/',
@@ -196,14 +196,14 @@ test.each([
     '/console/bid-groups/7',
   ],
   [
-    'who alone has such a page',
+    'a manager at a page of managers',
     'manager',
     'client',
     '/console/',
     '/bid-manager/all',
     '/console/bid-manager/all',
   ],
-  ['who edits the company', 'manager', 'client', '/console/', '/company/terms', '/console/company/terms'],
+  ['a manager at the terms', 'manager', 'client', '/console/', '/company/terms', '/console/company/terms'],
 ] as const)('%s is sent to their own app', async (_, role, side, otherApp, at, to) => {
   const app = { side, otherApp }
   const server = serverOf(aProfile(role))

@@ -40,7 +40,7 @@ export const ownPaths: Record<AppFacts['side'], readonly string[]> = {
 
 export const otherSide = { client: 'manager', manager: 'client' } as const
 
-/** Where people begin who were on their way to what they have no page for (GAP20). */
+/** The start for people on their way to what they have no page for (GAP20). */
 const desks: Record<AppFacts['side'], string> = { client: '/bids', manager: '/bid-manager' }
 
 /** Where one bid is shown to each side, by its list or by its negotiation. */

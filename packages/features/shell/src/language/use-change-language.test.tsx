@@ -66,7 +66,7 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByRole('menuitemradio', { name }))
 }
 
-test('in the app a language is saved with the mails as they were, stored, and the page loads anew', async () => {
+test('in the app a language is saved with the emails as they were, stored, and the page loads anew', async () => {
   const { saved, store } = await open('/bids', true)
   await choose('Русский')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())

@@ -8,7 +8,7 @@ import { type Language, languageIds, storeLanguage } from '@seriba/i18n'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Changes the language of the page, which then loads anew. Who is logged in keeps the choice in their
+ * Changes the language of the page, which then loads anew. Logged-in users keep the choice in their
  * settings first; elsewhere only this browser remembers it (1§4.6).
  */
 export function useChangeLanguage() {

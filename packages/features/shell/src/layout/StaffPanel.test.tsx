@@ -23,7 +23,7 @@ const open = (auctionDay: unknown, more: Record<string, unknown> = {}, at = '/au
     server: serverOf(null, { 'GET /site/auction-day': auctionDay, ...more }),
   })
 
-test('beside the staff’s login stands the day at the halls', async () => {
+test('the day at the halls is shown beside the staff’s login', async () => {
   await open(day)
   expect(await screen.findByRole('heading', { name: 'Today at the ring.' })).toBeVisible()
   expect((await screen.findByText(/22 halls/)).textContent?.replaceAll('\u00A0', ' ')).toBe(
@@ -37,7 +37,7 @@ test('a day without auctions says so', async () => {
   expect(await screen.findByText('No auctions today')).toBeVisible()
 })
 
-test('beside the form of the first owner stands what to have at hand, and no day of auctions', async () => {
+test('the form of the first owner has a list of what to have at hand beside it, and no day of auctions', async () => {
   const { calls } = await open(day, {}, '/first-run?token=abc')
   expect(await screen.findByRole('heading', { name: 'What you will need' })).toBeVisible()
   expect(screen.getByText('Bank account')).toBeVisible()

@@ -133,7 +133,7 @@ test('news of a clientâ€™s bid say whose it is, and their win is not the readerâ
   expect(row).toHaveTextContent('Wanjiru Mwangi: USS Yokohama 20117')
 })
 
-test('a document that a client has sent says of whom and of which purchase it is', async () => {
+test('a document that a client has sent says whose it is and of which purchase', async () => {
   const payload = {
     eventType: 'documentSent' as const,
     messageEn: 'Document to check: Passport',

@@ -2,7 +2,7 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { useTranslation } from 'react-i18next'
 import styles from './pages.module.css'
 
-/** Stands where it could not be asked who is there: nobody is logged out for that. */
+/** Shown when the session could not be looked up: nobody is logged out for that. */
 export function Unanswered({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
   return (

@@ -66,7 +66,7 @@ test('it reloads by itself once the network is back, if that was what was missin
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('so is a shared lot', async () => {
+test('a shared lot whose parts are missing is reloaded at a press', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue()
   const { Page } = fragilePage(missing)
   const { user } = await renderInApp(

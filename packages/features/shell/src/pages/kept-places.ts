@@ -16,7 +16,7 @@ function stored(): [string, number][] {
   }
 }
 
-/** A list that is fetched anew grows to its place; who scrolls meanwhile wants another. */
+/** A list that is fetched anew grows to its place; scrolling meanwhile asks for another. */
 const waitMs = 10_000
 const ownScrolling = ['wheel', 'pointerdown', 'keydown'] as const
 

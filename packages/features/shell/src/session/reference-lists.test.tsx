@@ -55,7 +55,7 @@ test('lists of reference are asked for once the page is drawn and the browser is
   expect(listCalls(calls)).toHaveLength(4)
 })
 
-test('who leaves before that is not asked for', async () => {
+test('leaving before that asks for nothing', async () => {
   const { calls } = await open()
   await waitFor(() => expect(idle).toHaveLength(1))
   cleanup()

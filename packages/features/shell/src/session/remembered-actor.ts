@@ -8,7 +8,7 @@ const unknownMember = -1
 type Side = 'client' | 'manager'
 
 /**
- * Who was here last, as far as the menu depends on it: neither a name nor a number, so that
+ * The last user here, as far as the menu depends on it: neither a name nor a number, so that
  * nobody sees anything of somebody else. Null where nobody was, or the other side's person.
  */
 export function rememberedActor(side: Side): Actor | null {

@@ -6,10 +6,10 @@ import { anonymousActor } from '@seriba/domain/access/anonymous'
 import { useApp } from '../app/app-context.ts'
 import { useSite } from '../site/use-site.ts'
 
-/** The session, and who it belongs to once that is known. */
+/** The session, and its user once that is known. */
 export function useSession() {
   const { status } = useAppSelector(selectSession)
-  // Nobody is asked again who they are: logging in asks anew.
+  // A user is not looked up twice: logging in asks anew.
   const look = useViewProfileQuery(undefined, { skip: status === sessionStatus.anonymous })
   const { data: profile } = look
   return {
@@ -21,7 +21,7 @@ export function useSession() {
   }
 }
 
-/** Who asks, in the terms of the rules: where the catalogue is public, a visitor too (DEC01). */
+/** The actor, in the terms of the rules: where the catalogue is public, a visitor too (DEC01). */
 export function useActor(): Actor | null {
   const { profile, anonymous } = useSession()
   const { side } = useApp()

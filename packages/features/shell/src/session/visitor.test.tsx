@@ -101,7 +101,7 @@ test.each(['/about', '/car-auctions/7', '/bids'])('logging out at %s leads to lo
   expect(store.getState().session.redirectUrl).toBe('')
 })
 
-test('who logged out and then wants to bid comes back to that lot', async () => {
+test('a user who logged out and then wants to bid comes back to that lot', async () => {
   const { router, store } = await signOutAt('/car-auctions/7')
   await screen.findByRole('heading', { name: 'Login form' })
   await act(() => router.navigate('/car-auctions/8'))
@@ -110,7 +110,7 @@ test('who logged out and then wants to bid comes back to that lot', async () => 
   expect(store.getState().session.redirectUrl).toBe('/car-auctions/8')
 })
 
-test('who logged out and then asks for a page of members comes back to it', async () => {
+test('a user who logged out and then asks for a page of members comes back to it', async () => {
   const { router, store } = await signOutAt('/about')
   await screen.findByRole('heading', { name: 'Login form' })
   await act(() => router.navigate('/bids'))

@@ -70,7 +70,7 @@ test('an event sounds, in a tab nobody looks at too', async () => {
   await vi.waitFor(() => expect(pitches).toEqual(notes.clientNewBid.map(([pitch]) => pitch)))
 })
 
-test('who has muted them hears nothing', async () => {
+test('a user who has muted them hears nothing', async () => {
   setSounds(false)
   const tell = await open()
   tell(1)

@@ -9,7 +9,7 @@ import type { CostModel } from './use-cost-draft.ts'
 type AskToPublishProps = {
   model: CostModel
   draft: CostVersion | null
-  /** Who may publish, by name. */
+  /** The names of those who may publish. */
   publishers: readonly string[]
   note: string
   /** Why it cannot be asked yet. */
@@ -17,7 +17,7 @@ type AskToPublishProps = {
   onAsked: () => void
 }
 
-/** For those who write the draft and do not publish it: who does, and the way to ask them. */
+/** For those who write the draft and do not publish it: the names of those who do, and the way to ask them. */
 export function AskToPublish({ model, draft, publishers, note, blocked, onAsked }: AskToPublishProps) {
   const { t, i18n } = useTranslation('costTables')
   const asked = draft?.asked ?? null

@@ -33,7 +33,7 @@ type Props = {
   /** The choice of another version. */
   choice: ReactNode
   versions: readonly CostVersion[]
-  /** Who may publish, by name. */
+  /** The names of those who may publish. */
   publishers: readonly string[]
 }
 

@@ -162,7 +162,7 @@ function useCellWords() {
   }
 }
 
-/** What the figures of rows alike are, over them while they scroll; to who can't see it, each figure says it. */
+/** What the figures of rows alike are, over them while they scroll; for those who can't see it, each figure says it. */
 function Columns({ row: { cells }, isEdited }: { row: GridRow; isEdited: boolean }) {
   const { t } = useTranslation('costTables')
   const said = useCellWords()

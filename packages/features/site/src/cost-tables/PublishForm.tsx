@@ -23,7 +23,7 @@ type Props = {
   /** In how many figures the draft differs from what is in force. */
   changes: number
   versions: readonly CostVersion[]
-  /** Who may publish, by name. */
+  /** The names of those who may publish. */
   publishers: readonly string[]
   /** Kept by the page: it outlives the saving of the draft. */
   reason: PublishReason

@@ -22,7 +22,7 @@ test.each(hiddenIn('site'))('%s shows and hides: %s', async (flag) => {
   expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument()
 })
 
-describe('who writes the draft and may not publish it', () => {
+describe('a colleague who writes the draft and may not publish it', () => {
   test('reads who may, and asks them once the effect was seen', async () => {
     const { user, sent } = await open({
       ...withDraft,
@@ -49,7 +49,7 @@ describe('who writes the draft and may not publish it', () => {
   })
 })
 
-test('who may publish reads who asks and why, and publishes only what they have looked at', async () => {
+test('a colleague who may publish reads who asks and why, and publishes only what they have looked at', async () => {
   await open(withQuestion)
   expect(await screen.findByText(/K\. Endo asks you to publish this draft, 2026\.11\.25 10:10/)).toBeVisible()
   expect(screen.getByText('Levies of 2026')).toBeVisible()

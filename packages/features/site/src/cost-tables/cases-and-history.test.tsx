@@ -53,7 +53,7 @@ test('a test case is kept with the sums that it has to come to, and a new sum is
   expect(cases[1]).toMatchObject({ port: 'Auckland', day: today, expected: cases[0]?.expected })
 })
 
-test('before publishing it is said which test cases come to other sums', async () => {
+test('the test cases that come to other sums are named before publishing', async () => {
   const { user } = await open({
     ...withDraft,
     'GET /site/cost-tables/3': {

@@ -238,7 +238,7 @@ test('a version that cannot be read is asked for again', async () => {
   expect(await step(/1\s*GST/)).toBeVisible()
 })
 
-test('what is no whole number stays as it was typed, says so, and changes nothing', async () => {
+test('what is not a whole number stays as it was typed, says so, and changes nothing', async () => {
   const { user } = await open(withDraft)
   await user.click(await step(/1\s*GST/))
   await user.click(screen.getByText('Only for some vehicles'))

@@ -14,7 +14,7 @@ test('changes of two people at different places are both kept', () => {
   })
 })
 
-test('of the same step mine stands, and theirs is told', () => {
+test('when both changed a step, mine stays, and theirs is named', () => {
   const mine = draft(step('duty', '26'), step('vat', '18'))
   const theirs = draft(step('duty', '30'), step('vat', '20'))
   const { merged, conflicts } = mergeDrafts(base, mine, theirs)

@@ -52,7 +52,7 @@ export function PageChanges({ changes: { version, before, sections }, slug, addr
 
 export const changeId = (at: number) => `change-${at + 1}`
 
-/** Told by a sign and by a word for who listens, not by color alone. */
+/** Told by a sign, and by a word for screen readers, not by color alone. */
 function Marked({ kind, children }: { kind: Kind; children: ReactNode }) {
   const { t } = useTranslation('site')
   if (kind === 'same') return children

@@ -124,7 +124,7 @@ test('a page that did not come can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('who reads how to buy sees the day at the halls, and who is logged in their manager', async () => {
+test('How to buy shows the day at the halls, and to logged-in users their manager', async () => {
   await renderPage(() => Response.json({ result: { ...page, slug: 'how-to-buy' } }), 'how-to-buy', true)
   const today = within(await screen.findByRole('region', { name: 'Today' }))
   expect(today.getByText('10:40')).toBeVisible()

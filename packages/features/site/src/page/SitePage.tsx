@@ -20,7 +20,7 @@ import { useOpenSection } from './use-open-section.ts'
 import { type PageAddress, usePageAddress } from './use-page-address.ts'
 import { VersionLine } from './VersionLine.tsx'
 
-/** What the company says at length: how to buy and who it is, on one page, its terms in all their versions. */
+/** What the company says at length: how to buy and about us, on one page, its terms in all their versions. */
 export function SitePage({ slug }: { slug: PageSlug }) {
   const { t } = useTranslation(['site', 'common'])
   const address = usePageAddress()

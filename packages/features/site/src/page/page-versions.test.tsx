@@ -19,7 +19,7 @@ afterEach(() => {
 
 type World = { at?: string; agreed?: number | null; answers?: Record<string, unknown> }
 
-/** Terms of version 4, read by a visitor or by who agreed to a version of them. */
+/** Terms of version 4, read by a visitor or by a user who agreed to a version of them. */
 async function openTerms({ at = '/terms', agreed, answers = {} }: World = {}) {
   const asked: string[] = []
   let account = someAccount(agreed ?? null)
@@ -62,7 +62,7 @@ test('terms say their version, since when they are in force, and which one was a
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
 
-test('who accepted an earlier version is offered the new one, and has then accepted it', async () => {
+test('a user who accepted an earlier version is offered the new one, and has then accepted it', async () => {
   const { user, sent } = await openTerms({ agreed: 3 })
   await user.click(await screen.findByRole('button', { name: 'Accept version 4' }))
   expect(await screen.findByRole('status')).toHaveTextContent('You accepted version 4 on 2026.09.02.')

@@ -4,7 +4,7 @@ import { useSetting } from './draft-context.ts'
 import { TextSetting } from './fields.tsx'
 import styles from './settings.module.css'
 
-/** Who sends invoices and statements. */
+/** The sender of invoices and statements. */
 export function IssuerPart() {
   const { t } = useTranslation('company')
   const address = useSetting('issuer.address')

@@ -18,7 +18,7 @@ test('what nobody touched is the same object as before, so nothing that shows it
   expect(draft.get().changed).toBe(changed)
 })
 
-test('what is typed back is no change', () => {
+test('what is typed back is not a change', () => {
   const draft = makeDraft(sections)
   draft.set('brand.name', 'Another')
   expect(draft.get().changed).toEqual(['brand'])
@@ -26,7 +26,7 @@ test('what is typed back is no change', () => {
   expect(draft.get()).toMatchObject({ changed: [], edits: {} })
 })
 
-test('what is kept stands under what is typed, and is no change of its own once it is typed back', () => {
+test('what is kept stands under what is typed, and is not a change of its own once it is typed back', () => {
   const draft = makeDraft(sections, { brand: { ...sections.brand, name: 'Kept' } })
   expect(draft.get()).toMatchObject({ values: { brand: { name: 'Kept' } }, changed: ['brand'], unkept: [] })
   draft.set('brand.name', 'Typed')

@@ -8,7 +8,7 @@ import type { BidTypesModel, EditedType } from './use-bid-types.ts'
 
 export type BidTypeRowProps = { type: EditedType; model: BidTypesModel; first: boolean; last: boolean }
 
-/** A type in both languages, with whom it is offered to. */
+/** A type in both languages, with its audience. */
 export function BidTypeRow({ type, model, first, last }: BidTypeRowProps) {
   const { t } = useTranslation('companyTables')
   const { key, label, used, forBuyers, forManagers } = type

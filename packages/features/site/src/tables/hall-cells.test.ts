@@ -25,7 +25,7 @@ test.each([
   expect(typedFigure(field, typed)).toBe(figure)
 })
 
-test('a cell that says what holds is no change, however it is written', () => {
+test('a cell that says what holds is not a change, however it is written', () => {
   const draft = withCell({}, kobe, 'deliveryFee', '40700')
   expect(changesOf([kobe], draft)).toEqual([
     { hall: 'HAA Kobe', field: 'deliveryFee', before: 38_500, after: 40_700 },
@@ -33,7 +33,7 @@ test('a cell that says what holds is no change, however it is written', () => {
   expect(withCell(draft, kobe, 'deliveryFee', '38 500')).toEqual({})
 })
 
-test('changes are published hall by hall, and not at all while one is no figure', () => {
+test('changes are published hall by hall, and not at all while one is not a figure', () => {
   const draft = withCell(withCell({}, kobe, 'deliveryFee', '40700'), kobe, 'deadlineHours', '2')
   expect(publication(changesOf([kobe], draft))).toEqual([
     { name: 'HAA Kobe', deadlineHours: 2, deliveryFee: 40_700 },

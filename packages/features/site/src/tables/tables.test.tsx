@@ -89,7 +89,7 @@ describe('halls', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('an empty cell says what the company has for all, and what is no figure is not published', async () => {
+  test('an empty cell says what the company has for all, and what is not a figure is not published', async () => {
     const { user } = await open('/company/halls')
     const deadline = await screen.findByRole('textbox', { name: 'USS Tokyo: Bid deadline, hours before' })
     expect(deadline).toHaveAttribute('placeholder', '1')

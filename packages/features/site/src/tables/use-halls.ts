@@ -31,7 +31,7 @@ export function useHalls() {
   const [save, saving] = useSaveHallsMutation()
   const [draft, setDraft] = useState<HallDraft>({})
   const [added, setAdded] = useState<string[]>([])
-  // What was seen when the first cell was changed: who publishes over somebody else's changes is told.
+  // What was seen when the first cell was changed: publishing over somebody else's changes is refused.
   const [seen, setSeen] = useState<number | null>(null)
   const [from, setFrom] = useState<string | null>(null)
   const [reason, setReason] = useState('')

@@ -31,7 +31,7 @@ import { noFilter, useStaffQuery } from './staff-query.ts'
 
 const none: readonly StaffRow[] = []
 
-/** Who works here, what each may do, and who takes over. */
+/** The staff, what each colleague may do, and who takes over. */
 export function StaffPage() {
   const { t } = useTranslation(['staff', 'refusal', 'common'])
   const list = useListStaffQuery()
@@ -48,7 +48,7 @@ export function StaffPage() {
   const panelId = useId()
   const wide = useWide()
   const chosen = shown.find(({ userId }) => userId === focused) ?? null
-  /** Until somebody is chosen, the first one stands beside the list; keys are for who is chosen. */
+  /** Until somebody is chosen, the first one stands beside the list; keys are for the chosen one. */
   const beside = chosen ?? shown[0]
   const working = staff.filter(({ state }) => state !== 'closed')
   const exposed = staff.filter(({ state, twoStep }) => state === 'active' && !twoStep)

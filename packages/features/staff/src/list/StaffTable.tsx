@@ -126,7 +126,7 @@ function SecondStep({ person, exposed }: { person: StaffRow; exposed: boolean })
   )
 }
 
-/** When somebody was last here; of who never was, when they were invited. */
+/** When somebody was last here; if they never were, when they were invited. */
 export function LastSeen({ person: { online, lastSeen, invitedAt } }: { person: StaffRow }) {
   const { t } = useTranslation('staff')
   if (online) return t('now')

@@ -24,7 +24,7 @@ test('says who has no second step where staff cannot do without one', async () =
   expect(screen.queryByText('Yuna Kim has no second step.')).toBeNull()
 })
 
-test('who has left stands by themselves, with who took over; the address keeps what is shown', async () => {
+test('staff who have left are listed separately, with their successors; the address keeps what is shown', async () => {
   const { user, router } = await openStaff()
   await user.click(await screen.findByRole('tab', { name: /Closed/ }))
   expect(await rows()).toHaveLength(1)

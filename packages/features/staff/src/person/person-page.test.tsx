@@ -10,7 +10,7 @@ const choice = (right: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: right })).getByRole('radio', { name })
 const right = (name: string) => screen.findByRole('radiogroup', { name })
 
-test('tells role, override and what comes of them, with who has said so', async () => {
+test('tells role, override and what comes of them, with the colleague who decided it', async () => {
   await openStaff({ path })
   await right('Costs and invoices')
   expect(choice('Costs and invoices', 'Allow')).toBeChecked()

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { namesOf, waitingOf } from '../page/task-words.ts'
 import styles from './answer.module.css'
 
-/** Who asked, what for, and until when they were promised an answer. */
+/** The clients who asked, what for, and until when they were promised an answer. */
 export function RequestFacts({ task: { requests, status, answer } }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const now = useNow(15_000, serverNow)

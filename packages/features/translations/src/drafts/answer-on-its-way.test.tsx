@@ -67,7 +67,7 @@ test('a draft is not saved beside the answer that is made of it', async () => {
   await waitFor(() => expect(sent(draftPath)).toMatchObject([{ text_en: 'It works', version: 0 }]))
 })
 
-test('who has gone on to another lot stays there once the answer is taken, and is told when it was not', async () => {
+test('a manager who has gone on to another lot stays there once the answer is taken, and is told when it was not', async () => {
   const answers = [held<object>(), held<object>()]
   let count = 0
   const { user, store } = await openRequests(() => anIndex([aTask(1, 1), aTask(2, 2), aTask(3, 3)]), {

@@ -64,7 +64,7 @@ test('a colleague’s draft is gone on from, and says who is at it', async () =>
   await waitFor(() => expect(sent(path)).toMatchObject([{ text_en: 'Hers and mine', version: 3 }]))
 })
 
-test('of two drafts at once neither is lost: one chooses, and until then nothing is sent', async () => {
+test('two drafts at once are both kept: one chooses, and until then nothing is sent', async () => {
   let task = aTask(30518, 0.4)
   const { user, sent } = await openRequests(() => anIndex([task]), {
     draft: (_request: Request) => {
@@ -84,7 +84,7 @@ test('of two drafts at once neither is lost: one chooses, and until then nothing
   expect(sent(path)[1]).toMatchObject({ text_en: 'Mine', version: 5 })
 })
 
-test('who takes a colleague’s words has them in the form', async () => {
+test('taking a colleague’s words puts them in the form', async () => {
   let task = aTask(30518, 0.4)
   const { user } = await openRequests(() => anIndex([task]), {
     draft: () => {

@@ -23,7 +23,7 @@ export const boxBetween = (a: Point, b: Point): SheetBox => ({
 
 export const isDrawn = ({ width, height }: SheetBox): boolean => width >= least && height >= least
 
-/** Where one begins who draws with the keys. */
+/** Where drawing with the keys begins. */
 export const middleBox: SheetBox = { x: 460, y: 470, width: 80, height: 60 }
 
 const step = 10

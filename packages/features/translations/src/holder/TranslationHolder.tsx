@@ -23,7 +23,7 @@ function useHolder({ holder }: TranslationTask) {
 export function TranslationHolder({ task }: { task: TranslationTask }) {
   const holder = useHolder(task)
   const writer = useWriter(task)
-  // Who writes what they have is there already.
+  // The name of a writer is there already.
   if (!holder || writer?.name === holder.name) return null
   return (
     <span title={holder.says}>
@@ -33,7 +33,7 @@ export function TranslationHolder({ task }: { task: TranslationTask }) {
   )
 }
 
-/** That a colleague has the translation, for who would begin it as well. */
+/** That a colleague has the translation, for others who would begin it as well. */
 export function HolderNote({ task }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const holder = useHolder(task)

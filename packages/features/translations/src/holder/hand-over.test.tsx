@@ -31,7 +31,7 @@ test('a translation is given to a colleague, and the queue says who has it', asy
   expect((await form()).getByText(/^Anna Sato has had this translation since .*10:05/)).toBeVisible()
 })
 
-test('the menu names who has it, who takes it back says whom they saw it with, and is told who was sooner', async () => {
+test('the menu names who has it; taking it back says whom one saw it with, and tells who was sooner', async () => {
   let task = aTask(30518, 0.4, { holder: annas })
   const { user, sent } = await openRequests(() => anIndex([task]), {
     more: {

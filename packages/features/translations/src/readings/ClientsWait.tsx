@@ -5,7 +5,7 @@ import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './readings.module.css'
 
-/** Who waits for a check, and what clients say is read wrongly. */
+/** The clients who wait for a check, and what they say is read wrongly. */
 export function ClientsWait({ task: { asked, mistakes } }: { task: ReadingTask }) {
   const { t } = useTranslation(['translationDesk', 'sheet'])
   const placeOf = (place: string) =>

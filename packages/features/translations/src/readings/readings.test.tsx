@@ -120,7 +120,7 @@ test('templates are found by code, Japanese or meaning, and go into the text by 
   expect(sent('POST /car-auction/translations-answer')).toEqual([])
 })
 
-test('who waits and what clients report stands in the queue and beside the sheet', async () => {
+test('the queue and the sheet show who waits and what clients report', async () => {
   const at = new Date(Date.now() + 1_800_000).toISOString()
   const task = aReadingTask(30518, {
     asked: [{ client: 'Peter Mwangi', at, promisedAt: at }],
@@ -212,7 +212,7 @@ test('what is begun stays while another is looked at', async () => {
   expect(mileage()).toHaveValue('632149')
 })
 
-test('readings that are checked have a list of their own, with who has checked them', async () => {
+test('readings that are checked have a list of their own, with the names of those who checked them', async () => {
   const checked = { by: 'A. Sato', at: '2026-11-24T00:40:00Z', changes: [] }
   const { user, router } = await openDesk('/translations?view=readings', {
     checked: [aReadingTask(555, { read: { ...aReadingTask(555).read, checked } })],

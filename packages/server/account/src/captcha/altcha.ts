@@ -60,7 +60,7 @@ export function altcha({ db, secret, difficulty }: Options): CaptchaVerifier {
   }
 }
 
-/** True for the first who comes with it. */
+/** True for the first caller who brings it. */
 async function spend(db: Db, id: string, expiresAt: number): Promise<boolean> {
   const spent = await db
     .insertInto('spent_captchas')

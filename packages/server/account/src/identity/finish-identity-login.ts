@@ -49,7 +49,7 @@ export async function finishIdentityLogin(
   return { secondStep, challenge: await issueChallenge(db, user.id, secondStep) }
 }
 
-/** Who the provider says it is; what does not hold is refused, and why is for the log. */
+/** The identity the provider claims; what does not hold is refused, and the log has the reason. */
 async function identityIn(
   { log }: Ctx,
   client: IdentityClient,
@@ -76,7 +76,7 @@ async function identityIn(
   }
 }
 
-/** Some providers tell addresses to who asks for them alone. */
+/** Some providers tell addresses only to those who ask for them. */
 async function askedEmail(provider: Configuration, accessToken: string, subject: string) {
   if (provider.serverMetadata().userinfo_endpoint === undefined) return null
   return emailIn(await fetchUserInfo(provider, accessToken, subject))

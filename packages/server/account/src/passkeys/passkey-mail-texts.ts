@@ -1,7 +1,7 @@
 import type { MailTexts } from '@seriba/server-kit/mail-texts'
 import { greetingEn, greetingRu } from '../name-in-mail.ts'
 
-/** Mails about the passkeys of an account. */
+/** Emails about the passkeys of an account. */
 export type PasskeyMails = {
   passkeyAdded: { name: string; passkey: string }
   passkeyRemoved: { name: string; passkey: string }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { hashOf } from '../tokens.ts'
 import { type Purpose, waitingMinutes } from './minutes.ts'
 
-/** For who has shown the right password: the browser that holds it may go on with the second step, once. */
+/** For somebody who has shown the right password: the browser that holds it may go on with the second step, once. */
 export async function issueChallenge(db: Db, userId: number, purpose: Purpose): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const minutes = waitingMinutes[purpose]

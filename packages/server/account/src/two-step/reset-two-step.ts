@@ -20,7 +20,7 @@ export function resetTwoStepOfClient({ db }: { db: Db }, actor: Actor, id: numbe
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 type By = { actor: Pick<Actor, 'userId'> | null; ip?: string }
 
-/** Ends all sessions and removes passkeys and the link to the identity provider; the owner gets a mail. */
+/** Ends all sessions and removes passkeys and the link to the identity provider; the owner gets an email. */
 export async function resetTwoStep(tx: Tx, account: Account, by: By): Promise<void> {
   await switchOff(tx, account.id)
   // What is lost with a phone may be its passkey too.

@@ -30,7 +30,7 @@ export async function verifySecondFactor(ctx: AppContext, code: string, { challe
   })
 }
 
-/** What an account that needs a second step has to scan before it gets in; the same again for who looks again. */
+/** What an account that needs a second step has to scan before it gets in; the same on every look. */
 export async function startRequiredTwoStepSetup(
   ctx: AppContext,
   challenge: string | undefined,

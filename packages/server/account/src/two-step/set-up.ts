@@ -31,7 +31,7 @@ export async function startTwoStepSetup(
   return offerOf(secret, company.brand, user.email)
 }
 
-/** The secret that was shown already: who looks again need not scan again. Null where there is none. */
+/** The secret that was shown already: looking again does not mean scanning again. Null where there is none. */
 export function openOffer({ config, company }: Context, user: TwoStepUser): TwoStepOffer | null {
   const secret = user.secret && decryptSecret(user.secret, user.id, config.cookieSecret)
   return secret && offerOf(secret, company.brand, user.email)

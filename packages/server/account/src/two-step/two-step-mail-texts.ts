@@ -1,7 +1,7 @@
 import type { MailTexts } from '@seriba/server-kit/mail-texts'
 import { greetingEn, greetingRu } from '../name-in-mail.ts'
 
-/** Mails about how an account is logged in to. */
+/** Emails about how an account is logged in to. */
 export type TwoStepMails = {
   twoStepOn: { name: string }
   twoStepOff: { name: string }

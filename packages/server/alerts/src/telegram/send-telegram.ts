@@ -25,7 +25,7 @@ export type TelegramContext = {
 const usefulForMs = 6 * 3_600_000
 const openWords = { en: 'Open', ru: 'Открыть' }
 
-/** Writes an alert into somebody's chat. Who blocked the bot is untied; when Telegram asks for a pause it gets one. */
+/** Writes an alert into somebody's chat. Blocking the bot unties the account; when Telegram asks for a pause it gets one. */
 export async function sendTelegram(
   { db, log, telegram, publicUrl }: TelegramContext,
   { userId, alert }: { userId: number; alert: Alert },

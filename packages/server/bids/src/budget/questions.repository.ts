@@ -35,7 +35,7 @@ export type QuestionRow = MailedLot & {
   own: { id: number; status: EventFacts['status'] } | null
 }
 
-/** Whom a question is to, and about what; undefined where there is no such client or lot. */
+/** The recipient of a question, and its subject; undefined where there is no such client or lot. */
 export async function findAsked(
   tx: Tx,
   clientId: number,

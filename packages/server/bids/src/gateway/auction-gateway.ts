@@ -4,7 +4,7 @@ import type { ForwardingAction, HallOutcome } from '@seriba/domain/bids/forwardi
 export type HallOrder = {
   /** Of the message: the same whenever the message is sent again. */
   id: string
-  /** Grows with every message: who gets them in another order knows the last one. */
+  /** Grows with every message, so that the last one is known in whatever order they arrive. */
   sequence: number
   /** Names the bid; reports name it too. */
   reference: string

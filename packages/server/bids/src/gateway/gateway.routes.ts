@@ -6,7 +6,7 @@ import { recordReports } from './record-reports.ts'
 
 export const reportsPath = '/hooks/auction-results'
 
-/** Where a hall reports its results. No browser comes here: who may is told by the signature, over the body as it came. */
+/** Where a hall reports its results. No browser comes here: the signature over the body as it came tells who may. */
 export function gatewayRoutes(app: FastifyInstance, { db, config, log }: AppContext) {
   const gateway = openGateway(config)
   if (gateway === null) return

@@ -99,7 +99,7 @@ async function refusalOf(tx: Tx, bid: BidRow, report: HallReport): Promise<strin
   return faultOfReport(report, { ...before, maximum: bid.amount + bid.adjustment_price })
 }
 
-/** Who has won is confirmed by a manager, for it costs money; what is lost is over. */
+/** A win is confirmed by a manager, for it costs money; a loss is final. */
 async function write(tx: Tx, bid: BidRow, { outcome, price }: HallReport, { publicUrl }: Facts) {
   const confirms = outcome === 'won' && bid.status !== bidStatus.win
   await tx

@@ -6,7 +6,7 @@ import { paperMailTexts, paperWords } from './paper-mail-texts.ts'
 
 type Request = { clientId: number; type: PaperType; words: string; dueOn: string | null }
 
-/** Keeps what a client is asked for; who was asked already is asked again. By nobody where a day has come. */
+/** Keeps what a client is asked for; a client who was asked already is asked again. By nobody where a day has come. */
 export async function storeRequest(
   tx: Tx,
   askedBy: number | null,
@@ -25,7 +25,7 @@ type Asking =
   | { template: 'paperWanted' | 'paperRefused'; words: string }
   | { template: 'paperEnds' | 'paperExpired'; day: string }
 
-/** Mails a client about a paper, with a link to where it is sent. */
+/** Emails a client about a paper, with a link to where it is sent. */
 export async function mailAboutPaper(
   tx: Tx,
   client: Client,

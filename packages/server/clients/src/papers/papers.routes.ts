@@ -51,7 +51,7 @@ export function papersRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.ownPapers, async ({ actor }) => ({
     papers: (await papersOf(db, actor.userId, linksFor(actor))).map((paper) => ({
       ...paper,
-      // Who at the company has looked at it is the company's own.
+      // The company keeps to itself which of its people has looked at it.
       reviewedBy: null,
     })),
     requests: await requestsTo(db, actor.userId),

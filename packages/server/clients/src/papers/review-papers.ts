@@ -28,7 +28,7 @@ export function reviewPaper(
     if (state === 'refused' && note === '')
       throw new ApiError('invalid_input', { fields: { note: 'field_required' } })
     const valid_until = state === 'checked' && validUntil !== '' ? validUntil : null
-    // Who accepts what has ended means to refuse it.
+    // A paper that has ended is to be refused, not accepted.
     if (valid_until !== null && valid_until < jstDay(new Date()))
       throw new ApiError('date_passed', { fields: { validUntil: 'date_passed' } })
     await tx
@@ -67,7 +67,7 @@ export function reviewPaper(
   })
 }
 
-/** Asks a client for a paper; who was asked already is asked again. */
+/** Asks a client for a paper, even one who was asked already. */
 export function askForPaper(
   { db }: { db: Db },
   actor: Actor,

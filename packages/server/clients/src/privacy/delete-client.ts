@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { keptOfClients } from './kept-of-clients.ts'
 import { openAffairs } from './open-affairs.ts'
 
-/** Deletes who a client is. What they paid and what was done stays, under a number without a name. */
+/** Deletes a client's identity. What they paid and what was done stays, under a number without a name. */
 export function deleteClient(
   { db }: { db: Db },
   actor: Actor,
@@ -40,7 +40,7 @@ export function deleteClient(
   })
 }
 
-/** Overwrites who they are; what their numbers name stays. */
+/** Overwrites their identity; what their numbers name stays. */
 export async function forgetPersons(tx: Tx, ids: readonly number[]) {
   const theirs = sql`any(${[...ids]}::int[])`
   await tx

@@ -2,7 +2,7 @@
 export type Kept = {
   /** Under what name it stands in the copy that they take, and which of its columns: no hashes, no secrets. */
   copy?: { name: string; columns: string }
-  /** Whether it is deleted with who they are. What stays is in the books, or names nobody. */
+  /** Whether it is deleted with their identity. What stays is in the books, or names nobody. */
   deleted: boolean
 }
 

@@ -14,7 +14,7 @@ type Exports<C extends Contract> = (ctx: Ctx) => ListExport<C>
 /** Of years of runs: what a spreadsheet opens at once. */
 const rowsAtMost = 50_000
 
-/** Who sends lots, as a file. */
+/** The feeds, as a file. */
 export const feedExport: Exports<typeof contracts.exportFeeds> = (ctx) => ({
   contract: contracts.exportFeeds,
   path: 'feeds-export',

@@ -38,7 +38,7 @@ export const tryLinesLater = (tx: Tx, bad: BadValue) =>
 
 /**
  * Tries the lines of a run again that failed by a value, with what staff has said of it by now. Done twice it does no
- * more than once: lots that came in are unchanged then, and who takes the lines away counts them.
+ * more than once: lots that came in are unchanged then, and the code that takes the lines away counts them.
  */
 export async function tryLines(
   { db, pool }: { db: Db; pool: pg.Pool },

@@ -48,7 +48,7 @@ async function watch(tx: Tx, feed: Watched, url: string, now: Date) {
     })
 }
 
-/** Who may manage feeds. */
+/** Those who may manage feeds. */
 async function feedStaff(tx: Tx) {
   const staff = await tx
     .selectFrom('users')

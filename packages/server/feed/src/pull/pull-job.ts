@@ -10,7 +10,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** A job reads for so long and is queued again behind the others, so that mails do not wait for a source. */
+/** A job reads for so long and is queued again behind the others, so that emails do not wait for a source. */
 const sliceMs = 20_000
 
 /** Every minute: one job for each source. One whose process was killed is taken up here. */

@@ -20,7 +20,7 @@ test.each([
   expect(readAnswer(text)).toEqual([{ id: '1', status: '' }])
 })
 
-test('nothing found is no error', () => {
+test('nothing found is not an error', () => {
   expect(readAnswer('<aj></aj>')).toEqual([])
   expect(readAnswer('<aj/>')).toEqual([])
   expect(readAnswer('[]')).toEqual([])
@@ -37,7 +37,7 @@ test.each([
   ['JSON that says so', '{"error":"code is not valid"}', 'refused', 'code is not valid'],
   ['half of JSON', '[{"id":', 'broken', ''],
   ['half of XML, although its rows can be read', '<aj><row><id>1</id></row><row>', 'broken', ''],
-])('%s is no answer', (_kind, text, reason, said) => {
+])('%s is not an answer', (_kind, text, reason, said) => {
   expect(() => readAnswer(text)).toThrow(expect.objectContaining({ reason, said }))
 })
 

@@ -11,7 +11,7 @@ import { longestPauseMs, testedLot } from './test-source.ts'
 
 type Ctx = { db: Db; config: { cookieSecret: string; privateFeedHosts: boolean } }
 
-/** Three lots with a word as they would come in now: who gives it a meaning sees what the word stands for. */
+/** Three lots with a word as they would come in now: the person giving it a meaning sees what the word stands for. */
 export async function proveWord(
   { db, config }: Ctx,
   { id, field, word }: Input<typeof contract>,

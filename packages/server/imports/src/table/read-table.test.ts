@@ -38,7 +38,7 @@ test('the first sheet of a workbook is read as texts', async () => {
   })
 })
 
-test('what a list that was saved here says above its table is no part of it, in either language', async () => {
+test('what a list that was saved here says above its table is not part of it, in either language', async () => {
   const columns = [
     { head: 'Name', width: 10, value: (row: string) => row },
     { head: 'Email', width: 10, value: () => 'i@volga.example' },
@@ -59,7 +59,7 @@ test('what a list that was saved here says above its table is no part of it, in 
   })
 })
 
-test('what is no table says what it is not', async () => {
+test('what is not a table says what it is not', async () => {
   expect(await readTable(Buffer.from('%PDF-1.7 \0\0'))).toBe('import_unreadable')
   expect(await readTable(zipSync({ 'a.txt': new Uint8Array(10) }))).toBe('import_unreadable')
   expect(await readTable(Buffer.from('Name,Email\n\n'))).toBe('import_empty')

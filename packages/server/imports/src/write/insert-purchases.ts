@@ -88,7 +88,7 @@ const rowOf = ({ id, sku, value }: NewPurchase) => {
     other: costs.other,
     freight: costs.freight,
     at_win: JSON.stringify(costs),
-    // They know this: the first mail is about what comes after it.
+    // They know this: the first email is about what comes after it.
     mailed: JSON.stringify({ status, exportPort, voyage, etd, eta }),
     status,
     purchased_at: startOfJstDay(purchaseDate),

@@ -8,7 +8,7 @@ import { openS3 } from './s3-objects.ts'
 /** What a row has of its bytes: themselves, or the key of an object. */
 export type Kept = { body: Buffer; object_key: string | null }
 
-/** Where the bytes of uploaded files are: in their rows, or in a bucket. Who may read them is settled before. */
+/** Where the bytes of uploaded files are: in their rows, or in a bucket. Access to them is settled before. */
 export type Files = {
   /**
    * Keeps bytes for a row that is written next. Before its transaction: a bucket may take its time, and whatever the

@@ -14,7 +14,7 @@ export type Objects = {
   delete(key: string): Promise<void>
 }
 
-/** The bucket did not do what it was asked. Who asks again in a while may find it well. */
+/** The bucket did not do what it was asked. Asking again in a while may find it well. */
 export class BucketAway extends ApiError {
   override name = 'BucketAway'
   constructor(cause: unknown) {

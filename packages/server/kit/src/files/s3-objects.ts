@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Config } from '../files-config.ts'
 import { BucketAway, type Objects } from './objects.ts'
 
-/** Everything of one question, its repetitions too: who uploads waits no longer. */
+/** Everything of one request, its repetitions too: an upload takes no longer. */
 const longest = 20_000
 
 const load = () => import('@aws-sdk/client-s3')

@@ -136,7 +136,7 @@ export type NegotiationsTable = {
   seen_at: NullableInstant
 }
 
-/** Whom staff calls at a hall. */
+/** The person staff calls at a hall. */
 export type HallContactsTable = { auction: string; contact: string }
 
 /** What brought the client the seller's price. */

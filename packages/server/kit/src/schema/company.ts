@@ -12,7 +12,7 @@ export type CompanySettingsTable = {
   changed_by: number | null
 }
 
-/** Who sends papers from a moment on; null where nobody is named. */
+/** The sender of papers from a moment on; null where nobody is named. */
 export type IssuersTable = {
   id: GeneratedAlways<number>
   at: InstantNow

@@ -17,7 +17,7 @@ export type CostTablesTable = {
   version: Generated<number>
   changed_by: number | null
   changed_at: InstantNow
-  /** Who has asked that the draft be published, as it is. */
+  /** The colleague who has asked that the draft be published, as it is. */
   asked_by: Generated<number | null>
   asked_at: NullableInstant
   asked_note: Generated<string | null>

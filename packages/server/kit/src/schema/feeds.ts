@@ -4,7 +4,7 @@ import type { PullMode } from '@seriba/domain/feeds/next-pull'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { InstantNow, NullableInstant } from './columns.ts'
 
-/** Who sends lots; of a key only its hash is kept. */
+/** Senders of lots; of a key only its hash is kept. */
 export type FeedsTable = {
   id: GeneratedAlways<number>
   name: string

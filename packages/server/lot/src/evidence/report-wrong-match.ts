@@ -40,7 +40,7 @@ export async function reportWrongMatch(
   })
 }
 
-/** Who may correct lots decides for everybody; others take back what they said themselves. */
+/** Somebody who may correct lots decides for everybody; others take back what they said themselves. */
 export async function restoreMatch(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,

@@ -21,7 +21,7 @@ type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
 
 /**
  * Publishes where clients pay to from a day on. A stolen session must not turn their money aside: it takes the
- * password of who publishes, and every owner is told.
+ * publisher's password, and every owner is told.
  */
 export async function publishBankAccount(
   { db, companyStore }: Ctx,

@@ -51,7 +51,7 @@ export async function readCandidates(db: Db): Promise<Candidates> {
 
 type Line = { amount: number; sender: string; text: string }
 
-/** Whose money a line may be: by what it names, then by who sent it. Nothing is entered by it. */
+/** Whose money a line may be: by what it names, then by its sender. Nothing is entered by it. */
 export function matchesOf({ amount, sender, text }: Line, candidates: Candidates): BankMatch[] {
   const said = `${sender} ${text}`
   const found: BankMatch[] = []

@@ -52,7 +52,7 @@ export function movePayment(
       by,
     )
     await replacePart(tx, id, toId)
-    // What it shows is for who has paid.
+    // What it shows is for the client who has paid.
     await tx.updateTable('payment_files').set({ ledger_id: toId }).where('ledger_id', '=', id).execute()
     await tx
       .insertInto('moved_payments')

@@ -16,7 +16,7 @@ import { scanDocument } from '@seriba/server-kit/scan-document'
 import type { Recorder } from '../record-payment.ts'
 import { visiblePayment } from './payment-files.repository.ts'
 
-/** Who keeps it, from where. */
+/** The person keeping it, and from where. */
 export type FileEditor = Recorder & { actor: Actor }
 
 /** The most receipts of one payment: nobody has an honest use for more. */

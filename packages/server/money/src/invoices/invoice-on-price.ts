@@ -11,7 +11,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Charges that change within this time are one invoice: who corrects a slip sends no second one. */
+/** Charges that change within this time are one invoice: correcting a slip sends no second one. */
 const joinedMs = 2 * 60_000
 
 /** The charges of a purchase have changed: its invoice follows in a while, where the company wants that. */

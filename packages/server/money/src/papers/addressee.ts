@@ -2,7 +2,7 @@ import { countriesIn } from '@seriba/server-company/countries'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 
-/** Who a paper is for. */
+/** The person a paper is for. */
 export type Addressee = {
   id: number
   name: string
@@ -13,7 +13,7 @@ export type Addressee = {
   countryId?: number
 }
 
-/** Who a paper for a client is for, as they are known by now, and the language that they read. */
+/** The addressee of a client's paper, as they are known by now, and the language that they read. */
 export const findAddressee = (db: Db | Tx, clientId: number) =>
   db
     .selectFrom('users')

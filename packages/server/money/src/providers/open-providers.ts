@@ -14,7 +14,7 @@ export function providerNamed(
   return name === 'stripe' && stripe && publicUrl !== undefined ? stripeProvider(stripe, publicUrl) : null
 }
 
-/** Who takes deposits in by a method. */
+/** The providers that take deposits in, by method. */
 export function providerOf(method: DepositMethod, settings: Settings): PaymentProvider | null {
   if (method === 'bank') return null
   const name = settings.paymentProviders.methods[method]

@@ -24,7 +24,7 @@ export type ProviderMessage = {
 }
 
 /**
- * Who takes deposits in for the company, beside its bank. Whatever it tells us comes signed, may come twice, late or out
+ * Takes deposits in for the company, beside its bank. Whatever it tells us comes signed, may come twice, late or out
  * of order, and is believed as far as its signature goes.
  */
 export type PaymentProvider = {

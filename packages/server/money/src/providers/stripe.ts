@@ -118,7 +118,7 @@ function messageOf({ id: eventId, type: kind, data }: z.infer<typeof Event>): Pr
     return { eventId, kind, depositId, news: { state: 'failed' } }
   const tellsOfMoney =
     kind === 'checkout.session.completed' || kind === 'checkout.session.async_payment_succeeded'
-  // Completed is not paid: who pays at a shop or by their bank does so days later.
+  // Completed is not paid: a payment at a shop or by bank comes days later.
   if (!tellsOfMoney || status !== 'paid') return { ...nothing, depositId }
   return { eventId, kind, depositId, news: { state: 'received', payment: id, amount, currency } }
 }

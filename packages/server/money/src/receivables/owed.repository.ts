@@ -85,7 +85,7 @@ async function clientsOf(db: Db, ids: readonly number[], { day, managerId, count
 
 const nothing = () => Object.fromEntries(owedAges.map((age) => [age, 0])) as Record<OwedAge, number>
 
-/** Who owes what, the oldest money first. */
+/** The clients who owe, and what, the oldest money first. */
 export async function owedRows(db: Db, query: OwedQuery): Promise<OwedRow[]> {
   const dues = await openDues(db, query.day, query.dueDays)
   const byClient = Map.groupBy(dues, ({ clientId }) => clientId)

@@ -50,7 +50,7 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
     const { language: spoken, ...client } = await findAddressee(db, linked.userId)
     const { userId, month, madeAt } = linked
     const statement = await readStatement(db, userId, month, ctx.company.invoiceDueDays, madeAt ?? new Date())
-    // Whom a client pays to is told as of the day it was made on, whatever month it is of.
+    // The account to pay into is told as of the day it was made on, whatever month it is of.
     const { bankAt, bankOn, issuerAt } = ctx.companyStore
     const company = {
       ...ctx.company,

@@ -14,7 +14,7 @@ import { mailClient } from '../mail-client.ts'
 import { linkToPayments, type Recorder } from '../record-payment.ts'
 import { openDues } from './owed.repository.ts'
 
-/** Mails a client what they still have to pay, whatever mails they want; who owes nothing is not mailed. */
+/** Emails a client what they still have to pay, whatever emails they want; a client who owes nothing gets none. */
 export function remindOwed(
   { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
   by: Recorder,

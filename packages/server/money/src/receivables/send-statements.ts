@@ -29,7 +29,7 @@ export type StatementCtx = {
 type Client = { id: number; email: string; language: number }
 type By = Recorder | null
 
-/** Mails clients a month’s statement, whatever they have chosen; answers to how many. */
+/** Emails clients a month’s statement, whatever they have chosen; answers to how many. */
 export function sendStatements(
   ctx: StatementCtx,
   ids: readonly number[],
@@ -48,7 +48,7 @@ export function sendStatements(
   })
 }
 
-/** Tells a client that a month’s statement is there, by mail too where they want it. */
+/** Tells a client that a month’s statement is there, by email too where they want it. */
 export function notifyOfStatement(
   ctx: StatementCtx,
   { userId, month }: { userId: number; month: string },
@@ -109,7 +109,7 @@ declare module '@seriba/server-kit/jobs' {
 
 /**
  * On the first of a month: the clients whose account has moved in the last one, or owes or holds something, are told of
- * its statement, and so are all who want it by mail and have an account to tell of.
+ * its statement, and so is everybody who wants it by email and has an account to tell of.
  */
 export function notifyOfStatements({ db }: Pick<StatementCtx, 'db'>, now = new Date()): Promise<number> {
   const month = monthBefore(jstDay(now))

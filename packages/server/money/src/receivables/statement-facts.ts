@@ -6,10 +6,10 @@ import { paperDay, paperMoney, paperShortDay } from '../papers/paper-words.ts'
 import type { Statement } from './statement.repository.ts'
 import { describe } from './statement-paper.ts'
 
-/** So many entries are read in a mail; of more it says the sums, and the paper has them. */
+/** So many entries are read in an email; of more it says the sums, and the paper has them. */
 const mostEntries = 40
 
-/** A month of a client's account as the lines of a mail: what it began with, each entry, what it ended with. */
+/** A month of a client's account as the lines of an email: what it began with, each entry, what it ended with. */
 export function statementFacts(
   { opening, closing, lines, until }: Statement,
   language: Language,

@@ -2,7 +2,7 @@ import { readClaim, signClaim } from '@seriba/server-kit/signed-claim'
 
 const purpose = 'statement'
 export const statementPath = '/v1/payments/statement/'
-/** A link that is asked for, and one that goes by mail. */
+/** A link that is asked for, and one that goes by email. */
 export const linkSeconds = { asked: 3600, mailed: 30 * 86_400 } as const
 
 type AskedStatement = { userId: number; month: string }

@@ -7,7 +7,7 @@ const timeoutMs = 60_000
 const largestAnswer = 1_000_000
 const largestRefusal = 10_000
 const tries = 3
-/** Who asks us to wait longer is asked again another day: somebody sits before the page. */
+/** A server that asks us to wait longer is asked again another day: somebody sits before the page. */
 const longestPauseMs = 20_000
 
 export type Posting = { url: string; headers: Record<string, string>; body: unknown }

@@ -7,7 +7,7 @@ export type ReadingExample = { what: string; was: string; became: string }
 export type AskedSheet = {
   /** What its hall is called: letters mean by the hall. */
   hall: string
-  /** Its address, for who needs no picture. */
+  /** Its address, for readers that need no picture. */
   address: string
   /** The picture; only where the reader looks at it. */
   image: SheetImage | null
@@ -19,7 +19,7 @@ export type TokensUsed = { input: number; output: number }
 /** Null where the sheet cannot be read. */
 export type SheetAnswer = { reading: SheetReading | null; used: TokensUsed | null }
 
-/** Who reads sheets. */
+/** A reader of sheets. */
 export type SheetReader = {
   /** `demo` knows what it has drawn and looks at no picture. */
   kind: 'machine' | 'demo'

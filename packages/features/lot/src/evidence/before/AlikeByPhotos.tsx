@@ -17,7 +17,7 @@ type AlikeByPhotosProps = {
   lot: LotDetail
   pageType: PageType
   alike: { auctions: readonly EarlierAuction[]; comparing: boolean }
-  /** Who may not see past auctions may not see their photos either. */
+  /** Users who may not see past auctions may not see their photos either. */
   priced: boolean
   /** What they say is another car is hidden from everyone. */
   forAll: boolean

@@ -89,7 +89,7 @@ export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: Earlier
   const seen = seenCars(lot, auctions)
   const shown = isAll ? seen : seen.slice(0, newest + 1)
   const older = seen.length - shown.length
-  // Who may not see past auctions may not see their photos either.
+  // Users who may not see past auctions may not see their photos either.
   const withPhotos = priced ? auctions.filter(({ photos }) => photos > 0) : []
   return (
     <EvidenceSection

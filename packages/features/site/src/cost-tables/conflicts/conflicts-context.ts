@@ -4,7 +4,7 @@ import type { Conflict, Place } from '../merge-drafts.ts'
 
 type Conflicts = {
   conflicts: readonly Conflict[]
-  /** Who saved last, and when. */
+  /** The person who saved last, and when. */
   by: string | null
   at: string
   settle: (conflict: Conflict, whose: 'mine' | 'theirs') => void

@@ -20,7 +20,7 @@ const leaseMs = 30_000
 const keptTries = 20
 
 /**
- * Addresses that something is due at; those of who is no dealer any more are not told. What was written as held while its
+ * Addresses that something is due at; those of former dealers are not told. What was written as held while its
  * address was being switched on is due as well.
  */
 export async function dueEndpoints(db: Db): Promise<number[]> {
