@@ -10,6 +10,7 @@ import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { ClientChange } from './client-changes.ts'
 import { ClientView, clientFlagNames } from './client-view.ts'
+import { clientWords, notes } from './client-words.ts'
 import { contract } from './contract.ts'
 import { fileFormat, id, instant, int, PageInfo, success, text } from './fields.ts'
 import { BalanceInfo } from './money.ts'
@@ -22,7 +23,6 @@ const creditLimit = () => int(0, highestCreditLimit)
 /** 0 sets no limit (DEC42). */
 const dailyLimit = () => int(0, highestDailyLimit)
 const language = () => int(692, 693)
-const notes = () => text(5000)
 const reason = () => z.optional(text(300))
 
 export const ClientRow = z.object({
@@ -173,20 +173,6 @@ export const createClient = contract({
     'dealer_unknown',
   ],
 })
-
-/** What staff writes of a client. */
-const clientWords = {
-  fullName: z.optional(text(200)),
-  email: z.optional(text(200)),
-  mobile: z.optional(text(40)),
-  officePhone: z.optional(text(40)),
-  messengerNumber: z.optional(text(60)),
-  company: z.optional(text(200)),
-  city: z.optional(text(100)),
-  address: z.optional(text(300)),
-  port: z.optional(text(100)),
-  notes: z.optional(notes()),
-}
 
 /**
  * Changes the fields given, and nothing else. A new role starts with its own template; the role and the limits

@@ -36,7 +36,7 @@ function personOf(asked: Omit<Change, 'id'>) {
 
 type Words = ReturnType<typeof personOf> & { notes: string | null | undefined }
 
-/** Whoever changes what a colleague has changed since they read it is told so first. */
+/** Nobody overwrites what a colleague has changed since they read it without being told first. */
 export function assertAsRead(
   was: Change['was'],
   account: { [Name in keyof Words]: Words[Name] | null },
