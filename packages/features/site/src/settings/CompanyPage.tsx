@@ -1,7 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useViewCompanyQuery } from '@seriba/api/manager/company'
 import type { CompanySettings } from '@seriba/contracts/company'
-import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Note } from '@seriba/ui/Note'
@@ -27,6 +27,9 @@ import { SettingFields } from './SettingField.tsx'
 import { SettingsNav, SettingsWays } from './SettingsNav.tsx'
 import styles from './settings.module.css'
 import { useDraft } from './use-draft.ts'
+
+/** The settings and the company's pages share a draft; its tables have none of it. */
+const ownPaths = new RegExp(`^/company(/(${pageSlugs.join('|')}))?/?$`)
 
 /** What staff sets of the company, and the company's pages (GAP07, GAP08). */
 export function CompanyPage() {
@@ -141,7 +144,7 @@ function Settings({ settings, page, reload }: SettingsProps) {
         <DraftAside page={page} settings={settings} />
       </div>
       <Publication />
-      <LeavingDraft stays={/^\/company(\/|$)/} />
+      <LeavingDraft stays={ownPaths} />
     </DraftContext>
   )
 }

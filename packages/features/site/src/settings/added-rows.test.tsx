@@ -1,7 +1,7 @@
 import '@seriba/testing/setup'
 import { createTestStore } from '@seriba/api/testing'
 import { renderInApp } from '@seriba/testing/render-in-app'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { BidTypesPage } from '../tables/BidTypesPage.tsx'
@@ -26,4 +26,14 @@ test.each([true, false])('a new bid type is named at once, on a wide screen %s',
   await user.keyboard('Half cut, no engine')
   expect(screen.getByDisplayValue('Half cut, no engine')).toHaveFocus()
   vi.unstubAllGlobals()
+})
+
+test.each([
+  ['/company/halls', true],
+  ['/company/terms', false],
+])('on the way from the settings to %s what is typed is asked about: %s', async (path, asks) => {
+  const { router, retype } = await openCompany()
+  await retype('Company name', 'Vostok Auto Japan')
+  await act(() => router.navigate(path))
+  expect(screen.queryByRole('alertdialog') !== null).toBe(asks)
 })
