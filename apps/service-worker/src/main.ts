@@ -2,6 +2,7 @@ import type { WorkerRequest } from '@seriba/contracts/offline'
 import { keepAnswers } from './answers.ts'
 import { keepFiles, keepLoaded, keepPages } from './pages.ts'
 import { showPushes } from './push.ts'
+import { renewPushes } from './push-renewal.ts'
 import { forgetOldStores } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -10,6 +11,7 @@ keepAnswers()
 keepPages()
 keepFiles()
 showPushes()
+renewPushes()
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => {

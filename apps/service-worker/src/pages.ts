@@ -1,5 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { renewUntold } from './push-renewal.ts'
 import { atMost, stores } from './stores.ts'
 
 /** A page of each app that can stand for any other: the app reads the address and draws what belongs there. */
@@ -38,7 +39,7 @@ export function keepPages() {
     async (options) => {
       const response = await pages.handle(options)
       // Asked for beside the page, and by nobody who waits.
-      options.event.waitUntil(keepShell(options.url.pathname))
+      options.event.waitUntil(Promise.all([keepShell(options.url.pathname), renewUntold()]))
       return response
     },
     { denylist: notKept },

@@ -1,16 +1,18 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 
-/** What is kept on the device: pages and answers belong to the account that is logged in, files and drawings to everybody. */
+/** What is kept on the device: files and drawings belong to everybody, all else to the account that is logged in. */
 export const stores = {
   pages: 'pages-1',
   answers: 'answers-1',
   files: 'files-1',
   drawings: 'drawings-1',
+  push: 'push-1',
 } as const
 
 /** Logging out, or being logged out, leaves nothing behind to read. */
-export const forgetPerson = () => Promise.all([caches.delete(stores.pages), caches.delete(stores.answers)])
+export const forgetPerson = () =>
+  Promise.all([stores.pages, stores.answers, stores.push].map((name) => caches.delete(name)))
 
 /** Forgets what earlier versions kept. */
 export async function forgetOldStores() {

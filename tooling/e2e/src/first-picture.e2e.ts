@@ -27,8 +27,52 @@ test('login and listing are on screen before a script of the app was read', asyn
   member.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await member.goto(`${base()}/car-auctions`)
   await expect(member.getByRole('table', { name: 'Lots found' })).toBeVisible()
-  expect(asked.filter((path) => /view-profile|listing$|filters$/.test(path))).toEqual([])
+  expect(asked.filter((path) => /view-profile|listing$|filters$|menu-counters/.test(path))).toEqual([])
 })
+
+test('nothing on a listing moves as the app takes over from the picture', async ({ browser }) => {
+  const phone = {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36',
+  }
+  for (const device of [phone, { viewport: { width: 1440, height: 900 } }]) {
+    const page = await signedIn(browser, 'client', device)
+    // A lot whose sale begins leaves the top of the list, too, and that has nothing to do with how the page came.
+    await page.routeWebSocket(/socket\.io/, () => undefined)
+    const taken = Promise.withResolvers<void>()
+    await page.route('**/v1/**', async (route) => {
+      await taken.promise
+      await route.continue()
+    })
+    await page.addInitScript(watchMoves)
+    await page.goto(`${base()}/car-auctions`)
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    // What the page did not bring comes once the app has been seen without it.
+    await page.evaluate(drawn)
+    taken.resolve()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(drawn)
+    expect(await page.evaluate(() => (window as unknown as Watched).moved)).toEqual([])
+  }
+})
+
+type Watched = { moved: string[] }
+
+/** Runs in the page before anything of it: what the browser says has moved, by its text. */
+function watchMoves() {
+  const moved: string[] = []
+  Object.assign(window, { moved })
+  type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] }
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as Shift[])
+      moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'gone'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Until what stands in the page is on screen, and its observers have heard of it. */
+const drawn = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
 
 test('a window that is another than was drawn for, and a kept choice, get the page anyway', async ({
   browser,

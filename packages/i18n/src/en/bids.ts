@@ -231,7 +231,7 @@ export const bids = {
       toCome_other: '{{count}} to come, {{sum}}',
     },
     earlier: 'Earlier today',
-    earlierOutcomes: { finished: 'Finished {{amount}}', won: 'Won {{amount}}' },
+    earlierOutcomes: { finished: '{{amount}} finished', won: '{{amount}} won' },
     nextLot: {
       days_one: 'next lot in {{count}} day',
       days_other: 'next lot in {{count}} days',

@@ -28,7 +28,8 @@ const screens = [
 /**
  * What a first visit shows and when: largest contentful paint and layout shift with an empty cache,
  * a processor four times slower and 10 Mbit/s; beside them a page with nothing but a line of text. BENCH_URL is a running server with the demo company;
- * without it one starts on BENCH_DATA_DIR.
+ * without it one starts on BENCH_DATA_DIR. Where its lots are sold meanwhile (not with DEMO_AUCTIONEER=off), a list moves
+ * for that.
  */
 export async function loadBench() {
   const bare = await serveBarePage()
@@ -84,7 +85,7 @@ const summary = (screen: string, loads: readonly Loaded[]) => ({
     ),
   ),
   'LCP worst, ms': Math.round(Math.max(...loads.map(({ lcp }) => lcp))),
-  'CLS worst': Math.max(...loads.map(({ cls }) => cls)).toFixed(4),
+  'CLS worst': worstOf(loads).cls.toFixed(4),
   'kB sent': Math.round(
     quantile(
       loads.map(({ bytes }) => bytes),
@@ -92,10 +93,15 @@ const summary = (screen: string, loads: readonly Loaded[]) => ({
     ) / 1000,
   ),
   'largest is': loads[0]?.largest ?? '',
+  'moved then': worstOf(loads).moved,
 })
+
+const worstOf = (loads: readonly Loaded[]) =>
+  loads.reduce((worst, load) => (load.cls > worst.cls ? load : worst))
 
 function serverEnv() {
   const dataDir = process.env.BENCH_DATA_DIR
   if (!dataDir) throw new Error('Set BENCH_URL to a running server, or BENCH_DATA_DIR to its data')
-  return { DATA_DIR: dataDir, RATE_LIMIT: '0' }
+  // A lot that is sold leaves the top of the list: that is news, not how the page came.
+  return { DATA_DIR: dataDir, RATE_LIMIT: '0', DEMO_AUCTIONEER: 'off' }
 }

@@ -6,6 +6,8 @@ export type Loaded = {
   largest: string
   /** Sum of layout shifts that nobody caused by a key or a click. */
   cls: number
+  /** What moved in the largest of them. */
+  moved: string
   bytes: number
 }
 
@@ -13,7 +15,7 @@ const slowdown = 4
 const bytesPerSecond = 10_000_000 / 8
 const latencyMs = 40
 
-type Seen = { lcp: number; largest: string; cls: number }
+type Seen = Pick<Loaded, 'lcp' | 'largest' | 'cls' | 'moved'>
 type Watched = { seen: Seen }
 
 /** Opens a page as a first visitor with a slow machine and line, and waits until nothing moves. */
@@ -45,20 +47,28 @@ export async function loadCold(context: BrowserContext, url: string): Promise<Lo
 
 /** Runs in the page, before anything of it. */
 function watch() {
-  const seen: Seen = { lcp: 0, largest: '', cls: 0 }
+  const seen: Seen = { lcp: 0, largest: '', cls: 0, moved: '' }
+  const named = (node: Node | null | undefined) =>
+    `${node?.nodeName.toLowerCase() ?? ''} ${node?.textContent?.slice(0, 30) ?? ''}`
+  let most = 0
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LargestContentfulPaint[]) {
       seen.lcp = entry.startTime
-      seen.largest = `${entry.element?.tagName.toLowerCase()} ${entry.element?.textContent?.slice(0, 30) ?? ''}`
+      seen.largest = named(entry.element)
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number
       hadRecentInput: boolean
+      sources: readonly { node: Node | null }[]
     })[]) {
-      if (!entry.hadRecentInput) seen.cls += entry.value
+      if (entry.hadRecentInput) continue
+      seen.cls += entry.value
+      if (entry.value <= most) continue
+      most = entry.value
+      seen.moved = named(entry.sources[0]?.node)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

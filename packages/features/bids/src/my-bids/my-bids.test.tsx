@@ -151,7 +151,7 @@ test('what was earlier today is folded into a line, and the next lot is first', 
     'GET /bid/my-bid': { ...aList(bids), earlier: { count: 12, finished: 9, won: 3 } },
   })
   const line = await screen.findByRole('button', { name: /^Earlier today/ })
-  expect(line).toHaveTextContent('12 bids, Finished 9, Won 3')
+  expect(line).toHaveTextContent('12 bids, 9 finished, 3 won')
   expect(line).toHaveTextContent(/next lot in 4 h 5\d min/)
   expect(line).toHaveAttribute('aria-expanded', 'false')
   expect(asked('/bid/my-bid').at(-1)?.get('earlier')).toBe('folded')

@@ -1,5 +1,6 @@
 import { type CachedQuery, dehydrate, resetCache } from '@seriba/api/hydration'
 import { sessionClosed } from '@seriba/api/session-slice'
+import { menuCounters } from '@seriba/api/shared/site'
 import { viewProfile } from '@seriba/api/shared/user'
 import { type AppStore, makeStore } from '@seriba/api/store'
 import type { SiteConfig } from '@seriba/contracts/site'
@@ -53,7 +54,9 @@ export async function renderApp(
     keepSite(store.dispatch, language, site)
     const known = !member || (await store.dispatch(viewProfile.initiate())).isSuccess
     if (!known) return null
-    if (!member) store.dispatch(sessionClosed())
+    // A counter that comes later moves the buttons beside its own.
+    if (member) void store.dispatch(menuCounters.initiate())
+    else store.dispatch(sessionClosed())
 
     const i18n = await createI18n(language, facts.phrases, ...(facts.pagePhrases ? [facts.pagePhrases] : []))
     const handler = createStaticHandler([rootRoute(routes(store))])

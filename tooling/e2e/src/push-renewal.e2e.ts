@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test'
+import { base } from './people.ts'
+import { test } from './test.ts'
+import { newlyWithWorker, workerOf } from './worker-at-work.ts'
+
+test('a push address that the browser renews while no page is open takes the place of the old one', async ({
+  browser,
+}) => {
+  const page = await newlyWithWorker(browser)
+  await page.context().grantPermissions(['notifications'], { origin: base() })
+  const [before, after] = [anAddress(), anAddress()]
+  await listenAt(page, before)
+  await page.goto('about:blank')
+  // Nobody was here for longer than a session lasts without being renewed.
+  await page.context().clearCookies({ name: 'seriba_access' })
+  await renew(page, before, after)
+  expect(await forget(page, before)).toBe(false)
+  expect(await forget(page, after)).toBe(true)
+})
+
+test('a new push address that the server could not be told of is told when a page is opened next', async ({
+  browser,
+}) => {
+  const page = await newlyWithWorker(browser)
+  await page.context().grantPermissions(['notifications'], { origin: base() })
+  const [before, after] = [anAddress(), anAddress()]
+  await listenAt(page, before)
+  await page.goto('about:blank')
+  await page.context().setOffline(true)
+  await renew(page, before, after)
+  await page.context().setOffline(false)
+  // A service that no longer knows the old address has made the server forget it meanwhile.
+  expect(await forget(page, before)).toBe(true)
+  await page.goto(`${base()}/profile`)
+  await expect.poll(() => forget(page, after)).toBe(true)
+})
+
+test('a browser that was told for somebody else is not told for the next person as it renews its address', async ({
+  browser,
+}) => {
+  const page = await newlyWithWorker(browser)
+  await page.context().grantPermissions(['notifications'], { origin: base() })
+  const [before, after] = [anAddress(), anAddress()]
+  await listenAt(page, before)
+  await page.evaluate(() =>
+    fetch('/v1/auth/logout', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
+  )
+  await page.request.post(`${base()}/v1/auth`, {
+    headers: { origin: base() },
+    data: { email: 'dealer@demo.example', password: 'seriba-demo' },
+  })
+  await renew(page, before, after)
+  expect(await forget(page, after)).toBe(false)
+})
+
+const anAddress = () => `https://push.example/${crypto.randomUUID()}`
+
+const keys = { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) }
+
+/** As the page does after its browser has agreed. */
+async function listenAt(page: Page, endpoint: string) {
+  const ok = await page.evaluate(
+    async (data) => {
+      const headers = { 'content-type': 'application/json' }
+      const { ok } = await fetch('/v1/user/push-subscribe', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(data),
+      })
+      return ok
+    },
+    { endpoint, ...keys },
+  )
+  expect(ok).toBe(true)
+}
+
+/** Has the server forget an address; answers whether it knew it as one of the person's. */
+async function forget(page: Page, endpoint: string): Promise<boolean> {
+  const devices = async () => {
+    const answer = await page.request.get(`${base()}/v1/user/alert-channels`)
+    return (await answer.json()).result.push.devices.length as number
+  }
+  const known = await devices()
+  await page.request.post(`${base()}/v1/user/push-unsubscribe`, {
+    headers: { origin: base() },
+    data: { endpoint },
+  })
+  return (await devices()) < known
+}
+
+/** What a browser does of its own accord; the one that tests run in has no push service to do it with. */
+function renew(page: Page, before: string, after: string) {
+  return workerOf(page).evaluate(
+    async ({ before, subscription }) => {
+      type Scope = {
+        PushManager: { prototype: { getSubscription: () => Promise<unknown> } }
+        ExtendableEvent: new (type: string) => Event
+      }
+      const scope = globalThis as unknown as Scope
+      scope.PushManager.prototype.getSubscription = async () => ({ toJSON: () => subscription })
+      const event = new scope.ExtendableEvent('pushsubscriptionchange')
+      let work: Promise<unknown> | undefined
+      Object.defineProperties(event, {
+        oldSubscription: { value: { endpoint: before } },
+        newSubscription: { value: null },
+        waitUntil: {
+          value: (promise: Promise<unknown>) => {
+            work = promise
+          },
+        },
+      })
+      globalThis.dispatchEvent(event)
+      await work?.catch(() => undefined)
+    },
+    { before, subscription: { endpoint: after, keys } },
+  )
+}
