@@ -73,7 +73,7 @@ function LastMessage({ bid, touch }: MessageProps) {
   )
 }
 
-/** Where messages have no room: only that there is one, and a way to them. */
+/** Where messages have no room, the way to them tells the last one; on a pointer's hover too. */
 export function ChatButtonCell({ bid }: Pick<CellProps, 'bid'>) {
   const { t } = useTranslation('bids')
   const chats = useChats()
@@ -86,7 +86,9 @@ export function ChatButtonCell({ bid }: Pick<CellProps, 'bid'>) {
         id={idOf(bid)}
         icon={bid.comment ? MessageSquareQuote : MessageSquare}
         size="sm"
-        label={[t('list.openChat', { lotNo: bid.lotNo }), bid.comment].filter(Boolean).join(': ')}
+        label={[t('list.openChat', { lotNo: bid.lotNo }), bid.comment, bid.message]
+          .filter(Boolean)
+          .join(': ')}
         onClick={() => chats.open(bid.bidId)}
       />
     </span>
