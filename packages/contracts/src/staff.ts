@@ -11,6 +11,9 @@ const right = () =>
 const language = () => int(692, 693)
 const needs = ['staffManage'] as const
 
+/** What a colleague is called and where they are written to, where it is corrected. */
+const staffWords = { fullName: z.optional(text(200)), email: z.optional(text(200)) }
+
 /** Where an account is: `invited` has a link that works, `expired` one that does no longer. */
 const state = () => z.enum(['active', 'invited', 'expired', 'closed'])
 
@@ -169,7 +172,12 @@ export const correctStaff = contract({
   operation: 'staff.correctStaff',
   audience: 'manager',
   needs,
-  input: z.object({ id: id(), fullName: text(200), email: text(200) }),
+  input: z.object({
+    id: id(),
+    ...staffWords,
+    /** What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+    was: z.optional(z.object(staffWords)),
+  }),
   output: success(),
   errors: [
     'staff_not_found',

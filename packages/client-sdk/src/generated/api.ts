@@ -19176,6 +19176,9 @@ export interface operations {
                         address?: string;
                         port?: string;
                         notes?: string;
+                        creditLimit?: number;
+                        dailyBidLimit?: number;
+                        dailyUssLimit?: number;
                     };
                 };
             };
@@ -31474,9 +31477,14 @@ export interface operations {
                 "application/json": {
                     /** @description The member of staff, by its number. */
                     id: number;
-                    fullName: string;
+                    fullName?: string;
                     /** @description The email address of the account. */
-                    email: string;
+                    email?: string;
+                    /** @description What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+                    was?: {
+                        fullName?: string;
+                        email?: string;
+                    };
                 };
             };
         };

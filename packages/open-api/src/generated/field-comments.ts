@@ -1699,6 +1699,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.successorId": "0 where there is nothing to hand over.",
     "input.notifyClients": "1: the clients are told by email who looks after them now.",
   },
+  "staff.correctStaff": {
+    "input.was": "What the changed fields held when they were read: if one holds something else by now, nothing is changed.",
+  },
   "staff.exportStaff": {
     "input.tab": "Everybody at work, those of one role, or those who have left.",
     "input.step": "Of those who can log in: with a second step, or without one.",

@@ -139,8 +139,8 @@ test('name and address are corrected, and a refusal keeps what was typed', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent('PUT /staff/correct').at(-1)).toEqual({
     id: 992,
-    fullName: 'Kenji Endo',
     email: 'endo.k@seriba.example',
+    was: { email: 'endo@seriba.example' },
   })
 })
 
