@@ -247,6 +247,8 @@ export const assignClients = contract({
   errors: ['manager_unknown'],
 })
 
+const flags = () => z.partialRecord(z.enum(clientFlagNames), z.nullable(z.boolean()))
+
 /** Overrides the role's template for some flags, with a reason; null returns a flag to the template. */
 export const updatePermissions = contract({
   method: 'PUT',
@@ -256,11 +258,13 @@ export const updatePermissions = contract({
   needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
-    permissions: z.partialRecord(z.enum(clientFlagNames), z.nullable(z.boolean())),
+    permissions: flags(),
     reason: reason(),
+    /** What the changed flags were when they were read: if one is something else by now, nothing is changed. */
+    was: z.optional(flags()),
   }),
   output: success(),
-  errors: ['client_not_found', 'field_required'],
+  errors: ['client_not_found', 'stale', 'field_required'],
 })
 
 /** Every change made to a client's account, bids and purchases, newest first. */

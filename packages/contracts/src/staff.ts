@@ -8,6 +8,7 @@ import { fileFormat, id, instant, int, success, text } from './fields.ts'
 
 const right = () =>
   z.enum(allStaffRights as readonly [(typeof allStaffRights)[number], ...typeof allStaffRights])
+const rights = () => z.partialRecord(right(), z.nullable(z.boolean()))
 const language = () => int(692, 693)
 const needs = ['staffManage'] as const
 
@@ -155,11 +156,15 @@ export const updateStaff = contract({
   input: z.object({
     id: id(),
     staffRole: z.optional(z.enum(staffRoles)),
-    permissions: z._default(z.partialRecord(right(), z.nullable(z.boolean())), {}),
+    permissions: z._default(rights(), {}),
     reason: text(300),
+    /** What is changed, as it was when it was read: if it is something else by now, nothing is changed. */
+    was: z.optional(
+      z.object({ staffRole: z.optional(z.enum(staffRoles)), permissions: z._default(rights(), {}) }),
+    ),
   }),
   output: success(),
-  errors: ['staff_not_found', 'field_required', 'own_rights', 'owners_only', 'last_owner'],
+  errors: ['staff_not_found', 'stale', 'field_required', 'own_rights', 'owners_only', 'last_owner'],
 })
 
 /**

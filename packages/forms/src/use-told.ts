@@ -15,6 +15,7 @@ export function useTold(words: string) {
     async telling(sent: Promise<unknown>) {
       try {
         await sent
+        setTold(false)
       } catch (error) {
         if (toApiError(error)?.code === 'stale') setTold(true)
         throw error

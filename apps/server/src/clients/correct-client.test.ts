@@ -155,3 +155,15 @@ test('a limit that a colleague has changed since it was read is not overwritten,
   await change({ creditLimit: 9_000_000, was: { creditLimit: 2_000_000 } })
   expect(await accountOf(client.id)).toMatchObject({ credit_limit: 9_000_000, daily_bid_limit: 30 })
 })
+
+test('a permission that a colleague has changed since it was read is not overwritten, and the others are', async () => {
+  const client = await aClient(server.db)
+  const browser = await desk()
+  const put = (permissions: object, was?: object) =>
+    browser.put('/client/update-permissions', { id: client.id, permissions, reason: 'Agreed', was })
+  await put({ shareCar: true })
+  const late = await put({ shareCar: false }, { shareCar: null })
+  expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
+  expect((await put({ bikeView: false }, { bikeView: null })).statusCode).toBe(200)
+  expect((await accountOf(client.id)).permissions).toEqual({ shareCar: true, bikeView: false })
+})

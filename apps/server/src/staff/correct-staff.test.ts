@@ -89,3 +89,24 @@ test('a colleague’s name that somebody else has changed since it was read is n
   expect((await put({ fullName: 'Yuna Lee', was: { fullName: 'Yuna Kim' } })).statusCode).toBe(200)
   expect((await view()).json().result.fullName).toBe('Yuna Lee')
 })
+
+test('a role or a right that somebody else has changed since it was read is not overwritten, and other rights are', async () => {
+  const colleague = await aManager(server.db, { staffRole: 'manager' })
+  const put = (asked: object) =>
+    desk.put('/staff/update', { id: colleague.id, reason: 'Agreed', permissions: {}, ...asked })
+  await put({ staffRole: 'shipping', permissions: { auditView: true } })
+  for (const late of [
+    { staffRole: 'accountant', was: { staffRole: 'manager' } },
+    { permissions: { auditView: false }, was: { permissions: { auditView: null } } },
+  ])
+    expect(await errorOf(put(late))).toBe('stale')
+  const beside = await put({
+    permissions: { companyManage: true },
+    was: { permissions: { companyManage: null } },
+  })
+  expect(beside.statusCode).toBe(200)
+  expect((await desk.get('/staff/view', { id: colleague.id })).json().result).toMatchObject({
+    staffRole: 'shipping',
+    overrides: { auditView: true, companyManage: true },
+  })
+})

@@ -19226,6 +19226,10 @@ export interface operations {
                     };
                     /** @description The reason, in the person’s own words. */
                     reason?: string;
+                    /** @description What the changed flags were when they were read: if one is something else by now, nothing is changed. */
+                    was?: {
+                        [key: string]: boolean | null;
+                    };
                 };
             };
         };
@@ -31747,6 +31751,15 @@ export interface operations {
                     };
                     /** @description The reason, in the person’s own words. */
                     reason: string;
+                    /** @description What is changed, as it was when it was read: if it is something else by now, nothing is changed. */
+                    was?: {
+                        /** @enum {string} */
+                        staffRole?: "owner" | "manager" | "accountant" | "shipping" | "translator";
+                        /** @default {} */
+                        permissions?: {
+                            [key: string]: boolean | null;
+                        };
+                    };
                 };
             };
         };

@@ -511,6 +511,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.shortCode": "Capitals and digits, up to six; no other client has it.",
     "input.was": "What the changed fields held when they were read: if one holds something else by now, nothing is changed.",
   },
+  "clients.updatePermissions": {
+    "input.was": "What the changed flags were when they were read: if one is something else by now, nothing is changed.",
+  },
   "company.CompanySections": {
     "brand.panelColor": "CSS color of the login panel and of emails.",
     "notice.from": "When it is shown, as `2026-11-27T18:00` of Japan.",
@@ -1710,6 +1713,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "staff.listStaff": {
     "output.twoStepRequired": "Whether staff cannot do without a second step here.",
+  },
+  "staff.updateStaff": {
+    "input.was": "What is changed, as it was when it was read: if it is something else by now, nothing is changed.",
   },
   "translations.TranslationFile": {
     "size": "Bytes.",

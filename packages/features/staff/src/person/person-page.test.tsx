@@ -32,7 +32,12 @@ test('a change is saved with a reason, and not without', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent('PUT /staff/update')).toEqual([
-      { id: 992, permissions: { auditView: false }, reason: 'A smaller circle' },
+      {
+        id: 992,
+        permissions: { auditView: false },
+        reason: 'A smaller circle',
+        was: { permissions: { auditView: null } },
+      },
     ]),
   )
 })

@@ -34,3 +34,37 @@ test('a name that somebody else has changed meanwhile is shown beside one’s ow
     { id: 992, fullName: 'Kenji Endoh', was: { fullName: 'Kenji Endou' } },
   ])
 })
+
+test('a right that somebody else has changed meanwhile, and their choice of a role, leave what is chosen here', async () => {
+  let theirs = {}
+  const { user, sent } = await openStaff({
+    path: '/staff/992',
+    answers: {
+      'GET /staff/view': () => aPerson(theirs),
+      'PUT /staff/update': () => {
+        const isFirst = Object.keys(theirs).length === 0
+        theirs = { staffRole: 'accountant', overrides: { auditView: true } }
+        return isFirst ? refused(409, 'stale') : { success: true }
+      },
+    },
+  })
+  const audit = within(await screen.findByRole('radiogroup', { name: 'Read the audit log' }))
+  await user.click(audit.getByRole('radio', { name: 'Deny' }))
+  const reason = screen.getByRole('textbox', { name: 'Reason, kept in the log' })
+  await user.type(reason, 'A smaller circle')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Someone else has changed the same/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: /Accountant/ })).toBeVisible()
+  expect(audit.getByRole('radio', { name: 'Deny' })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Reason, kept in the log' })).toHaveValue('A smaller circle')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent('PUT /staff/update')).toHaveLength(2))
+  expect(sent('PUT /staff/update')).toEqual(
+    [null, true].map((auditView) => ({
+      id: 992,
+      permissions: { auditView: false },
+      reason: 'A smaller circle',
+      was: { permissions: { auditView } },
+    })),
+  )
+})
