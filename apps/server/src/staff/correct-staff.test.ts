@@ -76,7 +76,7 @@ test('a correction says what is missing or taken, and spares one’s own account
   expect(await put(desk, colleague.id)).toBe('stale')
 })
 
-test('a colleague’s name that somebody else has changed since it was read is not overwritten, and the address is', async () => {
+test('a colleague’s name that someone else has changed since it was read is not overwritten, and the address is', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })
   const put = (asked: object) => desk.put('/staff/correct', { id: colleague.id, ...asked })
   await put({ fullName: 'Yuna Kim' })
@@ -90,7 +90,7 @@ test('a colleague’s name that somebody else has changed since it was read is n
   expect((await view()).json().result.fullName).toBe('Yuna Lee')
 })
 
-test('a role or a right that somebody else has changed since it was read is not overwritten, and other rights are', async () => {
+test('a role or a right that someone else has changed since it was read is not overwritten, and other rights are', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })
   const put = (asked: object) =>
     desk.put('/staff/update', { id: colleague.id, reason: 'Agreed', permissions: {}, ...asked })
