@@ -174,6 +174,13 @@ export const createClient = contract({
   ],
 })
 
+/** What a client may spend, and how often in a day. */
+const limits = {
+  creditLimit: z.optional(creditLimit()),
+  dailyBidLimit: z.optional(dailyLimit()),
+  dailyUssLimit: z.optional(dailyLimit()),
+}
+
 /**
  * Changes the fields given, and nothing else. A new role starts with its own template; the role and the limits
  * require a reason. A daily limit above 0 turns its flag on. A change of email address is announced to both
@@ -192,15 +199,13 @@ export const updateClient = contract({
     roleId: z.optional(roleId()),
     dealerId: z.optional(accountManagerId()),
     managerId: z.optional(accountManagerId()),
-    creditLimit: z.optional(creditLimit()),
-    dailyBidLimit: z.optional(dailyLimit()),
-    dailyUssLimit: z.optional(dailyLimit()),
+    ...limits,
     language: z.optional(language()),
     /** Capitals and digits, up to six; no other client has it. */
     shortCode: z.optional(text(20)),
     reason: reason(),
     /** What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
-    was: z.optional(z.object(clientWords)),
+    was: z.optional(z.object({ ...clientWords, ...limits })),
   }),
   output: success(),
   errors: [
@@ -242,6 +247,8 @@ export const assignClients = contract({
   errors: ['manager_unknown'],
 })
 
+const flags = () => z.partialRecord(z.enum(clientFlagNames), z.nullable(z.boolean()))
+
 /** Overrides the role's template for some flags, with a reason; null returns a flag to the template. */
 export const updatePermissions = contract({
   method: 'PUT',
@@ -251,11 +258,13 @@ export const updatePermissions = contract({
   needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
-    permissions: z.partialRecord(z.enum(clientFlagNames), z.nullable(z.boolean())),
+    permissions: flags(),
     reason: reason(),
+    /** What the changed flags were when they were read: if one is something else by now, nothing is changed. */
+    was: z.optional(flags()),
   }),
   output: success(),
-  errors: ['client_not_found', 'field_required'],
+  errors: ['client_not_found', 'stale', 'field_required'],
 })
 
 /** Every change made to a client's account, bids and purchases, newest first. */

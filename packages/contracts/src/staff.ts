@@ -8,8 +8,12 @@ import { fileFormat, id, instant, int, success, text } from './fields.ts'
 
 const right = () =>
   z.enum(allStaffRights as readonly [(typeof allStaffRights)[number], ...typeof allStaffRights])
+const rights = () => z.partialRecord(right(), z.nullable(z.boolean()))
 const language = () => int(692, 693)
 const needs = ['staffManage'] as const
+
+/** What a colleague is called and where they are written to, where it is corrected. */
+const staffWords = { fullName: z.optional(text(200)), email: z.optional(text(200)) }
 
 /** Where an account is: `invited` has a link that works, `expired` one that does no longer. */
 const state = () => z.enum(['active', 'invited', 'expired', 'closed'])
@@ -152,11 +156,15 @@ export const updateStaff = contract({
   input: z.object({
     id: id(),
     staffRole: z.optional(z.enum(staffRoles)),
-    permissions: z._default(z.partialRecord(right(), z.nullable(z.boolean())), {}),
+    permissions: z._default(rights(), {}),
     reason: text(300),
+    /** What is changed, as it was when it was read: if it is something else by now, nothing is changed. */
+    was: z.optional(
+      z.object({ staffRole: z.optional(z.enum(staffRoles)), permissions: z._default(rights(), {}) }),
+    ),
   }),
   output: success(),
-  errors: ['staff_not_found', 'field_required', 'own_rights', 'owners_only', 'last_owner'],
+  errors: ['staff_not_found', 'stale', 'field_required', 'own_rights', 'owners_only', 'last_owner'],
 })
 
 /**
@@ -169,7 +177,12 @@ export const correctStaff = contract({
   operation: 'staff.correctStaff',
   audience: 'manager',
   needs,
-  input: z.object({ id: id(), fullName: text(200), email: text(200) }),
+  input: z.object({
+    id: id(),
+    ...staffWords,
+    /** What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+    was: z.optional(z.object(staffWords)),
+  }),
   output: success(),
   errors: [
     'staff_not_found',

@@ -52,7 +52,7 @@ describe('the status of many bids', () => {
     expect(await statusOf(behind.id)).toBe(bidStatus.bid)
   })
 
-  test('is not changed where somebody else has changed it since', async () => {
+  test('is not changed where someone else has changed it since', async () => {
     const [untouched = 0, touched = 0] = await some(2, { status: bidStatus.dontBid })
     await setStatus(await aManager(server.db), touched, bidStatus.cancel)
     const { result } = await switchMany([untouched, touched], bidStatus.new, { was: bidStatus.dontBid })

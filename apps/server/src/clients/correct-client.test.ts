@@ -140,3 +140,30 @@ test('what a colleague has changed since it was read is not overwritten, and oth
   expect(replaced.statusCode).toBe(200)
   expect(await accountOf(client.id)).toMatchObject({ notes: 'Pays late, wants a van', port: 'Mombasa' })
 })
+
+test('a limit that a colleague has changed since it was read is not overwritten, and the others are', async () => {
+  const client = await aClient(server.db)
+  const browser = await desk()
+  const { credit_limit, daily_bid_limit } = await accountOf(client.id)
+  const change = (asked: object) =>
+    browser.put('/client/update', { id: client.id, reason: 'Agreed', ...asked })
+  await change({ creditLimit: 2_000_000 })
+  const late = await change({ creditLimit: 9_000_000, was: { creditLimit: credit_limit } })
+  expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
+  expect((await accountOf(client.id)).credit_limit).toBe(2_000_000)
+  await change({ dailyBidLimit: 30, was: { dailyBidLimit: daily_bid_limit } })
+  await change({ creditLimit: 9_000_000, was: { creditLimit: 2_000_000 } })
+  expect(await accountOf(client.id)).toMatchObject({ credit_limit: 9_000_000, daily_bid_limit: 30 })
+})
+
+test('a permission that a colleague has changed since it was read is not overwritten, and the others are', async () => {
+  const client = await aClient(server.db)
+  const browser = await desk()
+  const put = (permissions: object, was?: object) =>
+    browser.put('/client/update-permissions', { id: client.id, permissions, reason: 'Agreed', was })
+  await put({ shareCar: true })
+  const late = await put({ shareCar: false }, { shareCar: null })
+  expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
+  expect((await put({ bikeView: false }, { bikeView: null })).statusCode).toBe(200)
+  expect((await accountOf(client.id)).permissions).toEqual({ shareCar: true, bikeView: false })
+})

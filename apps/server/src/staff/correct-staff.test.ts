@@ -75,3 +75,38 @@ test('a correction says what is missing or taken, and spares one’s own account
   await desk.post('/staff/close', { id: colleague.id, successorId: 0, reason: 'Leaving' })
   expect(await put(desk, colleague.id)).toBe('stale')
 })
+
+test('a colleague’s name that someone else has changed since it was read is not overwritten, and the address is', async () => {
+  const colleague = await aManager(server.db, { staffRole: 'manager' })
+  const put = (asked: object) => desk.put('/staff/correct', { id: colleague.id, ...asked })
+  await put({ fullName: 'Yuna Kim' })
+  const late = await put({ fullName: 'Yuna Lee', was: { fullName: 'Yuna' } })
+  expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
+  const email = `beside.${colleague.id}@seriba.example`
+  expect((await put({ email, was: { email: colleague.email } })).statusCode).toBe(200)
+  const view = () => desk.get('/staff/view', { id: colleague.id })
+  expect((await view()).json().result).toMatchObject({ fullName: 'Yuna Kim', email })
+  expect((await put({ fullName: 'Yuna Lee', was: { fullName: 'Yuna Kim' } })).statusCode).toBe(200)
+  expect((await view()).json().result.fullName).toBe('Yuna Lee')
+})
+
+test('a role or a right that someone else has changed since it was read is not overwritten, and other rights are', async () => {
+  const colleague = await aManager(server.db, { staffRole: 'manager' })
+  const put = (asked: object) =>
+    desk.put('/staff/update', { id: colleague.id, reason: 'Agreed', permissions: {}, ...asked })
+  await put({ staffRole: 'shipping', permissions: { auditView: true } })
+  for (const late of [
+    { staffRole: 'accountant', was: { staffRole: 'manager' } },
+    { permissions: { auditView: false }, was: { permissions: { auditView: null } } },
+  ])
+    expect(await errorOf(put(late))).toBe('stale')
+  const beside = await put({
+    permissions: { companyManage: true },
+    was: { permissions: { companyManage: null } },
+  })
+  expect(beside.statusCode).toBe(200)
+  expect((await desk.get('/staff/view', { id: colleague.id })).json().result).toMatchObject({
+    staffRole: 'shipping',
+    overrides: { auditView: true, companyManage: true },
+  })
+})

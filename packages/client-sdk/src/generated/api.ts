@@ -19176,6 +19176,9 @@ export interface operations {
                         address?: string;
                         port?: string;
                         notes?: string;
+                        creditLimit?: number;
+                        dailyBidLimit?: number;
+                        dailyUssLimit?: number;
                     };
                 };
             };
@@ -19223,6 +19226,10 @@ export interface operations {
                     };
                     /** @description The reason, in the person’s own words. */
                     reason?: string;
+                    /** @description What the changed flags were when they were read: if one is something else by now, nothing is changed. */
+                    was?: {
+                        [key: string]: boolean | null;
+                    };
                 };
             };
         };
@@ -31474,9 +31481,14 @@ export interface operations {
                 "application/json": {
                     /** @description The member of staff, by its number. */
                     id: number;
-                    fullName: string;
+                    fullName?: string;
                     /** @description The email address of the account. */
-                    email: string;
+                    email?: string;
+                    /** @description What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+                    was?: {
+                        fullName?: string;
+                        email?: string;
+                    };
                 };
             };
         };
@@ -31739,6 +31751,15 @@ export interface operations {
                     };
                     /** @description The reason, in the person’s own words. */
                     reason: string;
+                    /** @description What is changed, as it was when it was read: if it is something else by now, nothing is changed. */
+                    was?: {
+                        /** @enum {string} */
+                        staffRole?: "owner" | "manager" | "accountant" | "shipping" | "translator";
+                        /** @default {} */
+                        permissions?: {
+                            [key: string]: boolean | null;
+                        };
+                    };
                 };
             };
         };

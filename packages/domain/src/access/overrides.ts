@@ -16,6 +16,21 @@ export const changedOverrides = <Flag extends string>(
     Object.entries(draft).filter(([flag, override]) => override !== (saved[flag as Flag] ?? null)),
   ) as Partial<Record<Flag, boolean | null>>
 
+/** What decides about the flags of a change, as it was before: null where the template does. */
+export const overridesOf = <Flag extends string>(
+  change: Partial<Record<Flag, boolean | null>>,
+  saved: Partial<Record<Flag, boolean>>,
+): Partial<Record<Flag, boolean | null>> =>
+  Object.fromEntries(Object.keys(change).map((flag) => [flag, saved[flag as Flag] ?? null])) as Partial<
+    Record<Flag, boolean | null>
+  >
+
+/** Whether a colleague has decided otherwise since a draft was begun. */
+export const isOverridden = <Flag extends string>(
+  read: Partial<Record<Flag, boolean | null>>,
+  saved: Partial<Record<Flag, boolean>>,
+): boolean => Object.keys(changedOverrides(read, saved)).length > 0
+
 /** What is saved once a draft has been. */
 export function savedOverrides<Flag extends string>(
   draft: Partial<Record<Flag, boolean | null>>,

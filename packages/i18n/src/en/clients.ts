@@ -222,6 +222,8 @@ export const clients = {
     type: 'Entry type',
     types: { Remittances: 'Received', Yahoo: 'Charge', refund: 'Refund' },
     again: 'Record it again',
+    there:
+      'This has already been recorded as it was first sent. Look at the entries; if this is another one, send it again.',
     isDeposit: 'This is the deposit {{reference}} of {{amount}}',
     repaysDeposit: 'This pays back the deposit {{reference}} of {{amount}}',
     closeBidding: 'Also close bidding: less than the deposit is left',

@@ -64,6 +64,8 @@ export const paymentsDesk = {
     receiptFailed: 'Entry {{id}} is recorded, but {{name}} wasn’t added: {{why}}',
     removeReceipt: 'Remove {{name}}',
     alike: 'Record again',
+    there:
+      'This has already been recorded as it was first sent. Look at the entries; if this is another one, send it again.',
     isDeposit: 'Yes, deposit {{reference}} of {{amount}}',
     notDeposit: 'It’s not the deposit',
   },

@@ -66,6 +66,8 @@ export const paymentsDesk = {
     receiptFailed: 'Запись {{id}} внесена, но файл {{name}} не приложен: {{why}}',
     removeReceipt: 'Убрать {{name}}',
     alike: 'Внести ещё раз',
+    there:
+      'Это уже внесено в том виде, в каком было отправлено впервые. Проверьте записи; если эта — другая, отправьте её ещё раз.',
     isDeposit: 'Да, депозит {{reference}} на {{amount}}',
     notDeposit: 'Это не депозит',
   },

@@ -511,6 +511,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.shortCode": "Capitals and digits, up to six; no other client has it.",
     "input.was": "What the changed fields held when they were read: if one holds something else by now, nothing is changed.",
   },
+  "clients.updatePermissions": {
+    "input.was": "What the changed flags were when they were read: if one is something else by now, nothing is changed.",
+  },
   "company.CompanySections": {
     "brand.panelColor": "CSS color of the login panel and of emails.",
     "notice.from": "When it is shown, as `2026-11-27T18:00` of Japan.",
@@ -1699,6 +1702,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.successorId": "0 where there is nothing to hand over.",
     "input.notifyClients": "1: the clients are told by email who looks after them now.",
   },
+  "staff.correctStaff": {
+    "input.was": "What the changed fields held when they were read: if one holds something else by now, nothing is changed.",
+  },
   "staff.exportStaff": {
     "input.tab": "Everybody at work, those of one role, or those who have left.",
     "input.step": "Of those who can log in: with a second step, or without one.",
@@ -1707,6 +1713,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "staff.listStaff": {
     "output.twoStepRequired": "Whether staff cannot do without a second step here.",
+  },
+  "staff.updateStaff": {
+    "input.was": "What is changed, as it was when it was read: if it is something else by now, nothing is changed.",
   },
   "translations.TranslationFile": {
     "size": "Bytes.",

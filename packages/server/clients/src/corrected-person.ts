@@ -34,7 +34,13 @@ function personOf(asked: Omit<Change, 'id'>) {
   }
 }
 
-type Words = ReturnType<typeof personOf> & { notes: string | null | undefined }
+const limitsOf = (asked: Omit<Change, 'id'>) => ({
+  credit_limit: asked.creditLimit,
+  daily_bid_limit: asked.dailyBidLimit,
+  daily_uss_limit: asked.dailyUssLimit,
+})
+
+type Words = ReturnType<typeof personOf> & ReturnType<typeof limitsOf> & { notes: string | null | undefined }
 
 /** Nobody overwrites what a colleague has changed since they read it without being told first. */
 export function assertAsRead(
@@ -42,7 +48,7 @@ export function assertAsRead(
   account: { [Name in keyof Words]: Words[Name] | null },
 ): void {
   if (!was) return
-  const read: Partial<Words> = { ...personOf(was), notes: orNone(was.notes) }
+  const read: Partial<Words> = { ...personOf(was), ...limitsOf(was), notes: orNone(was.notes) }
   const isChanged = (Object.keys(read) as (keyof Words)[]).some(
     (name) => read[name] !== undefined && (read[name] || null) !== (account[name] || null),
   )

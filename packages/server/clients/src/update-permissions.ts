@@ -1,10 +1,12 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { isOverridden } from '@seriba/domain/access/overrides'
 import { changeOverrides } from '@seriba/domain/clients/client-flags'
 import { givenReason } from '@seriba/server-account/given-reason'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -13,12 +15,13 @@ import type { Caller } from '@seriba/server-kit/serve'
 export function updatePermissions(
   { db }: { db: Db },
   actor: Actor,
-  { id, permissions, reason: said }: Input<typeof contracts.updatePermissions>,
+  { id, permissions, reason: said, was = {} }: Input<typeof contracts.updatePermissions>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
     const before = account.permissions
+    if (isOverridden(was, before)) throw new ApiError('stale')
     const after = changeOverrides(before, permissions)
     const touched = Object.keys(permissions).filter((flag) => flagIn(before, flag) !== flagIn(after, flag))
     if (touched.length === 0) return

@@ -7,10 +7,13 @@ import type { Tx } from '@seriba/server-kit/db'
 
 type Closed = Pick<Company, 'closedUntil'>
 
-/** Refuses a line on a Japanese day of a closed period. What takes a line back is dated by the day it is written. */
-export function assertPeriodOpen({ closedUntil }: Closed, day = jstDay(new Date())) {
-  const verdict = periodOpen(day, closedUntil)
-  if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { date: verdict.reason } })
+/**
+ * Refuses a line on a Japanese day of a closed period. What takes a line back is dated by the day it is written: no
+ * field of it is to blame.
+ */
+export function assertPeriodOpen({ closedUntil }: Closed, day?: string) {
+  const verdict = periodOpen(day ?? jstDay(new Date()), closedUntil)
+  if (!verdict.ok) throw new ApiError(verdict.reason, day ? { fields: { date: verdict.reason } } : {})
 }
 
 /**

@@ -22,17 +22,20 @@ type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
 export function correctStaff(
   { db, config }: { db: Db; config: InvitationConfig },
   actor: Actor,
-  { id, ...typed }: Input<typeof contracts.correctStaff>,
+  { id, was, ...typed }: Input<typeof contracts.correctStaff>,
   caller: By,
 ): Promise<void> {
-  const after = personColumns(typed)
   return withTransaction({ db }, async (tx) => {
     const owners = await lockOwners(tx)
     const person = await lockStaff(tx, id)
     const acting = await actingStaff(tx, actor.userId)
     throwIfRejected(staffCan.change(acting, { userId: id, staffRole: person.staff_role }))
+    const isRead = (name: 'fullName' | 'email', now: string) => (was?.[name] ?? now).trim() === now
     if (person.role_id === roleIds.disabled) throw new ApiError('stale')
+    if (!isRead('fullName', person.full_name) || !isRead('email', person.email)) throw new ApiError('stale')
     const before = { full_name: person.full_name, email: person.email }
+    const { fullName = before.full_name, email = before.email } = typed
+    const after = personColumns({ fullName, email })
     const moved = after.email !== before.email
     if (!moved && after.full_name === before.full_name) return
     await tx.updateTable('users').set(after).where('id', '=', id).execute().catch(rejectTaken)

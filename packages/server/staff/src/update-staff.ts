@@ -1,10 +1,11 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/staff'
 import type { Actor } from '@seriba/domain/access/actor'
+import { isOverridden } from '@seriba/domain/access/overrides'
 import { staffCan } from '@seriba/domain/access/staff-can'
 import { givenReason } from '@seriba/server-account/given-reason'
 import { reconnectSessions } from '@seriba/server-account/sessions.repository'
-import { throwIfRejected } from '@seriba/server-kit/api-error'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
@@ -27,7 +28,7 @@ type Change = Input<typeof contracts.updateStaff>
 export function updateStaff(
   { db }: { db: Db },
   actor: Actor,
-  { id, staffRole: wanted, permissions, reason: said }: Change,
+  { id, staffRole: wanted, permissions, reason: said, was }: Change,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
@@ -37,6 +38,9 @@ export function updateStaff(
     const acting = await actingStaff(tx, actor.userId)
     throwIfRejected(staffCan.change(acting, { userId: id, staffRole: person.staff_role }, role))
     const before = person.permissions
+    const wasRole = was?.staffRole ?? person.staff_role
+    if (wasRole !== person.staff_role || isOverridden(was?.permissions ?? {}, before))
+      throw new ApiError('stale')
     const all = Object.entries({ ...before, ...permissions })
     const after = Object.fromEntries(all.filter(([, value]) => value !== null))
     const touched = Object.keys(permissions).filter((right) => of(before, right) !== of(after, right))

@@ -78,12 +78,9 @@ function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
       </Cell>
       <Cell className={styles.whole}>{entry.actor ?? t('system')}</Cell>
       <Cell className={styles.whole}>{role ?? <NoValue />}</Cell>
-      <Cell className={`num ${styles.cut}`}>{entry.ip ?? <NoValue />}</Cell>
+      <Cell className={`num ${styles.whole}`}>{entry.ip ?? <NoValue />}</Cell>
       <Cell className={styles.whole}>{words.entity(entry.entity)}</Cell>
-      <Cell
-        className={`num ${entry.label === null ? styles.cut : styles.whole}`}
-        title={entry.label ?? entry.entityId}
-      >
+      <Cell className={`num ${styles.whole}`} title={entry.label ?? entry.entityId}>
         <ObjectLink entry={entry} />
       </Cell>
       <Cell className={styles.whole}>{words.action(entry.action)}</Cell>

@@ -34,7 +34,7 @@ export const changedOf = (bid: Bid, touched: Touched): Touched => {
   return Object.fromEntries(changed.map((name) => [name, touched[name]]))
 }
 
-/** Whether somebody else has changed what is being changed here. */
+/** Whether someone else has changed what is being changed here. */
 export const overtaken = (opened: Bid, bid: Bid, touched: Touched): boolean => {
   const [before, now] = [valuesOf(opened), valuesOf(bid)]
   return names.some((name) => name in touched && before[name] !== now[name])

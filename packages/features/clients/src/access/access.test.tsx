@@ -93,7 +93,12 @@ test('changes are saved together, with one reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent('PUT /client/update-permissions')).toEqual([
-      { id: 104882, permissions: { biddingAllowed: false, shareCar: null }, reason: 'Late payment' },
+      {
+        id: 104882,
+        permissions: { biddingAllowed: false, shareCar: null },
+        reason: 'Late payment',
+        was: { biddingAllowed: null, shareCar: false },
+      },
     ]),
   )
 })

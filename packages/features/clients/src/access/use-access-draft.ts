@@ -6,12 +6,15 @@ import {
   choiceOf,
   type OverrideChoice,
   overrideOf,
+  overridesOf,
   savedOverrides,
 } from '@seriba/domain/access/overrides'
 import { type ClientFlag, clientFlags, type OverrideChanges } from '@seriba/domain/clients/client-flags'
+import { useBegun } from '@seriba/forms/use-begun'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { useSaved } from '@seriba/forms/use-saved'
+import { useTold } from '@seriba/forms/use-told'
 import { useTranslation } from 'react-i18next'
 
 type Values = { permissions: OverrideChanges; reason: string }
@@ -24,30 +27,36 @@ export function useAccessDraft(client: ClientView) {
   const [update] = useUpdatePermissionsMutation()
   const { succeed } = useMessage()
   const [{ detail, overrides }, setSaved] = useSaved(client)
+  const { told, telling, explain } = useTold(t('changedMeanwhile'))
   const form = useContractForm<typeof updatePermissions, Values>(updatePermissions, {
     defaults: noChoice,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
-    request: ({ permissions, reason }) => ({
-      id: detail.userId,
-      permissions: changedOverrides(permissions, overrides),
-      reason: reason.trim(),
-    }),
+    request({ permissions, reason }) {
+      const changed = changedOverrides(permissions, overrides)
+      const was = overridesOf(changed, told ? overrides : begun)
+      return { id: detail.userId, permissions: changed, reason: reason.trim(), was }
+    },
+    explain,
     editableWhileSent: true,
     async onSubmit(change, values) {
-      await update(change).unwrap()
-      setSaved({ overrides: savedOverrides(change.permissions, overrides) })
+      await telling(update(change).unwrap())
+      const after = savedOverrides(change.permissions, overrides)
+      setSaved({ overrides: after })
+      setBegun(after)
       succeed(t('access.saved', { name: detail.fullName }))
       form.resetSaved(values, noChoice)
     },
   })
   const { permissions } = form.values
   const draft = changedOverrides(permissions, overrides)
+  const changes: number = Object.keys(draft).length
+  const [begun, setBegun] = useBegun(overrides, changes > 0)
   const current = (flag: ClientFlag) => choiceOf(flag in draft ? draft[flag] : overrides[flag])
 
   return {
     form,
     choiceOf: current,
-    changes: Object.keys(draft).length,
+    changes,
     isChanged: (flag: ClientFlag) => flag in draft,
     /** How many flags do not follow the template, the draft included. */
     overridden: clientFlags.filter((flag) => current(flag) !== 'inherit').length,

@@ -27,6 +27,7 @@ export function LimitFields({ form, size }: LimitFieldsProps) {
           // The form is opened to type into it.
           autoFocus={name === 'creditLimit'}
           maxLength={16}
+          help={form.theirs(name)}
           {...form.field(name)}
         />
       ))}

@@ -7,6 +7,8 @@ import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/cl
 import { groupThousands } from '@seriba/domain/format/number'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { useTold } from '@seriba/forms/use-told'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Whose limits are set. */
@@ -30,14 +32,16 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const [update] = useUpdateClientMutation()
   const { succeed } = useMessage()
-  const changedLimits = (values: Values) =>
-    limitNames.filter((name) => (values[name] ?? 0) !== balanceInfo[name])
+  const [began] = useState(balanceInfo)
+  const { told, telling, explain } = useTold(t('clients:changedMeanwhile'))
+  const read = told ? balanceInfo : began
+  const changedLimits = (values: Values) => limitNames.filter((name) => (values[name] ?? 0) !== began[name])
 
   const form = useContractForm<typeof updateClient, Values>(updateClient, {
     defaults: {
-      creditLimit: balanceInfo.creditLimit || null,
-      dailyBidLimit: balanceInfo.dailyBidLimit || null,
-      dailyUssLimit: balanceInfo.dailyUssLimit || null,
+      creditLimit: began.creditLimit || null,
+      dailyBidLimit: began.dailyBidLimit || null,
+      dailyUssLimit: began.dailyUssLimit || null,
       reason: '',
     },
     check(values) {
@@ -51,15 +55,16 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
     explain: (code, name) =>
       code === 'amount_too_high' && name && name !== 'reason'
         ? t('clients:limits.tooHigh', { highest: groupThousands(highest[name]) })
-        : t(`refusal:${code}`),
+        : explain(code),
     request: (values) => ({
       id: userId,
       ...Object.fromEntries(changedLimits(values).map((name) => [name, values[name] ?? 0])),
+      was: Object.fromEntries(changedLimits(values).map((name) => [name, read[name]])),
       reason: values.reason.trim(),
     }),
     async onSubmit(change, values) {
       if (changedLimits(values).length > 0) {
-        await update(change).unwrap()
+        await telling(update(change).unwrap())
         succeed(t('clients:limits.saved', { name: fullName }))
       }
       onSaved()
@@ -69,6 +74,11 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
 
   return {
     ...form,
+    /** What a colleague has set meanwhile, once that is told. */
+    theirs: (name: LimitName) =>
+      told && read[name] !== began[name]
+        ? t('clients:noteForm.theirs', { notes: groupThousands(read[name]) })
+        : undefined,
     /** The highest bid before and after, in yen. */
     maximum: { before: balanceInfo.bidAllow, after: bidAllow(after, site?.bidStep) },
   }

@@ -199,7 +199,7 @@ test('limits are set below their row, and what they do to the highest bid is tol
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Deposit agreed{Enter}')
   await waitFor(() =>
     expect(sent('PUT /client/update')).toEqual([
-      { id: 104882, creditLimit: 9_000_000, reason: 'Deposit agreed' },
+      { id: 104882, creditLimit: 9_000_000, reason: 'Deposit agreed', was: { creditLimit: 8_000_000 } },
     ]),
   )
   await waitFor(() => expect(form).not.toBeInTheDocument())

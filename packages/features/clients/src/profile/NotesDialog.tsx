@@ -4,10 +4,10 @@ import { updateClient } from '@seriba/contracts/clients'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { useTold } from '@seriba/forms/use-told'
 import { TextArea } from '@seriba/ui/TextArea'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTold } from './use-told.ts'
 
 /** What staff remembers of a client. */
 export function NotesDialog({ detail, onClose }: { detail: ClientView['detail']; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function NotesDialog({ detail, onClose }: { detail: ClientView['detail'];
   const [update] = useUpdateClientMutation()
   const { succeed } = useMessage()
   const [began] = useState(detail.notes ?? '')
-  const { told, telling, explain } = useTold()
+  const { told, telling, explain } = useTold(t('clients:changedMeanwhile'))
   const form = useContractForm(updateClient, {
     defaults: { notes: began },
     request: ({ notes }) => ({

@@ -113,6 +113,8 @@ test('limits are set on the page too', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(sent('PUT /client/update')).toEqual([{ id: 104882, dailyBidLimit: 0, reason: 'Agreed' }]),
+    expect(sent('PUT /client/update')).toEqual([
+      { id: 104882, dailyBidLimit: 0, reason: 'Agreed', was: { dailyBidLimit: 30 } },
+    ]),
   )
 })

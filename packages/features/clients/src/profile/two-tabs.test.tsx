@@ -37,3 +37,42 @@ test('a note that a colleague has changed meanwhile is shown beside one’s own,
     { id: 104882, notes: 'Wants a van', was: { notes: 'Pays late' } },
   ])
 })
+
+test('a limit that a colleague has changed meanwhile is shown beside one’s own, and the others stay as theirs', async () => {
+  let changed = {}
+  const { user, sent } = await openPages(
+    {
+      'GET /client/view': () => {
+        const client = aClient()
+        return { ...client, balanceInfo: { ...client.balanceInfo, ...changed } }
+      },
+      'PUT /client/update': () => {
+        const isFirst = Object.keys(changed).length === 0
+        changed = { creditLimit: 2_000_000, dailyBidLimit: 77 }
+        return isFirst ? refused(409, 'stale') : { success: true }
+      },
+    },
+    { path: '/clients/104882' },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit: Credit limit' }))
+  const form = await screen.findByRole('dialog')
+  const credit = within(form).getByRole('textbox', { name: 'Credit limit' })
+  await user.clear(credit)
+  await user.type(credit, '9000000')
+  await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Agreed')
+  const save = () => user.click(within(form).getByRole('button', { name: 'Save' }))
+  await save()
+  expect(await within(form).findByRole('alert')).toHaveTextContent(/Someone else has changed the same/)
+  await waitFor(() => expect(credit).toHaveAccessibleDescription(/^Theirs: 2.000.000$/))
+  await save()
+  await waitFor(() => expect(form).not.toBeInTheDocument())
+  const { creditLimit: before } = aClient().balanceInfo
+  expect(sent('PUT /client/update')).toEqual(
+    [before, 2_000_000].map((creditLimit) => ({
+      id: 104882,
+      creditLimit: 9_000_000,
+      reason: 'Agreed',
+      was: { creditLimit },
+    })),
+  )
+})

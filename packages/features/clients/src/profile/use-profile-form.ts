@@ -4,9 +4,9 @@ import { updateClient } from '@seriba/contracts/clients'
 import { correctionProblems } from '@seriba/domain/clients/client-fields'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
+import { useTold } from '@seriba/forms/use-told'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTold } from './use-told.ts'
 
 const russian = 693
 
@@ -48,11 +48,11 @@ function wasOf(values: Values, changed: Partial<Values>) {
 
 /** What staff changes of a client's profile; only what is changed is checked and sent. */
 export function useProfileForm(detail: ClientView['detail'], onSaved: () => void) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['clients', 'common'])
   const [update] = useUpdateClientMutation()
   const { succeed } = useMessage()
   const [began] = useState(() => valuesOf(detail))
-  const { told, telling, explain } = useTold()
+  const { told, telling, explain } = useTold(t('clients:changedMeanwhile'))
   return useContractForm(updateClient, {
     defaults: began,
     check: ({ language }, changed) => correctionProblems(changed, { russian: language === russian }),
@@ -65,7 +65,7 @@ export function useProfileForm(detail: ClientView['detail'], onSaved: () => void
     explain,
     async onSubmit(change) {
       await telling(update(change).unwrap())
-      succeed(t('saved'))
+      succeed(t('common:saved'))
       onSaved()
     },
   })

@@ -69,6 +69,25 @@ test('what was sent and failed is sent again as the same entry, and nothing type
   expect(sent('POST /payments/create')[0]).toEqual(sent('POST /payments/create')[1])
 })
 
+test('an entry that was edited after its answer was lost is told to be there already, and sent again is another', async () => {
+  const answers = [refused(500, 'internal'), refused(409, 'idempotency_key_reused'), recorded]
+  const { user, sent } = await open({ 'POST /payments/create': () => answers.shift() })
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }))
+  const form = await screen.findByRole('dialog')
+  const add = () => user.click(within(form).getByRole('button', { name: 'Add' }))
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '500')
+  await add()
+  expect(await within(form).findByRole('alert')).toHaveTextContent('Something went wrong')
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '0')
+  await add()
+  await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent(/has already been recorded/))
+  await add()
+  await waitFor(() => expect(form).not.toBeInTheDocument())
+  const keys = sent('POST /payments/create').map((entry) => (entry as Record<string, string>).idempotencyKey)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('a line is taken back with a reason; a car’s charge is not offered to be', async () => {
   const { user, sent } = await open(
     { 'POST /payments/reverse': { success: true } },

@@ -50,7 +50,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   const { succeed } = useMessage()
   const [today] = useState(() => jstDay(serverNow()))
   // Names this entry: however often it is sent, it is entered once.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
   const [isAlike, setAlike] = useState(false)
   const depositFor = ({ type }: Values) =>
     type === 'Remittances' ? deposit.waiting : type === 'refund' ? deposit.held : null
@@ -87,7 +87,10 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
 
   /** The server says that the same is there already: staff may know better. */
   function askedAgain(error: unknown): never {
-    if (toApiError(error)?.code === 'payment_alike') setAlike(true)
+    const code = toApiError(error)?.code
+    if (code === 'payment_alike') setAlike(true)
+    // The answer to the first was lost on its way, and what is typed now is another entry.
+    if (code === 'idempotency_key_reused') setKey(crypto.randomUUID())
     throw error
   }
 
@@ -106,8 +109,10 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
       },
       check: recordProblems,
       request: (values) => (values.type === 'refund' ? refundOf(values) : paymentOf(values, values.type)),
+      explain: (code) =>
+        code === 'idempotency_key_reused' ? t('clients:record.there') : t(`refusal:${code}`),
       async onSubmit(_input, values) {
-        if (values.type === 'refund') await refund(refundOf(values)).unwrap()
+        if (values.type === 'refund') await refund(refundOf(values)).unwrap().catch(askedAgain)
         else await create(paymentOf(values, values.type)).unwrap().catch(askedAgain)
         const balance = formatBalance(balanceAfter(values))
         succeed(t('clients:record.saved', { name: detail.fullName, balance }))

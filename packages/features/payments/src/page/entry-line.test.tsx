@@ -131,3 +131,38 @@ test('the next line can be begun while one is being recorded, and is still there
   expect(amount).toHaveDisplayValue(/^82.000$/)
   expect(sent).toHaveLength(1)
 })
+
+test('an entry on a day of a closed month is refused at its day, in the viewer’s language, and stays typed', async () => {
+  const { user } = await openPage(
+    {
+      'POST /payments/create': () => refused(409, 'period_closed', { fields: { date: 'period_closed' } }),
+    },
+    { language: 'ru' },
+  )
+  const form = await screen.findByRole('form', { name: 'Новая запись' })
+  await user.click(within(form).getByRole('button', { name: /^Клиент/ }))
+  await user.type(await screen.findByRole('combobox'), 'kova')
+  await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
+  const amount = within(form).getByRole('textbox', { name: 'Сумма' })
+  await user.type(amount, '1500')
+  await user.click(within(form).getByRole('button', { name: /^Внести|^Добавить/ }))
+  expect(await within(form).findByText(/^Этот день относится к закрытому периоду/)).toBeVisible()
+  expect(amount).toHaveValue('1\u00A0500')
+})
+
+test('an entry that was edited after its answer was lost is told to be there already, and sent again is another', async () => {
+  const answers = [refused(500, 'internal'), refused(409, 'idempotency_key_reused'), added]
+  const { user, sent } = await openPage({ 'POST /payments/create': () => answers.shift() })
+  const form = await anEntry(user, '1500')
+  const add = () => user.click(within(form).getByRole('button', { name: /^Add/ }))
+  await add()
+  await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent('Something went wrong'))
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '0')
+  await add()
+  await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent(/has already been recorded/))
+  await add()
+  await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
+  const [first, second, third] = sent.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})

@@ -1,3 +1,4 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useCreatePaymentMutation } from '@seriba/api/manager/payments'
 import { serverNow } from '@seriba/api/server-clock'
 import type { EndpointArgument } from '@seriba/api/to-request'
@@ -67,7 +68,7 @@ function problemsIn({ type, userId, amount, description }: Values): Problems<Val
 
 /** A line as it is entered. What was sent and failed is sent again as the same line; a new line has a new name. */
 export function useEntryForm() {
-  const { t } = useTranslation('paymentsDesk')
+  const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [create] = useCreatePaymentMutation()
   const { succeed } = useMessage()
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
@@ -76,6 +77,8 @@ export function useEntryForm() {
 
   function keepQuestion(error: unknown): never {
     setDeposit(askedDepositOf(error))
+    // The answer to the first was lost on its way, and what is typed now is another entry.
+    if (toApiError(error)?.code === 'idempotency_key_reused') setKey(crypto.randomUUID())
     throw error
   }
 
@@ -86,6 +89,7 @@ export function useEntryForm() {
       const entry = entryOf(values)
       return { ...entry, ...answerTo(values, entry), idempotencyKey }
     },
+    explain: (code) => (code === 'idempotency_key_reused' ? t('entry.there') : t(`refusal:${code}`)),
     // The next line is often begun while the one before is on its way.
     editableWhileSent: true,
     async onSubmit(entry, sent) {

@@ -95,7 +95,7 @@ export function PersonParts({ person, slots }: PersonPartsProps) {
           slots.audit?.({ userId: person.userId })
         ) : (
           <div className={styles.columns}>
-            <RightsPart key={person.staffRole} person={person} />
+            <RightsPart person={person} />
             <PersonAside person={person} onAsk={setQuestion} />
           </div>
         )}

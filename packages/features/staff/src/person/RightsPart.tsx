@@ -38,6 +38,7 @@ export function RightsPart({ person }: { person: StaffView }) {
             label={t('person.role')}
             options={staffRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
             {...form.field('staffRole')}
+            value={draft.role}
           />
         )}
         <p className={styles.summary}>

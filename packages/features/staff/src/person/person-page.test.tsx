@@ -32,7 +32,12 @@ test('a change is saved with a reason, and not without', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent('PUT /staff/update')).toEqual([
-      { id: 992, permissions: { auditView: false }, reason: 'A smaller circle' },
+      {
+        id: 992,
+        permissions: { auditView: false },
+        reason: 'A smaller circle',
+        was: { permissions: { auditView: null } },
+      },
     ]),
   )
 })
@@ -139,8 +144,8 @@ test('name and address are corrected, and a refusal keeps what was typed', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent('PUT /staff/correct').at(-1)).toEqual({
     id: 992,
-    fullName: 'Kenji Endo',
     email: 'endo.k@seriba.example',
+    was: { email: 'endo@seriba.example' },
   })
 })
 

@@ -5,17 +5,24 @@ import {
   choiceOf,
   type OverrideChoice,
   overrideOf,
+  overridesOf,
   savedOverrides,
 } from '@seriba/domain/access/overrides'
 import type { StaffRight } from '@seriba/domain/access/staff-rights'
 import { rightsOfStaff, type StaffRole } from '@seriba/domain/access/staff-roles'
+import { useBegun } from '@seriba/forms/use-begun'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { useSaved } from '@seriba/forms/use-saved'
+import { useTold } from '@seriba/forms/use-told'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Changes = Partial<Record<StaffRight, boolean | null>>
-type Values = { staffRole: StaffRole; permissions: Changes; reason: string }
+/** No role is the one that the colleague has. */
+type Values = { staffRole: StaffRole | null; permissions: Changes; reason: string }
+
+const noChoice: Values = { staffRole: null, permissions: {}, reason: '' }
 
 /** Role and rights that are chosen and not yet saved; they are saved together, with one reason. */
 export function useRightsDraft(person: StaffView) {
@@ -23,26 +30,45 @@ export function useRightsDraft(person: StaffView) {
   const [update] = useUpdateStaffMutation()
   const { succeed } = useMessage()
   const [{ userId, fullName, staffRole, overrides }, setSaved] = useSaved(person)
+  const kept = useMemo(() => ({ staffRole, overrides }), [staffRole, overrides])
+  const { told, telling, explain } = useTold(t('correction.meanwhile'))
   const form = useContractForm<typeof updateStaff, Values>(updateStaff, {
-    defaults: { staffRole, permissions: {}, reason: '' },
+    defaults: noChoice,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
-    request: ({ staffRole: role, permissions, reason }) => ({
-      id: userId,
-      ...(role !== staffRole && { staffRole: role }),
-      permissions: changedOverrides(permissions, overrides),
-      reason: reason.trim(),
-    }),
+    request({ staffRole: chosen, permissions, reason }) {
+      const changed = changedOverrides(permissions, overrides)
+      const moves = chosen !== null && chosen !== staffRole
+      const read = told ? kept : begun
+      return {
+        id: userId,
+        ...(moves && { staffRole: chosen }),
+        permissions: changed,
+        reason: reason.trim(),
+        was: {
+          ...(moves && { staffRole: read.staffRole }),
+          permissions: overridesOf(changed, read.overrides),
+        },
+      }
+    },
+    explain,
     editableWhileSent: true,
     async onSubmit(change, values) {
-      await update(change).unwrap()
-      const { staffRole: role, permissions } = values
-      setSaved({ staffRole: role, overrides: savedOverrides(permissions, overrides) })
+      await telling(update(change).unwrap())
+      const after = {
+        staffRole: values.staffRole ?? staffRole,
+        overrides: savedOverrides(values.permissions, overrides),
+      }
+      setSaved(after)
+      setBegun(after)
       succeed(t('person.saved', { name: fullName }))
-      form.resetSaved(values, { staffRole: role, permissions: {}, reason: '' })
+      form.resetSaved(values, noChoice)
     },
   })
-  const { permissions, staffRole: role } = form.values
+  const { permissions } = form.values
+  const role = form.values.staffRole ?? staffRole
   const draft = changedOverrides(permissions, overrides)
+  const changes: number = Object.keys(draft).length + (role === staffRole ? 0 : 1)
+  const [begun, setBegun] = useBegun(kept, changes > 0)
   const overrideOn = (right: StaffRight) => (right in draft ? draft[right] : overrides[right])
   const inRole = (right: StaffRight) => rightsOfStaff[role].includes(right)
   return {
@@ -51,7 +77,7 @@ export function useRightsDraft(person: StaffView) {
     inRole,
     choiceOf: (right: StaffRight) => choiceOf(overrideOn(right)),
     isChanged: (right: StaffRight) => right in draft,
-    changes: Object.keys(draft).length + (role === staffRole ? 0 : 1),
+    changes,
     choose: (right: StaffRight, choice: OverrideChoice) =>
       form.edit({ permissions: { ...permissions, [right]: overrideOf[choice] } }),
     clear: (rights: readonly StaffRight[]) =>
