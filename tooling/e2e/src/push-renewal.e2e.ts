@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { base } from './people.ts'
+import { base, logIn, people } from './people.ts'
 import { test } from './test.ts'
 import { newlyWithWorker, workerOf } from './worker-at-work.ts'
 
@@ -45,10 +45,9 @@ test('a browser that was told for somebody else is not told for the next person 
   await page.evaluate(() =>
     fetch('/v1/auth/logout', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
   )
-  await page.request.post(`${base()}/v1/auth`, {
-    headers: { origin: base() },
-    data: { email: 'dealer@demo.example', password: 'seriba-demo' },
-  })
+  await page.goto(`${base()}/auth/login`)
+  await logIn(page, people.dealer)
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'))
   await renew(page, before, after)
   expect(await forget(page, after)).toBe(false)
 })
