@@ -9,8 +9,8 @@ import {
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { ClientChange } from './client-changes.ts'
+import { clientDetails, notes } from './client-details.ts'
 import { ClientView, clientFlagNames } from './client-view.ts'
-import { clientWords, notes } from './client-words.ts'
 import { contract } from './contract.ts'
 import { fileFormat, id, instant, int, PageInfo, success, text } from './fields.ts'
 import { BalanceInfo } from './money.ts'
@@ -174,11 +174,15 @@ export const createClient = contract({
   ],
 })
 
-/** What a client may spend, and how often in a day. */
-const limits = {
+/** What staff decides of a client, beside their details. */
+const decided = {
+  roleId: z.optional(roleId()),
+  dealerId: z.optional(accountManagerId()),
+  managerId: z.optional(accountManagerId()),
   creditLimit: z.optional(creditLimit()),
   dailyBidLimit: z.optional(dailyLimit()),
   dailyUssLimit: z.optional(dailyLimit()),
+  language: z.optional(language()),
 }
 
 /**
@@ -194,18 +198,13 @@ export const updateClient = contract({
   needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
-    ...clientWords,
-    countryId: z.optional(int(0, 1000)),
-    roleId: z.optional(roleId()),
-    dealerId: z.optional(accountManagerId()),
-    managerId: z.optional(accountManagerId()),
-    ...limits,
-    language: z.optional(language()),
+    ...clientDetails,
+    ...decided,
     /** Capitals and digits, up to six; no other client has it. */
     shortCode: z.optional(text(20)),
     reason: reason(),
     /** What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
-    was: z.optional(z.object({ ...clientWords, ...limits })),
+    was: z.optional(z.object({ ...clientDetails, ...decided, shortCode: z.optional(text(20)) })),
   }),
   output: success(),
   errors: [

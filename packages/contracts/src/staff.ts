@@ -12,8 +12,8 @@ const rights = () => z.partialRecord(right(), z.nullable(z.boolean()))
 const language = () => int(692, 693)
 const needs = ['staffManage'] as const
 
-/** What a colleague is called and where they are written to, where it is corrected. */
-const staffWords = { fullName: z.optional(text(200)), email: z.optional(text(200)) }
+/** A colleague's details, as far as they are corrected. */
+const staffDetails = { fullName: z.optional(text(200)), email: z.optional(text(200)) }
 
 /** Where an account is: `invited` has a link that works, `expired` one that does no longer. */
 const state = () => z.enum(['active', 'invited', 'expired', 'closed'])
@@ -179,9 +179,9 @@ export const correctStaff = contract({
   needs,
   input: z.object({
     id: id(),
-    ...staffWords,
+    ...staffDetails,
     /** What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
-    was: z.optional(z.object(staffWords)),
+    was: z.optional(z.object(staffDetails)),
   }),
   output: success(),
   errors: [

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { base, logIn, people } from './people.ts'
 import { test } from './test.ts'
 import { newlyWithWorker, workerOf } from './worker-at-work.ts'
@@ -6,10 +6,7 @@ import { newlyWithWorker, workerOf } from './worker-at-work.ts'
 test('a push address that the browser renews while no page is open takes the place of the old one', async ({
   browser,
 }) => {
-  const page = await newlyWithWorker(browser)
-  await page.context().grantPermissions(['notifications'], { origin: base() })
-  const [before, after] = [anAddress(), anAddress()]
-  await listenAt(page, before)
+  const { page, before, after } = await listening(browser)
   await page.goto('about:blank')
   // Nobody was here for longer than a session lasts without being renewed.
   await page.context().clearCookies({ name: 'seriba_access' })
@@ -21,10 +18,7 @@ test('a push address that the browser renews while no page is open takes the pla
 test('a new push address that the server could not be told of is told when a page is opened next', async ({
   browser,
 }) => {
-  const page = await newlyWithWorker(browser)
-  await page.context().grantPermissions(['notifications'], { origin: base() })
-  const [before, after] = [anAddress(), anAddress()]
-  await listenAt(page, before)
+  const { page, before, after } = await listening(browser)
   await page.goto('about:blank')
   await page.context().setOffline(true)
   await renew(page, before, after)
@@ -38,10 +32,7 @@ test('a new push address that the server could not be told of is told when a pag
 test('a browser that was told for somebody else is not told for the next person as it renews its address', async ({
   browser,
 }) => {
-  const page = await newlyWithWorker(browser)
-  await page.context().grantPermissions(['notifications'], { origin: base() })
-  const [before, after] = [anAddress(), anAddress()]
-  await listenAt(page, before)
+  const { page, before, after } = await listening(browser)
   await page.evaluate(() =>
     fetch('/v1/auth/logout', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
   )
@@ -51,6 +42,15 @@ test('a browser that was told for somebody else is not told for the next person 
   await renew(page, before, after)
   expect(await forget(page, after)).toBe(false)
 })
+
+/** A page whose browser is told at an address, and the one that takes its place. */
+async function listening(browser: Browser) {
+  const page = await newlyWithWorker(browser)
+  await page.context().grantPermissions(['notifications'], { origin: base() })
+  const [before, after] = [anAddress(), anAddress()]
+  await listenAt(page, before)
+  return { page, before, after }
+}
 
 const anAddress = () => `https://push.example/${crypto.randomUUID()}`
 

@@ -1,3 +1,4 @@
+import { roleIds } from '@seriba/domain/access/roles'
 import { languageIds } from '@seriba/server-kit/language'
 import { expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
@@ -140,6 +141,25 @@ test('what a colleague has changed since it was read is not overwritten, and oth
   expect(replaced.statusCode).toBe(200)
   expect(await accountOf(client.id)).toMatchObject({ notes: 'Pays late, wants a van', port: 'Mombasa' })
 })
+
+test.each([
+  ['countryId', 'country_id', 10, 11],
+  ['language', 'language', 693, 692],
+  ['shortCode', 'short_code', 'AB12', 'CD34'],
+  ['roleId', 'role_id', roleIds.restricted, roleIds.disabled],
+] as const)(
+  'what a colleague has set as %s since it was read is not overwritten',
+  async (name, column, theirs, mine) => {
+    const client = await aClient(server.db)
+    const browser = await desk()
+    const read = (await accountOf(client.id))[column] ?? ''
+    const change = (asked: object) =>
+      browser.put('/client/update', { id: client.id, reason: 'Agreed', ...asked })
+    expect((await change({ [name]: theirs, was: { [name]: read } })).statusCode).toBe(200)
+    expect((await change({ [name]: mine, was: { [name]: read } })).json().messageCode).toBe('stale')
+    expect((await accountOf(client.id))[column]).toBe(theirs)
+  },
+)
 
 test('a limit that a colleague has changed since it was read is not overwritten, and the others are', async () => {
   const client = await aClient(server.db)

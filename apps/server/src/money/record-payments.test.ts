@@ -177,3 +177,34 @@ test('the audit log says who entered a line, from where, and whether it came in 
     { action: 'payment.charged', ...said },
   ])
 })
+
+test('a payment and a refund that are sent again after their month was closed are answered as the first', async () => {
+  const client = await aClient(server.db)
+  const desk = await aDesk()
+  const refund = {
+    userId: client.id,
+    amount: 50_000,
+    method: 'bank',
+    description: 'Too much',
+    idempotencyKey: `refund of ${client.id}`,
+  }
+  const send = async () => [
+    (await record(desk, client, { idempotencyKey: `payment of ${client.id}` })).result,
+    (await desk.post('/payments/refund', refund)).json().result,
+  ]
+  const close = async (closedUntil: string) => {
+    const { version, sections } = (await desk.get('/site/company')).json().result
+    const closed = { version, sections: { money: { ...sections.money, closedUntil } } }
+    expect((await desk.put('/site/config', closed)).statusCode).toBe(200)
+  }
+  const first = await send()
+  expect(first).toEqual([
+    expect.objectContaining({ success: true }),
+    expect.objectContaining({ success: true }),
+  ])
+  await close('2099-12-31')
+  expect(await send()).toEqual(first)
+  expect((await record(desk, client)).messageCode).toBe('period_closed')
+  await close('')
+  expect(await linesOf(client)).toHaveLength(2)
+})

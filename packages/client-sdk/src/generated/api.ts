@@ -19142,13 +19142,13 @@ export interface operations {
                     officePhone?: string;
                     messengerNumber?: string;
                     company?: string;
+                    /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                    countryId?: number;
                     city?: string;
                     address?: string;
                     /** @description The port of destination. */
                     port?: string;
                     notes?: string;
-                    /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
-                    countryId?: number;
                     /** @description Only accounts of these kinds. */
                     roleId?: number;
                     /** @description Only clients of this dealer, by number. */
@@ -19172,13 +19172,19 @@ export interface operations {
                         officePhone?: string;
                         messengerNumber?: string;
                         company?: string;
+                        countryId?: number;
                         city?: string;
                         address?: string;
                         port?: string;
                         notes?: string;
+                        roleId?: number;
+                        dealerId?: number;
+                        managerId?: number;
                         creditLimit?: number;
                         dailyBidLimit?: number;
                         dailyUssLimit?: number;
+                        language?: number;
+                        shortCode?: string;
                     };
                 };
             };

@@ -254,10 +254,7 @@ export const clients = {
     nobody: 'Nobody',
     codeHelp: 'Comes before the letters of the client’s groups, such as K17-A.',
   },
-  changedMeanwhile:
-    'Someone else has changed the same. What you’ve typed is kept; if you save again, it replaces theirs.',
   noteForm: {
-    theirs: 'Theirs: {{notes}}',
     title: 'Notes on {{name}}',
     label: 'Notes, for staff only',
     add: 'Add a note',

@@ -27,6 +27,10 @@ export const desk = {
     sum: 'Sum of the selected bids',
     clear: 'Clear the selection',
   },
+  conflict: {
+    kept: 'Someone else has changed this in the meantime. What you’ve typed is kept; if you save again, it will replace theirs.',
+    theirs: 'Theirs: {{value}}',
+  },
   many: {
     title_one: 'Set {{count}} bid to “{{status}}”?',
     title_other: 'Set {{count}} bids to “{{status}}”?',

@@ -124,7 +124,7 @@ export const settingRefusal = {
   payment_not_reversible: 'A car’s charge can’t be reversed. Change the price instead.',
   payment_alike:
     'The same client, amount and day, or the same SWIFT number, has already been recorded. Record it again?',
-  period_closed: 'This day is in a closed accounting period. Choose a later day.',
+  period_closed: 'This day is in a closed accounting period. An entry needs a later day.',
   invoice_stands: 'The current invoice already says this.',
   deposit_over: 'This deposit has already been received or marked as failed.',
   bank_line_done: 'This line has already been recorded or set aside.',

@@ -92,9 +92,6 @@ export const staff = {
     invitation:
       'The invitation will be sent again, to this address. The link in the first one will stop working.',
     saved: 'Name and address of {{name}} are saved.',
-    meanwhile:
-      'Someone else has changed the same. What you’ve typed is kept; if you save again, it replaces theirs.',
-    theirs: 'Theirs: {{value}}',
   },
   person: {
     tabs: 'Parts of the page',

@@ -19,7 +19,7 @@ export function correctedPerson(asked: Change, account: { language: number }) {
   return personOf(asked)
 }
 
-function personOf(asked: Omit<Change, 'id'>) {
+export function personOf(asked: Omit<Change, 'id'>) {
   return {
     full_name: asked.fullName?.trim().replace(/\s+/g, ' '),
     email: asked.email?.trim(),
@@ -34,26 +34,5 @@ function personOf(asked: Omit<Change, 'id'>) {
   }
 }
 
-const limitsOf = (asked: Omit<Change, 'id'>) => ({
-  credit_limit: asked.creditLimit,
-  daily_bid_limit: asked.dailyBidLimit,
-  daily_uss_limit: asked.dailyUssLimit,
-})
-
-type Words = ReturnType<typeof personOf> & ReturnType<typeof limitsOf> & { notes: string | null | undefined }
-
-/** Nobody overwrites what a colleague has changed since they read it without being told first. */
-export function assertAsRead(
-  was: Change['was'],
-  account: { [Name in keyof Words]: Words[Name] | null },
-): void {
-  if (!was) return
-  const read: Partial<Words> = { ...personOf(was), ...limitsOf(was), notes: orNone(was.notes) }
-  const isChanged = (Object.keys(read) as (keyof Words)[]).some(
-    (name) => read[name] !== undefined && (read[name] || null) !== (account[name] || null),
-  )
-  if (isChanged) throw new ApiError('stale')
-}
-
 /** Null for what is emptied; what is not named stays. */
-const orNone = (typed: string | undefined) => (typed === undefined ? undefined : typed.trim() || null)
+export const orNone = (typed: string | undefined) => (typed === undefined ? undefined : typed.trim() || null)

@@ -18,7 +18,8 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
-import { assertAsRead, correctedPerson } from './corrected-person.ts'
+import { assertAsRead } from './assert-as-read.ts'
+import { correctedPerson } from './corrected-person.ts'
 import { notifyNewAddress } from './notify-new-address.ts'
 
 type Change = Input<typeof contracts.updateClient>

@@ -20,11 +20,11 @@ export function createPayment(
   const now = new Date()
   if (entry.type !== 'Remittances' && entry.purchaseIds)
     throw new ApiError('invalid_input', { fields: { purchaseIds: 'invalid_input' } })
-  const day = recordedDay(entry.date, now, ctx.company)
   return withTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: [userId, entry] }
     return withIdempotencyKey(tx, request, async () => {
+      const day = recordedDay(entry.date, now, ctx.company)
       const wanted = await purchasesToPay(tx, account.id, entry.purchaseIds)
       const recorded = await enterPayment(tx, ctx, account, { ...entry, day }, by, now)
       const payment = { id: recorded.id, userId: account.id, amount: entry.amount }

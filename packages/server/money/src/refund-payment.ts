@@ -19,11 +19,11 @@ export function refundPayment(
   by: Recorder,
   { userId, idempotencyKey, ...entry }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  assertPeriodOpen(ctx.company)
   return withTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: ['refund', userId, entry] }
     return withIdempotencyKey(tx, request, async () => {
+      assertPeriodOpen(ctx.company)
       const { amount, method } = entry
       const deposit = await refundedDeposit(tx, account.id, entry.depositId)
       const figures = await balanceOf(tx, account.id)

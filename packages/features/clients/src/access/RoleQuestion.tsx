@@ -6,6 +6,7 @@ import { roleIds } from '@seriba/domain/access/roles'
 import { type ClientRole, clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useEditConflict } from '@seriba/forms/use-edit-conflict'
 import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
@@ -33,12 +34,19 @@ export function RoleQuestion({ client, wanted, onChanged, onClose }: RoleQuestio
   const live = client.balanceInfo.activeBidsCount
   const dropped = Object.keys(overrides).length
   const closes = wanted === 'disabled' || wanted === 'restricted'
+  const { was, watch, explain } = useEditConflict({ roleId: detail.roleId })
   const form = useContractForm(updateClient, {
     defaults: { reason: '', stop: false },
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
-    request: ({ reason }) => ({ id: detail.userId, roleId: roleIds[wanted], reason: reason.trim() }),
+    request: ({ reason }) => ({
+      id: detail.userId,
+      roleId: roleIds[wanted],
+      reason: reason.trim(),
+      was: was({ roleId: wanted }),
+    }),
+    explain,
     async onSubmit(change, { reason, stop }) {
-      await update(change).unwrap()
+      await watch(update(change).unwrap())
       const stopped = stop && (await stopBids({ id: detail.userId, reason: reason.trim() }).unwrap())
       succeed(t('clients:access.roleSaved', { name: detail.fullName, role: roleName(wanted) }))
       onChanged(stopped ? stopped.byHand : [])

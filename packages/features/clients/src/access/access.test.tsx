@@ -54,7 +54,9 @@ test('an account is closed to bids or altogether after a question, and its bids 
   expect(within(question).getByRole('textbox', { name: /^Reason/ })).toHaveFocus()
   await user.keyboard('Debt{Enter}')
   await waitFor(() =>
-    expect(sent('PUT /client/update')).toEqual([{ id: 104882, roleId: 979, reason: 'Debt' }]),
+    expect(sent('PUT /client/update')).toEqual([
+      { id: 104882, roleId: 979, reason: 'Debt', was: { roleId: 1064 } },
+    ]),
   )
 })
 
@@ -71,7 +73,7 @@ test('staff who close an account may stop its live bids, and are told which the 
   const byHand = await screen.findByRole('alertdialog', { name: 'Withdraw these bids manually' })
   expect(byHand).toHaveTextContent('USS Tokyo, lot 4012, 2026.11.24 11:00')
   expect(changes).toEqual([
-    ['PUT /client/update', { id: 104882, roleId: 982, reason: 'Left' }],
+    ['PUT /client/update', { id: 104882, roleId: 982, reason: 'Left', was: { roleId: 1064 } }],
     ['POST /client/stop-bids', { id: 104882, reason: 'Left' }],
   ])
 })
@@ -198,7 +200,9 @@ test('another kind is asked about first: its template takes the place of what wa
   await user.type(within(question).getByRole('textbox', { name: /^Reason/ }), 'Left')
   await user.click(within(question).getByRole('button', { name: 'Change' }))
   await waitFor(() =>
-    expect(sent('PUT /client/update')).toEqual([{ id: 104882, roleId: 982, reason: 'Left' }]),
+    expect(sent('PUT /client/update')).toEqual([
+      { id: 104882, roleId: 982, reason: 'Left', was: { roleId: 1064 } },
+    ]),
   )
 })
 

@@ -21,7 +21,7 @@ test('a permission that a colleague has changed meanwhile leaves what is chosen 
   await user.click(share.getByRole('radio', { name: 'Deny' }))
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Someone else has changed the same/)).toBeVisible()
+  expect(await screen.findByText(/Someone else has changed this/)).toBeVisible()
   expect(share.getByRole('radio', { name: 'Deny' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent('PUT /client/update-permissions')).toHaveLength(2))

@@ -10,11 +10,11 @@ import {
   savedOverrides,
 } from '@seriba/domain/access/overrides'
 import { type ClientFlag, clientFlags, type OverrideChanges } from '@seriba/domain/clients/client-flags'
-import { useBegun } from '@seriba/forms/use-begun'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useDraftBase } from '@seriba/forms/use-draft-base'
+import { useConflict } from '@seriba/forms/use-edit-conflict'
 import { useMessage } from '@seriba/forms/use-message'
 import { useSaved } from '@seriba/forms/use-saved'
-import { useTold } from '@seriba/forms/use-told'
 import { useTranslation } from 'react-i18next'
 
 type Values = { permissions: OverrideChanges; reason: string }
@@ -27,22 +27,22 @@ export function useAccessDraft(client: ClientView) {
   const [update] = useUpdatePermissionsMutation()
   const { succeed } = useMessage()
   const [{ detail, overrides }, setSaved] = useSaved(client)
-  const { told, telling, explain } = useTold(t('changedMeanwhile'))
+  const { isTold, watch, explain } = useConflict()
   const form = useContractForm<typeof updatePermissions, Values>(updatePermissions, {
     defaults: noChoice,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
     request({ permissions, reason }) {
       const changed = changedOverrides(permissions, overrides)
-      const was = overridesOf(changed, told ? overrides : begun)
+      const was = overridesOf(changed, isTold ? overrides : base)
       return { id: detail.userId, permissions: changed, reason: reason.trim(), was }
     },
     explain,
     editableWhileSent: true,
     async onSubmit(change, values) {
-      await telling(update(change).unwrap())
+      await watch(update(change).unwrap())
       const after = savedOverrides(change.permissions, overrides)
       setSaved({ overrides: after })
-      setBegun(after)
+      setBase(after)
       succeed(t('access.saved', { name: detail.fullName }))
       form.resetSaved(values, noChoice)
     },
@@ -50,7 +50,7 @@ export function useAccessDraft(client: ClientView) {
   const { permissions } = form.values
   const draft = changedOverrides(permissions, overrides)
   const changes: number = Object.keys(draft).length
-  const [begun, setBegun] = useBegun(overrides, changes > 0)
+  const [base, setBase] = useDraftBase(overrides, changes > 0)
   const current = (flag: ClientFlag) => choiceOf(flag in draft ? draft[flag] : overrides[flag])
 
   return {

@@ -6,9 +6,8 @@ import { bidAllow } from '@seriba/domain/bids/credit'
 import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'
 import { groupThousands } from '@seriba/domain/format/number'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useEditConflict } from '@seriba/forms/use-edit-conflict'
 import { useMessage } from '@seriba/forms/use-message'
-import { useTold } from '@seriba/forms/use-told'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Whose limits are set. */
@@ -32,21 +31,28 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const [update] = useUpdateClientMutation()
   const { succeed } = useMessage()
-  const [began] = useState(balanceInfo)
-  const { told, telling, explain } = useTold(t('clients:changedMeanwhile'))
-  const read = told ? balanceInfo : began
-  const changedLimits = (values: Values) => limitNames.filter((name) => (values[name] ?? 0) !== began[name])
+  const { creditLimit, dailyBidLimit, dailyUssLimit } = balanceInfo
+  const { opened, was, theirs, watch, explain } = useEditConflict({
+    creditLimit,
+    dailyBidLimit,
+    dailyUssLimit,
+  })
+  const changedLimits = (values: Values) => {
+    const changed = limitNames.filter((name) => (values[name] ?? 0) !== opened[name])
+    return Object.fromEntries(changed.map((name) => [name, values[name] ?? 0]))
+  }
+  const isChanged = (values: Values) => Object.keys(changedLimits(values)).length > 0
 
   const form = useContractForm<typeof updateClient, Values>(updateClient, {
     defaults: {
-      creditLimit: began.creditLimit || null,
-      dailyBidLimit: began.dailyBidLimit || null,
-      dailyUssLimit: began.dailyUssLimit || null,
+      creditLimit: opened.creditLimit || null,
+      dailyBidLimit: opened.dailyBidLimit || null,
+      dailyUssLimit: opened.dailyUssLimit || null,
       reason: '',
     },
     check(values) {
       const tooHigh = limitNames.filter((name) => (values[name] ?? 0) > highest[name])
-      const unexplained = changedLimits(values).length > 0 && values.reason.trim() === ''
+      const unexplained = isChanged(values) && values.reason.trim() === ''
       return {
         ...Object.fromEntries(tooHigh.map((name) => [name, 'amount_too_high'])),
         ...(unexplained && { reason: 'field_required' }),
@@ -58,13 +64,13 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
         : explain(code),
     request: (values) => ({
       id: userId,
-      ...Object.fromEntries(changedLimits(values).map((name) => [name, values[name] ?? 0])),
-      was: Object.fromEntries(changedLimits(values).map((name) => [name, read[name]])),
+      ...changedLimits(values),
+      was: was(changedLimits(values)),
       reason: values.reason.trim(),
     }),
     async onSubmit(change, values) {
-      if (changedLimits(values).length > 0) {
-        await telling(update(change).unwrap())
+      if (isChanged(values)) {
+        await watch(update(change).unwrap())
         succeed(t('clients:limits.saved', { name: fullName }))
       }
       onSaved()
@@ -75,10 +81,7 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
   return {
     ...form,
     /** What a colleague has set meanwhile, once that is told. */
-    theirs: (name: LimitName) =>
-      told && read[name] !== began[name]
-        ? t('clients:noteForm.theirs', { notes: groupThousands(read[name]) })
-        : undefined,
+    theirs: (name: LimitName) => theirs(name, groupThousands),
     /** The highest bid before and after, in yen. */
     maximum: { before: balanceInfo.bidAllow, after: bidAllow(after, site?.bidStep) },
   }

@@ -3,10 +3,9 @@ import type { ClientView } from '@seriba/contracts/client-view'
 import { updateClient } from '@seriba/contracts/clients'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useEditConflict } from '@seriba/forms/use-edit-conflict'
 import { useMessage } from '@seriba/forms/use-message'
-import { useTold } from '@seriba/forms/use-told'
 import { TextArea } from '@seriba/ui/TextArea'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What staff remembers of a client. */
@@ -14,19 +13,14 @@ export function NotesDialog({ detail, onClose }: { detail: ClientView['detail'];
   const { t } = useTranslation(['clients', 'common'])
   const [update] = useUpdateClientMutation()
   const { succeed } = useMessage()
-  const [began] = useState(detail.notes ?? '')
-  const { told, telling, explain } = useTold(t('clients:changedMeanwhile'))
+  const { opened, was, theirs, watch, explain } = useEditConflict({ notes: detail.notes ?? '' })
   const form = useContractForm(updateClient, {
-    defaults: { notes: began },
-    request: ({ notes }) => ({
-      id: detail.userId,
-      notes,
-      was: { notes: told ? (detail.notes ?? '') : began },
-    }),
+    defaults: opened,
+    request: (values) => ({ id: detail.userId, ...values, was: was(values) }),
     onUnchanged: onClose,
     explain,
     async onSubmit(change) {
-      await telling(update(change).unwrap())
+      await watch(update(change).unwrap())
       succeed(t('common:saved'))
       onClose()
     },
@@ -37,7 +31,7 @@ export function NotesDialog({ detail, onClose }: { detail: ClientView['detail'];
       <TextArea
         autoFocus
         label={t('clients:noteForm.label')}
-        help={told ? t('clients:noteForm.theirs', { notes: detail.notes || '-' }) : undefined}
+        help={theirs('notes')}
         rows={5}
         maxLength={5000}
         {...form.text('notes')}

@@ -29,7 +29,7 @@ export function PersonFields({ form }: { form: ProfileForm }) {
           key={name}
           label={t(label)}
           autoComplete="off"
-          help={name === 'email' ? t('profileForm.emailHelp') : undefined}
+          help={form.theirs(name) ?? (name === 'email' ? t('profileForm.emailHelp') : undefined)}
           {...form.text(name)}
           {...input}
         />

@@ -28,7 +28,7 @@ export function ProfileDialog({ detail, onClose }: ProfileDialogProps) {
         <LanguageSelect {...field('language')} />
         <TextField
           label={t('client.groupCode')}
-          help={t('accountManagers.codeHelp')}
+          help={form.theirs('shortCode') ?? t('accountManagers.codeHelp')}
           maxLength={longestShortCode}
           {...form.text('shortCode')}
           onChange={({ target }) => form.edit({ shortCode: target.value.toUpperCase() })}

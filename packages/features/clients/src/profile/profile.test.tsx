@@ -19,7 +19,9 @@ test('the person looking after a client is chosen from staff and dealers', async
   await choose('Manager', 'Nobody')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(sent('PUT /client/update')).toEqual([{ id: 104882, managerId: 0, dealerId: 500 }]),
+    expect(sent('PUT /client/update')).toEqual([
+      { id: 104882, managerId: 0, dealerId: 500, was: { managerId: 991, dealerId: 0 } },
+    ]),
   )
 })
 
@@ -67,7 +69,9 @@ test('a client gets another code for their groups, in capitals', async () => {
   await user.clear(code)
   await user.type(code, 'k17')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent('PUT /client/update')).toEqual([{ id: 104882, shortCode: 'K17' }]))
+  await waitFor(() =>
+    expect(sent('PUT /client/update')).toEqual([{ id: 104882, shortCode: 'K17', was: { shortCode: 'DK' } }]),
+  )
 })
 
 test('notes are kept, and Escape asks before they are lost', async () => {

@@ -27,7 +27,7 @@ test('a note that a colleague has changed meanwhile is shown beside one’s own,
   await user.type(field, 'Wants a van')
   const save = () => user.click(within(form).getByRole('button', { name: 'Save' }))
   await save()
-  expect(await within(form).findByRole('alert')).toHaveTextContent(/Someone else has changed the same/)
+  expect(await within(form).findByRole('alert')).toHaveTextContent(/Someone else has changed this/)
   expect(field).toHaveValue('Wants a van')
   await waitFor(() => expect(field).toHaveAccessibleDescription('Theirs: Pays late'))
   await save()
@@ -62,7 +62,7 @@ test('a limit that a colleague has changed meanwhile is shown beside one’s own
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Agreed')
   const save = () => user.click(within(form).getByRole('button', { name: 'Save' }))
   await save()
-  expect(await within(form).findByRole('alert')).toHaveTextContent(/Someone else has changed the same/)
+  expect(await within(form).findByRole('alert')).toHaveTextContent(/Someone else has changed this/)
   await waitFor(() => expect(credit).toHaveAccessibleDescription(/^Theirs: 2.000.000$/))
   await save()
   await waitFor(() => expect(form).not.toBeInTheDocument())
@@ -74,5 +74,36 @@ test('a limit that a colleague has changed meanwhile is shown beside one’s own
       reason: 'Agreed',
       was: { creditLimit },
     })),
+  )
+})
+
+test('a detail that a colleague has changed meanwhile is shown below one’s own', async () => {
+  let city = 'Nairobi'
+  const { user, sent } = await openPages(
+    {
+      'GET /client/view': () => {
+        const client = aClient()
+        return { ...client, detail: { ...client.detail, city } }
+      },
+      'PUT /client/update': () => {
+        const isFirst = city === 'Nairobi'
+        city = 'Mombasa'
+        return isFirst ? refused(409, 'stale') : { success: true }
+      },
+    },
+    { path: '/clients/104882' },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  const form = await screen.findByRole('dialog')
+  const field = within(form).getByRole('textbox', { name: 'City' })
+  await user.clear(field)
+  await user.type(field, 'Lamu')
+  const save = () => user.click(within(form).getByRole('button', { name: 'Save' }))
+  await save()
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Theirs: Mombasa'))
+  await save()
+  await waitFor(() => expect(form).not.toBeInTheDocument())
+  expect(sent('PUT /client/update')).toEqual(
+    ['Nairobi', 'Mombasa'].map((before) => ({ id: 104882, city: 'Lamu', was: { city: before } })),
   )
 })

@@ -10,11 +10,11 @@ import {
 } from '@seriba/domain/access/overrides'
 import type { StaffRight } from '@seriba/domain/access/staff-rights'
 import { rightsOfStaff, type StaffRole } from '@seriba/domain/access/staff-roles'
-import { useBegun } from '@seriba/forms/use-begun'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useDraftBase } from '@seriba/forms/use-draft-base'
+import { useConflict } from '@seriba/forms/use-edit-conflict'
 import { useMessage } from '@seriba/forms/use-message'
 import { useSaved } from '@seriba/forms/use-saved'
-import { useTold } from '@seriba/forms/use-told'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -30,15 +30,15 @@ export function useRightsDraft(person: StaffView) {
   const [update] = useUpdateStaffMutation()
   const { succeed } = useMessage()
   const [{ userId, fullName, staffRole, overrides }, setSaved] = useSaved(person)
-  const kept = useMemo(() => ({ staffRole, overrides }), [staffRole, overrides])
-  const { told, telling, explain } = useTold(t('correction.meanwhile'))
+  const held = useMemo(() => ({ staffRole, overrides }), [staffRole, overrides])
+  const { isTold, watch, explain } = useConflict()
   const form = useContractForm<typeof updateStaff, Values>(updateStaff, {
     defaults: noChoice,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
     request({ staffRole: chosen, permissions, reason }) {
       const changed = changedOverrides(permissions, overrides)
       const moves = chosen !== null && chosen !== staffRole
-      const read = told ? kept : begun
+      const read = isTold ? held : base
       return {
         id: userId,
         ...(moves && { staffRole: chosen }),
@@ -53,13 +53,13 @@ export function useRightsDraft(person: StaffView) {
     explain,
     editableWhileSent: true,
     async onSubmit(change, values) {
-      await telling(update(change).unwrap())
+      await watch(update(change).unwrap())
       const after = {
         staffRole: values.staffRole ?? staffRole,
         overrides: savedOverrides(values.permissions, overrides),
       }
       setSaved(after)
-      setBegun(after)
+      setBase(after)
       succeed(t('person.saved', { name: fullName }))
       form.resetSaved(values, noChoice)
     },
@@ -68,7 +68,7 @@ export function useRightsDraft(person: StaffView) {
   const role = form.values.staffRole ?? staffRole
   const draft = changedOverrides(permissions, overrides)
   const changes: number = Object.keys(draft).length + (role === staffRole ? 0 : 1)
-  const [begun, setBegun] = useBegun(kept, changes > 0)
+  const [base, setBase] = useDraftBase(held, changes > 0)
   const overrideOn = (right: StaffRight) => (right in draft ? draft[right] : overrides[right])
   const inRole = (right: StaffRight) => rightsOfStaff[role].includes(right)
   return {

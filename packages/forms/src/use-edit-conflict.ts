@@ -1,0 +1,47 @@
+import { type ApiError, toApiError } from '@seriba/api/api-error'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/**
+ * Colleagues may change the same while a form is open: the server then refuses the change as stale. Staff is told once,
+ * and what is typed stays; saved again, it takes the place of theirs.
+ */
+export function useConflict() {
+  const { t } = useTranslation(['desk', 'refusal'])
+  const [isTold, setTold] = useState(false)
+  return {
+    isTold,
+    explain: (code: ApiError['code']) => (code === 'stale' ? t('desk:conflict.kept') : t(`refusal:${code}`)),
+    async watch(sent: Promise<unknown>) {
+      try {
+        await sent
+        setTold(false)
+      } catch (error) {
+        if (toApiError(error)?.code === 'stale') setTold(true)
+        throw error
+      }
+    },
+  }
+}
+
+/** The same for a form over fields that are saved one by one; `current` is what they hold by now. */
+export function useEditConflict<Fields extends object>(current: Fields) {
+  const { t } = useTranslation('desk')
+  const { isTold, explain, watch } = useConflict()
+  const [opened] = useState(current)
+  const read = isTold ? current : opened
+  return {
+    explain,
+    watch,
+    /** What the form began with. */
+    opened,
+    /** What the changed fields held when they were last read; the server compares it with what they hold. */
+    was: (changed: object) =>
+      Object.fromEntries(Object.entries(read).filter(([name]) => name in changed)) as Partial<Fields>,
+    /** What a colleague has put into a field meanwhile, once that is told. */
+    theirs: <Name extends keyof Fields>(name: Name, format: (value: Fields[Name]) => string = String) =>
+      isTold && current[name] !== opened[name]
+        ? t('conflict.theirs', { value: format(current[name]) || '-' })
+        : undefined,
+  }
+}
