@@ -43,7 +43,7 @@ test('a browser that was told for somebody else is not told for the next person 
   expect(await forget(page, after)).toBe(false)
 })
 
-/** A page whose browser is told at an address, and the one that takes its place. */
+/** A page whose browser gets its pushes at one address, and the address that will take its place. */
 async function listening(browser: Browser) {
   const page = await newlyWithWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
