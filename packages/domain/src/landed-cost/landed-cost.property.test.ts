@@ -29,7 +29,7 @@ const request = fc
     return requestOf({ ...example.lot, ...vehicle, firstReg })
   })
 
-test('it agrees to the yen with a second calculation that was written another way', () => {
+test('the calculation agrees to the yen with a second one written differently', () => {
   fc.assert(
     fc.property(request, price, (asked, yen) => {
       const { fob, cnf, cif, landed } = landedCost(tables, { ...asked, price: yen })
@@ -39,7 +39,7 @@ test('it agrees to the yen with a second calculation that was written another wa
   )
 })
 
-test('the highest bid is the one that walking every price finds, also where tariffs fall at their edges', () => {
+test('the highest bid matches a walk over every price, even where tariffs drop at their edges', () => {
   const russia = cases.find(({ lot }) => lot.programme === 'RU')
   if (!russia) throw new Error('a case goes to Russia')
   const asked = requestOf(russia.lot)

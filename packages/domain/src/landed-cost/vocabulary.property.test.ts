@@ -31,7 +31,7 @@ if (!example) throw new Error('there are worked cases')
 const { hall, port } = requestOf(example.lot)
 const price = fc.integer({ min: 1, max: 20_000 }).map((thousands) => thousands * 1000)
 
-test('whatever tables are made of, it agrees to the yen with fractions that were worked out another way', () => {
+test('whatever the tables contain, the calculation agrees to the yen with fractions worked out another way', () => {
   const met = new Set<string>()
   fc.assert(
     fc.property(someTables, aProgramme, vehicle, price, (tables, programme, what, yen) => {

@@ -19,7 +19,7 @@ const readingsOf = (written: string): SheetReading[] => [
   { ...empty, remarks: [{ ...seen, written: `${written}なし`, en: '', ru: '' }] },
 ]
 
-test('a list that finds other damage than before has a higher version, by which older readings are judged again', () => {
+test('a word list that finds different damage needs a higher version, so that older readings are judged again', () => {
   const found = [...codeEntries, ...phraseEntries]
     .flatMap(({ written }) => written)
     .map((written) => [written, ...readingsOf(written).map(damageBitsIn)].join(' '))
