@@ -24,7 +24,7 @@ function picture(svg: Element) {
   return { width, height: width, data }
 }
 
-test('a scanner reads what the picture says', () => {
+test('a scanner reads the text encoded in the picture', () => {
   const uri =
     'otpauth://totp/Vostok%20Auto:mori%40vostok-auto.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Vostok%20Auto'
   render(<QrCode text={uri} label="QR code" />)
