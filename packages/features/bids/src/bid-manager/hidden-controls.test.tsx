@@ -109,11 +109,11 @@ const screens: Record<ControlIn<'bids'>, (flags: Flags) => Promise<Seen>> = {
 
 const pairs = hiddenIn('bids')
 
-test('every control of this feature is tried', () => {
+test('every control of this feature is tested', () => {
   expect([...new Set(pairs.map(([, control]) => control))].sort()).toEqual(Object.keys(screens).sort())
 })
 
-test.each(pairs)('%s shows and hides: %s', async (flag: PermissionFlag, control) => {
+test.each(pairs)('%s shows and hides %s', async (flag: PermissionFlag, control) => {
   const on = await screens[control]({ [flag]: true })
   expect(on.drawn).toBe(true)
   on.unmount()

@@ -51,7 +51,7 @@ const heads: Record<(typeof bidSortKeys)[number], RegExp> = {
   bidGroup: /^Group$/,
 }
 
-test.each(lists)('each head of %s sorts by what it names', async (_, page, role, source) => {
+test.each(lists)('each column header of %s sorts by its column', async (_, page, role, source) => {
   const { user, router, asked } = await open(page, role, source)
   await screen.findByRole('row', { name: /41207/ })
   const buttons = screen.getAllByRole('columnheader').flatMap((head) => within(head).queryAllByRole('button'))
