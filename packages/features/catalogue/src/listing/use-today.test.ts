@@ -11,7 +11,7 @@ const serverIsAhead = (days: number) =>
 
 afterEach(() => serverIsAhead(0))
 
-test('today is the server’s day in Japan, whatever this machine’s clock says', () => {
+test('today is the server’s day in Japan, whatever the local clock says', () => {
   serverIsAhead(3)
   expect(renderHook(useToday).result.current).toBe(addDays(jstDay(new Date()), 3))
 })
