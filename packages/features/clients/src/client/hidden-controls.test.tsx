@@ -44,19 +44,19 @@ const screens: Record<ControlIn<'clients'>, (flags: Flags) => Promise<boolean>> 
   },
 }
 
-test.each(hiddenIn('clients'))('%s shows and hides: %s', async (flag, control) => {
+test.each(hiddenIn('clients'))('%s shows and hides %s', async (flag, control) => {
   expect(await screens[control]({ [flag]: true })).toBe(true)
   cleanup()
   expect(await screens[control]({ [flag]: false })).toBe(false)
 })
 
-test('files with balances are uploaded only by those who may record payments', async () => {
+test('only staff who may record payments can upload files with balances', async () => {
   expect(await uploads({ paymentsRecord: true })).toBe(true)
   cleanup()
   expect(await uploads({ paymentsRecord: false })).toBe(false)
 })
 
-test('a line of the ledger is taken back only by those who may reverse payments', async () => {
+test('only staff who may reverse payments can reverse a ledger line', async () => {
   const name = /^Reverse entry/
   await open({ paymentsReverse: true }, 'ledger')
   expect((await screen.findAllByRole('button', { name })).length).toBeGreaterThan(0)
@@ -66,6 +66,6 @@ test('a line of the ledger is taken back only by those who may reverse payments'
   expect(screen.queryAllByRole('button', { name })).toEqual([])
 })
 
-test('without either flag there is no entry at all', async () => {
+test('without either permission no entry can be added', async () => {
   expect(await types({ paymentsRecord: false, paymentsReverse: false })).toEqual([])
 })
