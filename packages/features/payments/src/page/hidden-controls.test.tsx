@@ -28,7 +28,7 @@ const controls: Record<ControlIn<'payments'>, (flags: Flags) => Promise<(string 
   costEditor: async (flags) => (await ledger(flags)).filter((name) => name?.startsWith('Issue or open')),
 }
 
-test.each(hiddenIn('payments'))('%s shows and hides: %s', async (flag, control) => {
+test.each(hiddenIn('payments'))('%s shows and hides %s', async (flag, control) => {
   expect(await controls[control]({ [flag]: true })).toHaveLength(1)
   cleanup()
   expect(await controls[control]({ [flag]: false })).toEqual([])
@@ -43,10 +43,13 @@ const entering: [string, string, RegExp, RegExp][] = [
   ['entering the lines of a file', '/payments/bank-file/3', /NAIROBI IMPORTS LTD/, /^Record \d/],
 ]
 
-test.each(entering)('those who only read payments are not offered %s', async (_what, path, ready, name) => {
-  const found = async (paymentsRecord: boolean) =>
-    (await names({ paymentsRecord }, path, ready)).filter((text) => text && name.test(text))
-  expect((await found(true)).length).toBeGreaterThan(0)
-  cleanup()
-  expect(await found(false)).toEqual([])
-})
+test.each(entering)(
+  'staff with read-only access to payments are not offered %s',
+  async (_what, path, ready, name) => {
+    const found = async (paymentsRecord: boolean) =>
+      (await names({ paymentsRecord }, path, ready)).filter((text) => text && name.test(text))
+    expect((await found(true)).length).toBeGreaterThan(0)
+    cleanup()
+    expect(await found(false)).toEqual([])
+  },
+)
