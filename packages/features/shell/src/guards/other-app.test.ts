@@ -11,7 +11,7 @@ const pages = pagePaths.console
   .flatMap((path) => [path.replaceAll(/\/:\w+\?/g, ''), path.replaceAll(/\/:\w+\??/g, '/7')])
   .filter((path, at, all) => !path.includes(':') && all.indexOf(path) === at)
 
-test.each(pages)('staff who open %s at the portal are brought there in the console', (path) => {
+test.each(pages)('staff who open %s at the portal are redirected to the console', (path) => {
   expect(isPagePath('portal', path)).toBe(true)
   expect(inOtherApp({ side: 'client', otherApp: '/console/' }, `${path}?a=1`)).toBe(`/console${path}?a=1`)
 })

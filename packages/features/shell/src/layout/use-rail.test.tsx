@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the menu makes room for a chat where both have none, and comes back after it', () => {
+test('the menu makes room for a chat when there is not enough for both, and returns afterward', () => {
   open(1440)
   isShown('Open')
   press('Write')
@@ -65,7 +65,7 @@ test('the menu makes room for a chat where both have none, and comes back after 
   expect(localStorage.getItem('rail')).toBeNull()
 })
 
-test('a menu that is opened beside a chat stays open, until the next chat', () => {
+test('a menu opened beside a chat stays open until the next chat', () => {
   open(1440)
   press('Write')
   press('Folded')
@@ -75,7 +75,7 @@ test('a menu that is opened beside a chat stays open, until the next chat', () =
   isShown('Folded')
 })
 
-test.each([1280, 1920])('at %d px a chat moves nothing', (width) => {
+test.each([1280, 1920])('a chat leaves the menu alone at %d px', (width) => {
   localStorage.setItem('rail', 'open')
   open(width)
   press('Write')
