@@ -25,18 +25,21 @@ function contrast(one: string, other: string) {
 /** What a ring may lie on: every ground but the inverse, which holds nothing that is focused. */
 const isGround = (name: string) => /-bg(-soft|-hover)?$|^--bg-(?!inverse)/.test(name)
 
-test.each(['light', 'dark'])('%s: the focus ring stands out 3:1 from every ground (WCAG 1.4.11)', (theme) => {
-  const set = { ...propertiesOf('primitives'), ...propertiesOf(theme) }
-  const colorOf = (name: string): string => {
-    const value = set[name] ?? ''
-    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
-    return other ? colorOf(other) : value
-  }
-  const grounds = Object.keys(propertiesOf(theme)).filter(isGround)
-  expect(grounds.length).toBeGreaterThan(15)
-  // The border of a field takes the brand's color while it has the focus.
-  for (const ring of ['--focus', '--accent-vivid']) {
-    const faint = grounds.filter((ground) => contrast(colorOf(ring), colorOf(ground)) < 3)
-    expect(faint, ring).toEqual([])
-  }
-})
+test.each(['light', 'dark'])(
+  '%s: the focus ring contrasts 3:1 with every background (WCAG 1.4.11)',
+  (theme) => {
+    const set = { ...propertiesOf('primitives'), ...propertiesOf(theme) }
+    const colorOf = (name: string): string => {
+      const value = set[name] ?? ''
+      const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
+      return other ? colorOf(other) : value
+    }
+    const grounds = Object.keys(propertiesOf(theme)).filter(isGround)
+    expect(grounds.length).toBeGreaterThan(15)
+    // The border of a field takes the brand's color while it has the focus.
+    for (const ring of ['--focus', '--accent-vivid']) {
+      const faint = grounds.filter((ground) => contrast(colorOf(ring), colorOf(ground)) < 3)
+      expect(faint, ring).toEqual([])
+    }
+  },
+)
