@@ -27,7 +27,7 @@ test.each([
   ['status', 1],
   ['topBar', 0],
 ] as const)(
-  'in its %s a lot has %i button to compare it with others, and to offer it',
+  'the %s of a lot has %i button each for comparing it and for offering it',
   async (place, count) => {
     const { element } = await lotRoute('car-auction')
     const parts = partsOf((element as Page).props.actions({ wishList: [] }, '8841207', place))

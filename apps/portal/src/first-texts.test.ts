@@ -11,7 +11,7 @@ const besidePages = ['shell/src/layout/StaffPanel.tsx']
 const withTheirTexts =
   /^shell\/src\/(palette\/|notifications\/(NotificationList|NotificationRow|NotificationTools|use-day-name)\.)/
 
-test('listings, and what stands around every page, say nothing that comes with the other pages only', () => {
+test('the listings and the layout around every page use no text that loads only with other pages', () => {
   const early = sourcesOfFeatures('{catalogue,shell}/src/**/*.{ts,tsx}').filter(
     (path) => !besidePages.includes(path) && !withTheirTexts.test(path),
   )

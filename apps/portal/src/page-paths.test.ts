@@ -11,7 +11,7 @@ const pathsOf = (given: readonly RouteObject[], above = ''): string[] =>
     return [...(path === undefined ? [] : [whole]), ...pathsOf(children, whole)]
   })
 
-test('the server knows the path of every page, and nothing else', () => {
+test('the server knows exactly the paths of the pages', () => {
   expect([...new Set(pathsOf(routes(createTestStore({}).store)))].sort()).toEqual(
     [...pagePaths.portal].sort(),
   )
