@@ -21,7 +21,7 @@ const partsOf = (node: ReactNode): ReactElement<Record<string, unknown>>[] =>
       : [],
   )
 
-// What a press of it does is tested with the button itself.
+// What clicking it does is tested with the button itself.
 test.each([
   ['head', 1],
   ['status', 1],

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
 
-/** Whole paths: those of children may stand below what they are in. */
+/** Full paths, because a child route’s path is relative to its parent’s. */
 const pathsOf = (given: readonly RouteObject[], above = ''): string[] =>
   given.flatMap(({ path, children = [] }) => {
     const whole = path === undefined || path.startsWith('/') ? (path ?? above) : `${above}/${path}`

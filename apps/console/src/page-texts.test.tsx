@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
 
-/** Every address, with the page its route says it is; those that only lead elsewhere end in `/*`. */
+/** Every address with the page its route declares; addresses that only redirect end in `/*`. */
 function pagesOf(tree: readonly RouteObject[]): [string, string | undefined][] {
   return tree.flatMap(({ path, handle, children = [] }) => [
     ...(path && !path.endsWith('/*') ? [[path, handle?.page] as [string, string | undefined]] : []),
@@ -13,7 +13,7 @@ function pagesOf(tree: readonly RouteObject[]): [string, string | undefined][] {
   ])
 }
 
-// The company's own texts are the portal's pages.
+// The company’s own pages belong to the portal.
 const pages = pagesOf(routes.filter((route) => !textRoutes.includes(route)))
 const texts = await Promise.all(languages.map((language) => createI18n(language, messages)))
 

@@ -4,10 +4,10 @@ import { enPortal } from '@seriba/i18n/en-portal'
 import { sourcesOfFeatures, textsSaid } from '@seriba/testing/texts-said'
 import { expect, test } from 'vitest'
 
-/** Stands beside pages that bring their texts. */
+/** Parts beside pages that load their own texts. */
 const besidePages = ['shell/src/layout/StaffPanel.tsx']
 
-/** Parts that bring their own texts, as the tests of the buttons tell that open them: see `usePartWithTexts`. */
+/** Parts that load their own texts, as the tests of the buttons that open them show: see `usePartWithTexts`. */
 const withTheirTexts =
   /^shell\/src\/(palette\/|notifications\/(NotificationList|NotificationRow|NotificationTools|use-day-name)\.)/
 

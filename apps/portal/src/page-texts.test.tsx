@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
 
-/** Every address, with the page its route says it is; those that only lead elsewhere end in `/*`. */
+/** Every address with the page its route declares; addresses that only redirect end in `/*`. */
 function pagesOf(tree: readonly RouteObject[]): [string, string | undefined][] {
   return tree.flatMap(({ path, handle, children = [] }) => [
     ...(path && !path.endsWith('/*') ? [[path, handle?.page] as [string, string | undefined]] : []),

@@ -59,7 +59,7 @@ function OnPage({ send }: Sending) {
   )
 }
 
-/** Types a name and sends it; what becomes of it is told by `succeed` and `fail`. */
+/** Types a name and sends it; `succeed` and `fail` decide the outcome. */
 async function sendIn(Form: typeof InDialog) {
   const answer = Promise.withResolvers<void>()
   const routes = [

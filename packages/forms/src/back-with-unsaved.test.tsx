@@ -29,7 +29,7 @@ function Note() {
   )
 }
 
-/** A page on which something is typed, two steps into the app. */
+/** A page with typed input, two steps into the app. */
 async function typeNote(wide: boolean) {
   vi.stubGlobal('matchMedia', () => ({
     matches: wide,
@@ -56,7 +56,7 @@ async function typeNote(wide: boolean) {
   await router.navigate('/note')
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Keys in the glove box')
-  /** Presses Back until it is asked, and answers. */
+  /** Presses Back until the question appears, and answers it. */
   const goBack = async (answer: 'Keep editing' | 'Discard changes') => {
     window.history.back()
     const button = await screen.findByRole('button', { name: answer })

@@ -151,7 +151,7 @@ test('the edit and blur handlers of a field stay the same between renders', asyn
   expect([seen.edit.size, seen.leave.size]).toEqual([1, 1])
 })
 
-/** A form whose sending the test holds back. */
+/** A form whose submission the test holds back. */
 async function openHeld(editableWhileSent: boolean) {
   const sent: object[] = []
   let release = () => {}

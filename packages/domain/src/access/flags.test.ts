@@ -19,7 +19,7 @@ test('every flag hides a page or a control, except those that only affect reques
     'bidDeadlineCheck',
     'creditLimitCheck',
     'dailyBidLimitCheck',
-    // The lot itself says whether its photos are handed out.
+    // The lot itself says whether its photos can be downloaded.
     'downloadPhotos',
     'exportTypeOptional',
     'ussLimitCheck',

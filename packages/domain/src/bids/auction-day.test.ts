@@ -34,7 +34,7 @@ test('the state of a bid follows its status, and its lot until the status is fin
   expect(state({ status: 4535 })).toBe('notSold')
   expect(state({ status: 4533, soldPrice: 500_001, outbid: true })).toBe('lost')
   expect([state({ status: 4536 }), state({ status: 4537, bidStatus: 5 })]).toEqual(['removed', 'removed'])
-  // For no more than we bid it is perhaps ours, unless nobody has bid it.
+  // At no more than our bid it may be ours, unless nobody has placed it.
   expect(state({ status: 4533, soldPrice: 500_000 })).toBe('open')
   expect(state({ bidStatus: 1, status: 4533, soldPrice: 400_000 })).toBe('lost')
 })

@@ -12,7 +12,7 @@ const lost = (soldPrice: number, changed = {}, others: { bidStatus: number; amou
 test('a live bid was lost below its maximum if somebody else paid less than that', () => {
   expect(lost(495_000)).toBe(true)
   expect(lost(495_000, { bidStatus: bidStatus.new })).toBe(true)
-  // The first bidder has it at that price.
+  // At that price the first bidder has it.
   expect(lost(500_000)).toBe(false)
   expect(lost(505_000)).toBe(false)
 })

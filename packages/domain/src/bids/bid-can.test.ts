@@ -34,7 +34,7 @@ const bid: BidSnapshot = {
 }
 const reasonOf = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'allowed'
 
-describe('canceling', () => {
+describe('canceling a bid', () => {
   test('is open to the client and their dealer', () => {
     expect([owner, dealer].map((actor) => bidCan.cancel(actor, bid, now).ok)).toEqual([true, true])
   })
@@ -62,7 +62,7 @@ describe('canceling', () => {
   })
 })
 
-describe('managing', () => {
+describe('managing a bid', () => {
   const verdicts = (actor: Actor) => [
     reasonOf(bidCan.switchStatus(actor, bidStatus.bid)),
     reasonOf(bidCan.setSoldPrice(actor)),

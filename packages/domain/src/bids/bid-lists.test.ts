@@ -21,6 +21,6 @@ test('the archive counts everything in it', () => {
   expect(allCount(counters, 'archive')).toBe(36)
 })
 
-test('every segment of the Bid Manager has its status', () => {
+test('each segment of the Bid Manager corresponds to a status', () => {
   expect(managerSegments.map((segment) => statusOfSegment[segment])).toEqual([null, 1, 2, 3, 4, 5, 6])
 })

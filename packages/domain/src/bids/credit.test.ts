@@ -93,7 +93,7 @@ const commitments: fc.Arbitrary<Commitments> = fc.record({
   wins: fc.array(fc.record({ soldPrice: fc.option(amount), amount }), { maxLength: 3 }),
 })
 
-/** The costliest of all ways the auctions may end: every set of bids that open quotas allow to win. */
+/** The costliest way the auctions can end, over every set of wins that the open quotas allow. */
 function costliestOutcome({ live, groups, wins }: Commitments): number {
   const known = live.filter(({ groupId }) => groupId === null || groups.some(({ id }) => id === groupId))
   let worst = 0

@@ -41,11 +41,11 @@ test('a group keeps its number until its last bid is archived', () => {
   expect(groupKeepsNumber([])).toBe(false)
 })
 
-test('numbers are reused once they are free', () => {
+test('group numbers are reused once they are free', () => {
   expect([firstFreeNumber([]), firstFreeNumber([1, 3]), firstFreeNumber([2, 1])]).toEqual([1, 2, 3])
 })
 
-test('labels are letters and continue with AA after Z', () => {
+test('group labels are letters and continue with AA after Z', () => {
   expect([1, 2, 26, 27, 52, 53].map(groupLabel)).toEqual(['A', 'B', 'Z', 'AA', 'AZ', 'BA'])
 })
 

@@ -24,7 +24,7 @@ test('in the archive a lost or canceled bid can still become a win, and a win ca
   expect(open(at(bidStatus.finished, yesterday))).toEqual([bidStatus.finished, bidStatus.win])
   expect(open(at(bidStatus.cancel, yesterday))).toEqual([bidStatus.cancel, bidStatus.win])
   expect(open(at(bidStatus.win, yesterday))).toEqual([bidStatus.finished, bidStatus.win])
-  // What was still live at midnight was lost.
+  // A bid that was still live at midnight was lost.
   expect(open(at(bidStatus.bid, yesterday))).toEqual([bidStatus.finished, bidStatus.win])
   expect(outcomeCan.needsReason(at(bidStatus.win, yesterday), now)).toBe(true)
   expect(outcomeCan.switchStatus(at(bidStatus.win, yesterday), bidStatus.bid, now)).toEqual({

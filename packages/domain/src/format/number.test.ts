@@ -10,7 +10,7 @@ import {
   groupThousands,
 } from './number.ts'
 
-/** Reads a formatted figure with plain spaces. */
+/** Formats a figure with plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 test('thousands are grouped with spaces that never wrap', () => {

@@ -16,7 +16,7 @@ const demand = fc.record({
 const year = fc.integer({ min: 1990, max: 2026 })
 const arrival = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-01', days))
 
-/** What a clerk would do: write down the first and the last month that are let in, and compare. */
+/** What a clerk would do: write down the first and last permitted month, and compare. */
 function clerk({ age, years, unit, edgeExcluded }: AgeDemand, born: string, arrives: string): boolean {
   const [bornYear = 0] = born.split('-').map(Number)
   const then = unit === 'months' ? `${bornYear + years}-${born.slice(5)}` : String(bornYear + years)
@@ -32,7 +32,7 @@ const monthsBetween = (from: string, to: string): string[] => {
   return month > to ? [] : [month, ...monthsBetween(next, to)]
 }
 
-/** Every month in which it may have been made or registered, one by one. */
+/** Every month in which the vehicle may have been made or registered, one by one. */
 function birthMonths({ since, registeredWithin = 24 }: AgeDemand, registered: number): string[] {
   const [from, to] = [`${registered}-01`, `${registered}-12`]
   if (since === 'registration') return monthsBetween(from, to)

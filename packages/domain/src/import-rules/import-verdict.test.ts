@@ -63,7 +63,7 @@ describe('an import verdict', () => {
 
   test('changes on the day when Japan begins or stops banning cars of that age', () => {
     const because = { en: 'Ban', ru: 'Запрет' }
-    // Of 2021: it arrives in January 2027, and is of 84 months for certain in December 2028.
+    // Made in 2021: it arrives in January 2027, and is certainly 84 months old in December 2028.
     const old = journeyWith([], { bans: [{ when: { ageMonthsMin: 84 }, because, source }] })
     expect(verdict(old, aCar())).toMatchObject({
       verdict: 'fits',
@@ -111,7 +111,7 @@ describe('an import rule', () => {
 
   test('narrows the month of manufacture by the registration deadline of the country', () => {
     const age = { age: 'atMost', years: 5, unit: 'months', since: 'manufacture' } as const
-    // The oldest may be of January 2020 or, within 12 months, of January 2021.
+    // The oldest may date from January 2020 or, with the 12-month limit, from January 2021.
     const lately = { ...aCar({ year: 2022 }) }
     const loose = journeyWith([aRule(age)])
     const tight = journeyWith([aRule({ ...age, registeredWithin: 0 })])

@@ -15,7 +15,7 @@ type Loose = Record<string, never>
 // biome-ignore lint/suspicious/noThenProperty: a column of the tables, which nobody awaits
 const aRow = { upTo: null, then: { fixed: 100 } }
 
-/** A value in euros where nobody has said what a euro is. */
+/** A value in euros without an exchange rate for the euro. */
 function taxedInEuros(tables: CostDocument['tables'], amount: Amount) {
   delete (tables.fx as Loose).EUR
   delete (tables.programmes as Loose).RU

@@ -96,7 +96,7 @@ test('Georgia: the side of the steering wheel and the seventh year', () => {
   expect(lineOf(costOf('6', { arrival: [2028, 1] }), 'excise')).toBe(9704)
 })
 
-test('a budget below the start price allows no bid, and a budget that is met exactly does', () => {
+test('a budget below the start price allows no bid, and one that is met exactly is enough', () => {
   const bidFor = (name: string, yen: number, start: number) =>
     highestBid(tables, requestOf(lotOf(name)), { yen, milestone: 'landed', start })
   expect(bidFor('1', 1_200_000, 50_000)).toBeNull()
@@ -115,7 +115,7 @@ test('unknown amounts are not treated as zero', () => {
   expect(at({ port: null })).toMatchObject({ fob: null, cnf: null, cif: null, landed: null })
   expect(at({ hall: 'A hall that nobody knows' })).toMatchObject({ fob: null, landed: null })
   expect(at({ programme: null })).toMatchObject({ cif: 910_405, destination: null, landed: null })
-  // Kenya taxes the state's list price: without it there is no sum, whatever the bid.
+  // Kenya taxes the state’s list price: without it there is no total, whatever the bid.
   expect(at({ vehicle: { ...request.vehicle, reference: null } })).toMatchObject({
     cif: 910_405,
     landed: null,

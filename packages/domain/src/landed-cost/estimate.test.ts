@@ -145,7 +145,7 @@ describe('an estimate', () => {
   })
 
   test('does not treat a gap in the tables as zero', () => {
-    // Over 160 hp the example has fees for 1 001 to 2 000 cc alone.
+    // Above 160 hp the example has fees only for 1 001 to 2 000 cc.
     const { milestones, noSum } = estimate('Vladivostok', { engine: 996, horsePower: 170 })
     expect(milestones.landed).toBeNull()
     expect(noSum).toBe('unknown')
@@ -162,7 +162,7 @@ describe('an estimate', () => {
     expect(milestones.cif).not.toBeNull()
   })
 
-  test('equals the calculation for each possible vehicle', () => {
+  test('spans the calculations for all possible vehicles', () => {
     const estimator = estimatorAt('Southampton')
     const sums = estimator.scenarios.all.map(
       (vehicle) =>

@@ -16,7 +16,7 @@ test('the worked case whose duty drops at 8 500 euros fits again from 1 355 000 
   expect(bids).toEqual([1_355_000, 1_380_000])
 })
 
-/** A car of under three years with a small engine: its duty falls at an edge of its value in euros. */
+/** A car less than three years old with a small engine: its duty drops at an edge of its value in euros. */
 const young = estimatorAt('Vladivostok', { engine: 658, horsePower: 64, year: 2026 })
 const landedAt = (price: number) =>
   estimateAt(young, price).milestones.landed?.max ?? Number.POSITIVE_INFINITY

@@ -21,7 +21,7 @@ const car: ExampleLot = {
   arrival: [2027, 2],
 }
 
-/** Worked out by hand from the tables in words, beside the fifteen: what none of those meets. */
+/** Worked out by hand from the written tables: cases that the fifteen worked cases do not cover. */
 const further: FurtherCase[] = [
   [
     'Kenya from Sapporo, a diesel that does not drive, half of its list value after five full years',

@@ -37,7 +37,7 @@ describe('the highest bid for a budget', () => {
     expect(within?.ban).toBeNull()
   })
 
-  test('is not given under a ban at any price, even a partial one', () => {
+  test('is not given under a ban that applies at any price', () => {
     const estimator = {
       ...estimatorAt('Vladivostok'),
       ban: bansOfPrice(estimatorAt('Vladivostok'))[0] ?? null,

@@ -8,7 +8,7 @@ import { naiveCost, naiveHighestBid } from './testing/naive.ts'
 
 const price = fc.integer({ min: 1, max: 20_000 }).map((thousands) => thousands * 1000)
 
-/** A case with another vehicle in it, so that every bracket is met. */
+/** A case with a different vehicle, so that every bracket is covered. */
 const request = fc
   .record({
     example: fc.constantFrom(...cases),

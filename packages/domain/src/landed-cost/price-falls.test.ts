@@ -7,7 +7,7 @@ import { document } from './testing/cost-document.ts'
 const flat = (upTo: number | null, yen: number) => ({ upTo, flat: yen })
 const steady: PriceFees = [flat(null, 50_000)]
 
-/** Without fees or tariffs that fall. */
+/** Without fees or tariffs that drop. */
 const withTables = (changed: Partial<CostTables>): CostDocument => ({
   ...document,
   tables: {
@@ -22,7 +22,7 @@ const agentFee = (car: PriceFees) => withTables({ agentFee: { car, bike: steady,
 
 test('no warning is given for fees that never make a more expensive vehicle cheaper', () => {
   expect(priceFalls(agentFee([flat(1_000_000, 50_000), flat(null, 60_000)]))).toEqual([])
-  // As much less as the price is more: the sum stays.
+  // The fee drops by as much as the price rises, so the sum stays the same.
   expect(priceFalls(agentFee([flat(1_000_000, 50_000), flat(null, 49_000)]))).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('a duty that drops at a value edge is reported with its step', () => {
   const [fall, ...others] = priceFalls(russia(dutyByValue))
   expect(others).toEqual([])
   expect(fall).toMatchObject({ at: 'tables.programmes.RU.steps.duty', edge: { by: 'CIF_EUR', upTo: 8500 } })
-  // 6 % of 8 500 euros, less what a thousand yen more costs.
+  // 6 % of 8 500 euros, minus the cost of another thousand yen.
   expect(fall?.yen).toBeGreaterThan(80_000)
 })
 

@@ -28,7 +28,7 @@ describe('new rates of a destination', () => {
   const landedAt = (estimator: ReturnType<typeof to>) =>
     estimateAt(estimator, price).milestones.landed?.likely ?? 0
   const yen = Math.round(1000 * Number(document.tables.fx.NZD))
-  // Fourteen days to the ship, and thirty at sea.
+  // Fourteen days until the ship leaves, and thirty at sea.
   const [arrives, dayBefore, dayAfter] = ['2027-01-09', '2027-01-08', '2027-01-10']
 
   test('apply to arrivals from the very day they take effect', () => {

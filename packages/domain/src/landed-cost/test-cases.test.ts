@@ -29,7 +29,7 @@ test('a test case at a port the company no longer ships to has no sums', () => {
   ])
 })
 
-test('tables with faults give no sums instead of an error', () => {
+test('tables with faults give empty sums instead of an error', () => {
   const faulty = withCases([kept])
   expect(runCases({ ...faulty, tables: { ...faulty.tables, sizeClasses: [] } })).toMatchObject([
     { now: { fob: null }, isMet: false },

@@ -6,7 +6,7 @@ import { cases, requestOf } from './testing/examples.ts'
 import { naiveCost } from './testing/naive.ts'
 import { aProgramme, someTables } from './testing/random-tables.ts'
 
-/** Every vehicle: also the electric one without cc, and the one registered in the month that it arrives in. */
+/** Every vehicle, including an electric one without cc and one registered in the month it arrives. */
 const vehicle = fc.record({
   kind: fc.constantFrom('car' as const, 'bike' as const, 'machinery' as const),
   fuel: fc.constantFrom(...fuels),
@@ -43,7 +43,7 @@ test('whatever the tables contain, the calculation agrees to the yen with fracti
     }),
     { numRuns: 3000 },
   )
-  // Nothing of the closed vocabulary was left out.
+  // The whole closed vocabulary was covered.
   const kinds = [
     'fixed',
     'percent',

@@ -12,7 +12,7 @@ import {
 const read = (address: string) => readFilters(new URLSearchParams(address))
 const only = (part: Partial<Filters>): Filters => ({ ...emptyFilters, ...part })
 
-/** An address that names every filter, in the order in which one is written. */
+/** An address with every filter, in the order in which addresses are written. */
 const all =
   'maker=Toyota&model=Alphard&model=Crown&date=2026-11-24&chassis=AGH35W&condition=4.5&gearbox=AT&color=Pearl' +
   '&status=4532&auction=USS+Tokyo&category=Forklift&subcategory=Forklift%3ELarge&steering=Right&destination=fits' +

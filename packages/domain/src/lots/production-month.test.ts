@@ -32,7 +32,7 @@ test.each([
   ['-0098412', 'chassis_invalid'],
   ['TOYOTA', 'chassis_invalid'],
   ['TRJ150/0098412', 'chassis_invalid'],
-  // Cyrillic letters look alike.
+  // The first letter is Cyrillic and only looks Latin.
   ['ТRJ150-0098412', 'chassis_invalid'],
 ])('%j is not a chassis number', (typed, reason) => {
   expect(chassisVerdict(typed)).toEqual({ ok: false, reason })

@@ -55,7 +55,7 @@ test('a payment may be the expected deposit if it is at least as large', () => {
   expect(mayBeDeposit({ amount: deposit }, deposit - 1)).toBe(false)
 })
 
-test('money can be refunded as long as possible charges stay covered', () => {
+test('a refund is allowed while everything that may still be due stays covered', () => {
   const credit = { balance: 150_000, creditLimit: 1_000_000, activeBids: 1_000_000 }
   expect(paymentCan.refund(150_000, credit).ok).toBe(true)
   expect(paymentCan.refund(150_001, credit)).toEqual({ ok: false, reason: 'not_covered' })

@@ -10,7 +10,7 @@ test('a closed period includes its last day', () => {
   expect(periodOpen('2001-01-01', '').ok).toBe(true)
 })
 
-test('a month has a first and a last day, and a month before it', () => {
+test('a month has a first and a last day, and the month before January is December', () => {
   expect(daysOfMonth('2026-11')).toEqual({ first: '2026-11-01', last: '2026-11-30' })
   expect(daysOfMonth('2028-02').last).toBe('2028-02-29')
   expect([monthBefore('2026-12-01'), monthBefore('2026-01-31')]).toEqual(['2026-11', '2025-12'])

@@ -95,7 +95,7 @@ test('there is no sound at night, but pop-ups still appear', () => {
   expect(channelsFor(choices, 'chatMessage', 3 * 60)).toEqual({ toast: true, sound: false })
 })
 
-test('quiet hours hold back everything but wins, and wins too if the user prefers', () => {
+test('quiet hours hold back a message but not a win, unless the user silences wins too', () => {
   const quiet = { on: true, from: 22 * 60, to: 7 * 60, urgent: true }
   expect(isHeldBack({ quiet }, 'message', 23 * 60)).toBe(true)
   expect(isHeldBack({ quiet }, 'win', 23 * 60)).toBe(false)

@@ -68,14 +68,14 @@ test('money links to payments, and purchases link to their page or, if there are
   expect([link(7), link(7, 8)]).toEqual(['/purchases/7', '/purchases'])
 })
 
-test('for staff a new client links to their page, and a deposit to the expected deposits', () => {
+test('a new client takes staff to the client’s page, and a deposit to the expected deposits', () => {
   expect(linkOfNotification(people.manager, { eventType: 'newClient', detail: { clientId: 7 } })).toBe(
     '/clients/7',
   )
   expect(linkOfNotification(people.manager, { eventType: 'depositAnnounced' })).toBe('/payments?tab=deposits')
 })
 
-test('for staff a document from a client links to the documents of its purchase or client', () => {
+test('a document from a client takes staff to the documents of its purchase or client', () => {
   const link = (detail: { clientId: number; purchaseId?: number }) =>
     linkOfNotification(people.manager, { eventType: 'documentSent', detail })
   expect(link({ clientId: 7, purchaseId: 9 })).toBe('/purchases/9#documents')

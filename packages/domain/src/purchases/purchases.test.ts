@@ -15,7 +15,7 @@ import { canAssignVoyage, hasRoom, takesCars, voyageProblems, voyageState } from
 
 const statuses = [null, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-test('costs can be changed until the purchase is canceled, and a resale can be entered only for a resold one', () => {
+test('costs can be changed until the purchase is canceled, and a resale can be entered only for a resold purchase', () => {
   expect(statuses.filter((status) => !canChangeCosts(status).ok)).toEqual([7])
   expect(statuses.filter((status) => canEnterResale(status).ok)).toEqual([8])
   expect(

@@ -9,7 +9,7 @@ test('a search of coming lots can alert at once, but a search of past results ca
 
 test('a ceiling by average price is offered only where the average is known', () => {
   expect(ceilingBasesOf('car-auction')).toEqual(['start', 'average', 'landed'])
-  // What is past lands nowhere any more.
+  // Past lots have no landed cost.
   expect(ceilingBasesOf('stats')).toEqual(['start', 'average'])
   expect(ceilingBasesOf('machinery')).toEqual(['start'])
 })

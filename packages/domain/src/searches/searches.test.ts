@@ -23,7 +23,7 @@ describe('the title of a search', () => {
     expect(searchTitle(['a'.repeat(201)])).toBe(`${'a'.repeat(197)}...`)
   })
 
-  test('never has more than 200 characters or a broken one', () => {
+  test('never has more than 200 characters and never splits one', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 80 }), { maxLength: 15 }), (parts) => {
         const title = searchTitle(parts)

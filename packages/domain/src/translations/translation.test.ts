@@ -42,7 +42,7 @@ test('an answer is promised within two hours, but at least ten minutes before th
   expect(promise(null)).toBe('2026-11-24T03:00:00.000Z')
   expect(promise('2026-11-24T05:00:00Z')).toBe('2026-11-24T03:00:00.000Z')
   expect(promise('2026-11-24T02:00:00Z')).toBe('2026-11-24T01:50:00.000Z')
-  // Asked in the last minutes, or once the lot was sold.
+  // Asked in the last minutes, or after the lot was sold.
   expect(promise('2026-11-24T01:06:00Z')).toBe('2026-11-24T01:06:00.000Z')
   expect(promise('2026-11-24T00:30:00Z')).toBe('2026-11-24T03:00:00.000Z')
 })

@@ -22,7 +22,7 @@ test('a pause is extended by up to a tenth at random', () => {
   expect(retryPause(3, 0.5)).toBe(1_890_000)
 })
 
-test('an address is given up exactly three days after its last good answer', () => {
+test('an address is given up after exactly three days without a good answer', () => {
   const since = '2026-11-21T03:00:00.000Z'
   expect(isGivenUp(null, new Date('2030-01-01'))).toBe(false)
   expect(isGivenUp(since, new Date('2026-11-24T02:59:59.999Z'))).toBe(false)

@@ -9,7 +9,7 @@ import { aDelivery, aLog, aView, aWebhook, aWebhookList, madeWebhook } from './t
 const dealer = 104_882
 const done = { success: true }
 
-/** Whose keys or webhooks a request says that it is about. */
+/** The owner of the keys or webhooks that a request is about. */
 async function dealerIn(request: Request): Promise<unknown> {
   if (request.method === 'GET') return Number(new URL(request.url).searchParams.get('dealerId'))
   return (await request.clone().json()).dealerId

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As in a browser: the first word comes after the layout. */
+/** As in a browser, where the first report follows the layout. */
 class ToldOnce extends ResizeObserver {
   readonly #tell: () => void
   constructor(tell: () => void) {

@@ -26,7 +26,7 @@ test('the visible part follows from scale and position, and any point can be cen
   expect(partSeen({ scale: 2, x: 200, y: -150 }, box)).toEqual({ left: 0, top: 0.5, size: 0.5 })
   const there = centerOn({ scale: 2, x: 0, y: 0 }, { x: 0.6, y: 0.4 }, box)
   expect(there).toMatchObject({ x: expect.closeTo(-80), y: expect.closeTo(60) })
-  // A corner cannot be in the center: nothing lies beyond it.
+  // A corner cannot be centered, because there is nothing beyond it.
   expect(centerOn({ scale: 2, x: 0, y: 0 }, { x: 1, y: 1 }, box)).toEqual({ scale: 2, x: -200, y: -150 })
 })
 
@@ -99,7 +99,7 @@ test('a small overview is shown while only part of the picture is visible', asyn
   expect(small()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
   expect(small()).not.toBeNull()
-  // Nothing of it is told twice to those who listen.
+  // Screen readers do not announce any of it twice.
   expect(screen.getAllByRole('img')).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashedSize, looksLikeOneCar, photoHash } from './photo-likeness.ts'
 
-/** Gray that falls and rises along each row, shifted per row. */
+/** Gray values that fall and rise along each row, shifted per row. */
 const scene = (seed: number, light = 0) =>
   Uint8Array.from({ length: hashedSize.width * hashedSize.height }, (_, at) => {
     const wave = Math.sin((at + 1) * (seed + 1.7)) * 90

@@ -35,7 +35,7 @@ test('a new size replaces the old one, and a code without a size stays without o
   expect(['XX', '', '4.5'].map((code) => withSize(code, 1))).toEqual([null, null, null])
 })
 
-test('doubtful findings come first and keep their place in the list', () => {
+test('doubtful findings are shown first but keep their index in the list', () => {
   const order = doubtfulFirst([{ sure: 90 }, { sure: 41 }, { sure: null }, { sure: 58 }])
   expect(order.map(({ at }) => at)).toEqual([1, 3, 0, 2])
 })

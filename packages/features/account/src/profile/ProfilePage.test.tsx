@@ -47,7 +47,7 @@ test('only a dealer has a tab for the API', async () => {
   expect(screen.queryByText('Keys')).toBeNull()
 })
 
-/** A server that keeps what it is told. */
+/** A server that stores what it receives. */
 const open = (at = '/page', more: Record<string, unknown> = {}) => {
   let detail = profile.detail
   return show(<ProfilePage />, {
@@ -224,7 +224,7 @@ test('the account tab shows the account’s facts and where it is logged in', as
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/change-password')
 
   const devices = screen.getByRole('region', { name: 'Devices' })
-  // This one first, whichever was used last.
+  // The current session comes first, whichever was used last.
   expect(within(devices).getAllByRole('listitem')[0]).toHaveTextContent('This device')
   await user.click(within(devices).getByRole('button', { name: 'Log out Safari, iPhone' }))
   const prove = async (title: string) => {

@@ -6,7 +6,7 @@ import { show } from '../testing/render.tsx'
 import '@seriba/testing/setup'
 import { CalendarSetting } from './CalendarSetting.tsx'
 
-/** A server that keeps since when there is an address. */
+/** A server that stores when an address was created. */
 async function open(first: string | null, answers: Record<string, unknown> = {}) {
   let since = first
   let made = 0

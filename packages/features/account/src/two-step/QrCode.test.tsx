@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import '@seriba/testing/setup'
 import { QrCode } from './QrCode.tsx'
 
-/** Paints the path as a scanner would see it: so many dots a cell, dark on white. */
+/** Paints the path as a scanner would see it, with several pixels per cell, dark on white. */
 function picture(svg: Element) {
   const dots = 4
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2])

@@ -50,7 +50,7 @@ const clientSince = (twoStepSince: string | null): ClientView => ({
   overriddenBy: {},
 })
 
-/** A desk that knows one client. */
+/** A desk with one client. */
 function open(since: string | null, more: Record<string, unknown> = {}) {
   let twoStepSince = since
   return show(<ResetTwoStep userId={104882} />, {

@@ -12,7 +12,7 @@ const codes = Array.from({ length: 10 }, (_, at) => `abcde-2345${at}`)
 const off = { since: null, recoveryCodes: 0, forced: false }
 const on = { since: '2026-11-21T09:00:00Z', recoveryCodes: 8, forced: false }
 
-/** A server that keeps what it is told. */
+/** A server that stores what it receives. */
 function open(first: typeof off | typeof on, more: Record<string, unknown> = {}) {
   let twoStep: typeof off | typeof on = first
   const account = () => ({
@@ -62,7 +62,7 @@ test('two-step login can be turned on from the keyboard: password, code, recover
   await user.keyboard('418027')
   const kept = await screen.findByRole('dialog', { name: 'Save your recovery codes' })
   expect(within(kept).getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10)
-  // Nobody loses them by a slip.
+  // The codes cannot be lost by accident.
   await user.keyboard('{Escape}')
   expect(kept).toBeVisible()
   await user.click(within(kept).getByRole('button', { name: 'I’ve saved them' }))

@@ -12,7 +12,7 @@ import { FoldedTrail, LotTrail } from './FoldedTrail.tsx'
 
 type Options = { path: string; reads?: boolean; language?: Language; answer?: () => unknown }
 
-/** The pages of a purchase and of a lot, which end with what was done to them. */
+/** The pages of a purchase and of a lot, which end with their audit log. */
 async function openObject({ path, reads = true, language = 'en', answer }: Options) {
   const asked: string[] = []
   const { store } = createTestStore({

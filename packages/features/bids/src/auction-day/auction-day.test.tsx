@@ -133,7 +133,7 @@ test.each(['its button', 'W'])(
     expect(sent('PUT /bid/update-bid-status')).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 9, status: 2 }]))
-    // The board asks for the lot again.
+    // The board requests the lot again.
     await waitFor(() => expect(asked('/bid/day')).toHaveLength(2))
   },
 )
@@ -145,7 +145,7 @@ test('a bid that leads because another dropped out can be left as it is', async 
   expect(sent('PUT /bid/update-bid-status')).toEqual([])
 })
 
-test('a colleague who was faster is reported, and nothing is lost', async () => {
+test('the user is told when a colleague was faster, and nothing is lost', async () => {
   const { user, store } = await open({ 'PUT /bid/done-by-hand': () => refused(409, 'stale') })
   await user.click(within(await board()).getByRole('button', { name: 'Lot 30642 is done' }))
   await waitFor(() =>

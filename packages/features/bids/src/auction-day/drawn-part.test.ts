@@ -29,8 +29,8 @@ test('everything visible is rendered until the next turn, and little beyond it',
 
 test.each([
   ['down', (turns: number) => ({ top: part.top + turns * turn.top })],
-  ['aside', (turns: number) => ({ left: part.left + turns * turn.left })],
-])('a turn %s adds a few bids from a row or hall, never all of them at once', (_, moved) => {
+  ['sideways', (turns: number) => ({ left: part.left + turns * turn.left })],
+])('scrolling %s by one turn adds a few bids from a row or hall, never all of them at once', (_, moved) => {
   const came = Array.from({ length: 12 }, (_, turns) => {
     const had = new Set(drawn(moved(turns)).cells.map(keyOf))
     return bidsOf(drawn(moved(turns + 1)).cells.filter((cell) => !had.has(keyOf(cell))))
@@ -40,7 +40,7 @@ test.each([
   expect(Math.max(...came)).toBeLessThan(Math.max(...fullest))
 })
 
-/** The cells of a row in the halls that are in sight. */
+/** The cells of a row in the visible halls. */
 const drawnRow = (row: number) =>
   layout.lanes.slice(9, 17).flatMap(({ cells }, lane): DrawnCell[] => {
     const bids = cells.get(row)

@@ -34,7 +34,7 @@ function open(part: Partial<Bid> = {}, answers: Record<string, unknown> = {}) {
 type Shown = Awaited<ReturnType<typeof open>>
 const toggle = () => screen.findByRole('switch', { name: 'Auto-bid on lot 41207' })
 const row = () => screen.getByRole('row', { name: /Lot 41207/ })
-/** The store tells of changes to answers once a frame. */
+/** The store reports changes to answers once per frame. */
 const nextFrame = () => act(() => new Promise<unknown>((drawn) => requestAnimationFrame(drawn)))
 const sent = (shown: Shown) => shown.sent('PUT /bid/update-auto-bid')
 

@@ -99,7 +99,7 @@ test('a stock car is for sale or sold, not upcoming', async () => {
   await more(user)
   expect(card).toHaveTextContent('For sale')
   expect(card).not.toHaveTextContent('Upcoming')
-  // It has no time, and no dashes in place of one.
+  // It has no time, and no dashes in its place.
   expect(card).not.toHaveTextContent('- -')
 })
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   bid = aBid({ startPrice: 1_000_000, version: 4 })
 })
 
-/** Saves as a server would, for one bid. */
+/** Saves one bid as a server would. */
 async function save(request: Request) {
   const { amount = bid.bidAmount, adjustmentPrice = bid.adjustmentPrice, exportType } = await request.json()
   bid = { ...bid, bidAmount: amount, adjustmentPrice, version: bid.version + 1 }
@@ -65,12 +65,12 @@ const amount = () => form().getByRole('textbox', { name: 'Bid amount' })
 const saved = ({ sent }: Shown) => sent('PUT /bid/update-bid')
 const row = () => screen.getByRole('row', { name: /Lot 41207/ })
 
-/** An amount is selected where it is entered: what is typed takes its place. */
+/** An amount is selected on focus, so that typing replaces it. */
 const type = ({ user }: Shown, typed: string) => user.keyboard(typed)
 
 async function edit(shown: Shown, typed: string) {
   await shown.user.click(await opener())
-  // Its code is fetched with the first bid that is opened.
+  // The editor’s code is loaded when the first bid is opened.
   await screen.findByRole('form', { name: 'Edit the bid on lot 41207' })
   await type(shown, typed)
 }
@@ -103,7 +103,7 @@ describe('the bid editor', () => {
     await opener()
     await shown.user.keyboard('je')
     expect(amount()).toHaveFocus()
-    // Where the row has the focus again, digits would be its keys.
+    // If the row had the focus again, digits would be its shortcuts.
     await shown.user.tab()
     await shown.user.click(await opener())
     expect(amount()).toHaveFocus()

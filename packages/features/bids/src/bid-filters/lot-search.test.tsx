@@ -48,7 +48,7 @@ test('the lots stay while they are reloaded, and new ones among them appear', as
   let answer: () => unknown = () => found
   const { user, store, asked } = await openDesk('/bid-manager/all', () => answer())
   await user.click(await searchbox())
-  // At once: a slow machine would search for what is half typed.
+  // Pasted in one go: a slow machine would search for half-typed input.
   await user.paste('412')
   await screen.findByRole('option', lot)
   const next = Promise.withResolvers<unknown>()

@@ -44,7 +44,7 @@ test('filters are a draft, group by group, until they are applied', async () => 
   expect(await screen.findByRole('button', { name: /^Auctions.*ZIP Tokyo/ })).toBeVisible()
   expect(router.state.location.search).toContain('sort=year')
   await user.click(screen.getByRole('button', { name: 'Show bids' }))
-  // The order and the page belonged to another choice of bids
+  // The sort order and the page belonged to another selection of bids
   expect(router.state.location.search).toBe('?auction=ZIP+Tokyo')
 })
 

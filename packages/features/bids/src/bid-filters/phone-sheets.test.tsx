@@ -104,7 +104,7 @@ test('numbers are typed in the sheet, and an invalid one cannot be applied', asy
 test('a quick-search lot is a row in the sheet, by number and hall, and can be removed there', async () => {
   const shown = await openDesk('/bid-manager/all?bidId=7')
   const { user, router } = shown
-  // The one in the row of filters is there for desks, and not seen here.
+  // The field in the filter row is for desktops and hidden here.
   const [search] = await screen.findAllByRole('searchbox', { name: 'Lot no' })
   await user.type(search as HTMLElement, '412')
   await user.click(await screen.findByRole('option', { name: '41299 TAA Kinki' }))

@@ -9,7 +9,7 @@ import { show } from '../testing/render.tsx'
 import { onPhone } from '../testing/setup.ts'
 import { byDay, toCome } from './by-day.ts'
 
-/** Just before and just after a midnight of Japan. */
+/** Just before and just after midnight in Japan. */
 const evening = '2030-01-05T14:59:00.000Z'
 const midnight = '2030-01-05T15:01:00.000Z'
 const noon = '2030-01-06T03:00:00.000Z'

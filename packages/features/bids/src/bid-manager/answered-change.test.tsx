@@ -7,7 +7,7 @@ import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/buil
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
-/** The desk of a manager who is not asked to confirm a change. */
+/** The desk of a manager with confirmations turned off. */
 const openDesk = (list: ReturnType<typeof aList>, answers: Record<string, unknown>) =>
   show(<BidManagerPage />, {
     profile: aProfile('manager', { bidChangeConfirmation: false }),

@@ -8,7 +8,7 @@ import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/buil
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
-/** Two bids without a sold price; what is entered is kept. */
+/** Two bids without a sold price; entered prices are stored. */
 const open = (answers: Record<string, unknown> = {}) => {
   const auctionDate = hoursAhead(-2)
   let bids = [aBid({ auctionDate }), aBid({ bidId: 8, lotNo: 20461, auctionDate })]

@@ -120,7 +120,7 @@ describe('the Bid Manager', () => {
   })
 
   test('without lastHourBidWarning asks the same in the last hour as at any other time', async () => {
-    // At noon in Japan: an hour later is the same day.
+    // At noon in Japan, an hour later is still the same day.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00Z') })
     const asking = await change({}, hoursAhead(0.3))
     await dialog('Less than one hour to the auction')

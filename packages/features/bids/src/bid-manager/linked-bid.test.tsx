@@ -46,7 +46,7 @@ test('a link to a win without a price opens its price field, and no chat that wo
   })
   expect(await screen.findByRole('textbox', { name: 'Sold price of lot 41207' })).toHaveFocus()
   expect(screen.queryByText('chat about 7')).not.toBeInTheDocument()
-  // It is asked for once, and not again by coming back to the page.
+  // It is requested once, and not again on returning to the page.
   expect(router.state.location).toMatchObject({ pathname: '/bid-manager/win', search: '' })
 })
 

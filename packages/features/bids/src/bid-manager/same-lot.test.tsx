@@ -34,7 +34,7 @@ const rivals = {
 
 const ranksAs = (rank: number, overtaken: LeadingBid[] = []) => ({ rank, of: 3, overtaken })
 
-/** The desk of a manager who is asked for no confirmations presses 'Bid'. */
+/** The desk of a manager with confirmations turned off, after clicking “Bid”. */
 async function handOver(sameLot: Bid['sameLot'], answer: unknown = aChangedBid()) {
   const list = aList([aBid({ auctionDate: hoursAhead(-2), sameLot })])
   const shown = await show(<BidManagerPage />, {
@@ -122,7 +122,7 @@ test('an overtaken bid stays if the user prefers', async () => {
   await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2 }]))
 })
 
-/** The bay of the bids on the lot, as R opens it. */
+/** The side panel with the bids on the lot, as R opens it. */
 async function openBay(answers: Record<string, unknown> = {}) {
   const list = aList([aBid({ sameLot: ranksAs(2) })])
   const shown = await show(
@@ -184,7 +184,7 @@ test('a message goes to every client on the lot, and a retry only to those it di
   expect(await bay.findByText('All 3 clients have the message.')).toBeVisible()
   const messages = sent('POST /bid/save-chat') as { bidId: number; comment: string; idempotencyKey: string }[]
   expect(messages.map(({ bidId }) => bidId)).toEqual([9, 7, 8, 8])
-  // The second try is the same message to the server.
+  // To the server, the second attempt is the same message.
   expect(new Set(messages.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
 })
 

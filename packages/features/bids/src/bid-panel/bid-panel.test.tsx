@@ -170,7 +170,7 @@ describe('placing a bid', () => {
     expect(second).toEqual(first)
   })
 
-  test('keeps all input when the confirmation is canceled, and gets a new key', async () => {
+  test('keeps all input when the confirmation is canceled, and uses a new key next time', async () => {
     const shown = await show(panel(), {
       answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': () => refused(409, 'stale') },
     })

@@ -66,7 +66,7 @@ test('a bidder exempt from the deadline can bid until the auction', async () => 
   expect(placeBid()).toBeNull()
 })
 
-/** The panel beside its lot as the server has it. */
+/** The panel beside its lot, as the server has it. */
 function LotWithPanel() {
   const { currentData } = useLiveLot({ pageType: 'car-auction', id: '41207' })
   return currentData ? <BidPanel lot={currentData.lotDetail as CarLot} pageType="car-auction" /> : null

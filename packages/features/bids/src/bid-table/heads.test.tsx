@@ -14,7 +14,7 @@ import { show } from '../testing/render.tsx'
 
 const list = aList([aBid()])
 
-/** Every list in a wide window, where the lot’s status has a column for staff, too. */
+/** Every list in a wide window, where staff have a column for the lot’s status, too. */
 const lists: [string, ReactElement, 'client' | 'dealer' | 'manager', string][] = [
   ['My Bids', <MyBidsPage key="" />, 'client', '/bid/my-bid'],
   ['a dealer’s list', <DealerBidsPage key="" />, 'dealer', '/bid/dealer'],

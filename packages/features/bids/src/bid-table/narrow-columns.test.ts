@@ -60,7 +60,7 @@ test.each([
   vi.stubEnv('TZ', 'America/New_York')
   onTestFinished(() => void vi.unstubAllEnvs())
   const fitted = fitColumns(columns, (key) => key, { wordy: true, wide: false }, 1240)
-  // '11.29 21:25 у вас, USS Saitama Monday' takes 224 px, and the cell 12 around it.
+  // '11.29 21:25 у вас, USS Saitama Monday' takes 224 px, and the cell’s padding 12.
   expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
 })
 
@@ -72,7 +72,7 @@ test.each([
   onTestFinished(() => void vi.unstubAllEnvs())
   const fitted = fitColumns(dealerColumns, (key) => key, { wordy, wide: false }, 1240)
   const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
-  // 'Kawasaki ZRX1200 DAEG' takes 158 px, 'USS Saitama Monday' after the day and time 224, and a cell 12 around them.
+  // 'Kawasaki ZRX1200 DAEG' takes 158 px, 'USS Saitama Monday' after the day and time 224, and a cell’s padding 12.
   expect(1240 - others).toBeGreaterThanOrEqual(170)
   expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
 })

@@ -90,7 +90,7 @@ test('the full list has live and past bids, each with their own pages', async ()
     expect(asked(call).at(-1)?.getAll('user')).toEqual(['104882'])
 })
 
-test('a client without bids is reported, without links', async () => {
+test('the page says when a client has no bids, and shows no links', async () => {
   await open([], 0, 0)
   expect(await screen.findByText('The client has no current bids.')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ afterEach(clearBiddingClient)
 // biome-ignore lint/suspicious/noThenProperty: the tables' own word
 const row = (upTo: number | null, percent: string) => ({ upTo, then: { percent, of: ['CIF'] } })
 
-/** A levy that falls above a value of NZ$ 35 000. */
+/** A levy that drops above a value of NZ$ 35 000. */
 const falling: CostDocument = {
   ...costDocument,
   tables: {

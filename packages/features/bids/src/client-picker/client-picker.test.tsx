@@ -185,14 +185,14 @@ describe('a client with a live bid on the lot', () => {
     await user.click((await screen.findAllByRole('option'))[at] as HTMLElement)
   }
 
-  test('is reported, and their limit is calculated without that bid, unlike another client’s', async () => {
+  test('is pointed out, and their limit is calculated without that bid, unlike another client’s', async () => {
     const shown = await open(people(2), answers, aLot({ bidGroupShow: true }))
     await choose(shown, 0)
     expect(await screen.findByRole('status')).toHaveTextContent(
       'This client already has a live bid of ¥ 2 560 000. The new amount will replace it.',
     )
     expect(screen.getByRole('button', { name: 'Replace bid' })).toBeVisible()
-    // Its group is chosen already; out of it, less may be bid.
+    // Its group is already selected; outside it, the limit is lower.
     expect(await screen.findByText('¥ 9 000 000')).toBeVisible()
     await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
     await shown.user.click(await screen.findByRole('option', { name: 'No group' }))

@@ -28,7 +28,7 @@ const read = {
   checked: null,
 }
 
-/** What similar lots went for, in yen: five of the newest ten at most for the amount that is typed. */
+/** The prices of similar lots in yen: at most five of the newest ten for the typed amount. */
 const sold = [3.1, 3.5, 3.2, 3.9, 3.3, 4.0, 3.4, 3.8, 3.0, 3.7, 3.6, 3.1].map((price) => price * 1_000_000)
 
 const open = (language: 'en' | 'ru' = 'en', costs = someCosts({ port: 'Southampton' })) =>
@@ -75,7 +75,7 @@ test('a column shows the status of its auction', async () => {
   expect(within(await screen.findByRole('columnheader')).getByText('Upcoming')).toBeVisible()
 })
 
-test('past wins for a bid are shown as squares and follow the typed amount', async () => {
+test('the auctions a bid would have won are shown as squares and follow the typed amount', async () => {
   const { user } = await open()
   const field = await screen.findByRole('textbox', { name: /My bid on/ })
   await user.clear(field)

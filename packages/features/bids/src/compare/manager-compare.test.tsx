@@ -29,7 +29,7 @@ const open = (more: Record<string, unknown> = {}) =>
         success: true,
         lotDetail: lotOf(Number(new URL(request.url).searchParams.get('id'))),
       }),
-      // Staff ships nothing itself.
+      // Staff do not ship anything themselves.
       'GET /bid/cost-tables': someCosts({ port: null }),
       'GET /bid/cost-choices': {
         port: 'Southampton',

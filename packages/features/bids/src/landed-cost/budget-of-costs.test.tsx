@@ -140,7 +140,7 @@ describe('a budget', () => {
     expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
   })
 
-  test('loads the limit if the company counts the overbid allowance', async () => {
+  test('takes the limit from the server if the company counts the overbid allowance', async () => {
     const profile = aProfile('client', { creditLimitCheck: true })
     profile.balanceInfo.bidAllow = 3_030_000
     const { user } = await show(<BidPanel lot={aLot({ overbidCounted: true })} pageType="car-auction" />, {
@@ -154,7 +154,7 @@ describe('a budget', () => {
     expect(await takeOver(user)).toBe('3 010 000')
   })
 
-  test('is used from the keyboard: B focuses the amount, and U copies the highest bid', async () => {
+  test('can be used from the keyboard: B focuses the amount, and U copies the highest bid', async () => {
     const { user } = await withCosts()
     await user.type(await budgetField(), '4000000')
     await (await costs()).findByText(/One step more costs/)
@@ -168,7 +168,7 @@ describe('a budget', () => {
   test('in the buyer’s currency is converted to yen with the tables’ rates', async () => {
     const { user } = await withCosts({ currency: 'NZD', milestone: 'fob' })
     await user.type(await budgetField(), '40000')
-    // 3 560 000 yen, of which 146 000 are fees.
+    // 3 560 000 yen, including 146 000 in fees.
     expect(await (await costs()).findByText('¥ 3 410 000')).toBeVisible()
   })
 

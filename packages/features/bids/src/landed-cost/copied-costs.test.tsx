@@ -40,7 +40,7 @@ test('the lines can be exported as a file in whole yen', async () => {
   const lines = ((await saved[0]?.file.text()) ?? '').split('\r\n')
   expect(lines[0]).toContain('Block,Line,Yen,"At least, yen","At most, yen"')
   expect(lines[1]).toBe('To the company,Bid,3000000,3000000,3000000,,')
-  // A range stays one.
+  // A range stays a range.
   const [, , likely, least, most] =
     lines.find((line) => line.includes(',Landed in Southampton,'))?.split(',') ?? []
   expect(Number(least)).toBeLessThan(Number(most))

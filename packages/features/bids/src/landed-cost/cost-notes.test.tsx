@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { costs, withCosts } from '../testing/cost-panel.tsx'
 import { someCosts } from '../testing/costs.ts'
 
-/** The costs of a lot by a document that somebody has changed. */
+/** The costs of a lot, calculated with a modified document. */
 function withDocument(
   change: (document: CostDocument) => void,
   choices: Parameters<typeof someCosts>[0] = {},

@@ -78,7 +78,7 @@ describe('an age step', () => {
     const nz = costs.costs?.document.tables.programmes.NZ
     if (!costs.costs || !nz) throw new Error('New Zealand has no programme')
     costs.costs.vehicle.day = day
-    // A dollar for each cubic centimeter and year.
+    // One dollar per cubic centimeter and year.
     Object.assign(nz, { steps: [...nz.steps, { id: 'old', amount: { perCcYear: '1' } }] })
     return costs
   }
@@ -87,7 +87,7 @@ describe('an age step', () => {
     await open(aging('2026-12-10'))
     const title = await screen.findByText(/Counts as 8 years: \+\s¥\s239\s410/)
     expect(title).toBeVisible()
-    // A sentence: on a phone it takes two lines, in Russian more often than not.
+    // It is a sentence: on a phone it takes two lines, in Russian more often than not.
     expect(title).not.toHaveClass('num')
     expect(screen.getByText('Arrives about 2027.01.12; the age bracket starts on 2027.01.01.')).toBeVisible()
   })

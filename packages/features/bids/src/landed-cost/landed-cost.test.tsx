@@ -83,7 +83,7 @@ test('the confirmation shows by how much the bid exceeds the budget, if it does'
   await user.click(screen.getByRole('button', { name: 'Place bid' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
   const over = (await dialog.findByText('Over my budget')).parentElement
-  // The highest that it may come to, less the budget.
+  // The upper end of its range, minus the budget.
   expect(over).toHaveTextContent(/¥\s3\d\d\s\d{3}$/)
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.clear(await (await costs()).findByRole('textbox', { name: /My budget/ }))
@@ -198,7 +198,7 @@ describe('the destination port', () => {
 })
 
 describe('without costs', () => {
-  test('that failed to load, the panel offers a retry', async () => {
+  test('the panel offers a retry if they failed to load', async () => {
     let tries = 0
     const { user } = await withCosts(
       {},
@@ -223,7 +223,7 @@ describe('without costs', () => {
     expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
   })
 
-  test('because the company publishes none, the panel is unchanged', async () => {
+  test('the panel is unchanged if the company publishes none', async () => {
     await withCosts({}, { 'GET /bid/cost-tables': { costs: null } })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Landed cost' })).not.toBeInTheDocument())
     expect(amount()).toBeVisible()

@@ -226,7 +226,7 @@ describe('a buyer’s negotiation', () => {
     const until = `by ${formatUpcoming(answerBy, new Date())}`
     const time = screen.getByText(until)
     expect(time).toHaveAttribute('title', `answer ${until}`)
-    // Beside the status, so that the row keeps its two lines.
+    // Beside the status, so that the row stays two lines high.
     expect(time.parentElement).toHaveTextContent(new RegExp(`^Under review.*${until}$`))
   })
 })

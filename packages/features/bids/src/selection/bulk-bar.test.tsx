@@ -24,7 +24,7 @@ const someone = (jasClientId: number, name: string) => {
 }
 const aRow = (bidId: number, part: Partial<Bid> = {}) => aBid({ bidId, lotNo: 100 + bidId, ...part })
 
-/** A desk whose rows are all chosen. */
+/** A desk with all rows selected. */
 async function choose(bids: Bid[], { flags = {}, answers = {} }: { flags?: object; answers?: object } = {}) {
   const shown = await show(<BidManagerPage />, {
     profile: aProfile('manager', flags),
@@ -201,7 +201,11 @@ test('XLSX exports only the selected bids', async () => {
 
 test.each<[string, Partial<Permissions>, string[]]>([
   ['who may not edit bids', { bidManageBidPrice: false }, ['Set the group of 1 bid']],
-  ['who may not bid for clients', { managerBidForClient: false }, ['Set the group of 1 bid', 'Assign the client of 1 bid']],
+  [
+    'who may not bid for clients',
+    { managerBidForClient: false },
+    ['Set the group of 1 bid', 'Assign the client of 1 bid'],
+  ],
   [
     'whose Bid Manager is switched off',
     { bidManagementEnabled: false },

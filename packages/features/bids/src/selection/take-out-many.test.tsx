@@ -19,7 +19,10 @@ const leads = (...overtaken: ReturnType<typeof of>[]) => ({
 const aRow = (bidId: number, part: Partial<Bid> = {}) =>
   aBid({ bidId, id: `9${bidId}`, lotNo: 100 + bidId, auctionDate: hoursAhead(-2), ...part })
 
-/** A desk whose rows are all chosen presses 2: what leads has overtaken bids of others, which the server takes out. */
+/**
+ * A desk with all rows selected, after pressing 2: the leaders have overtaken other clients’ bids, which the server
+ * takes out.
+ */
 async function handOver(bids: Bid[], skipped: object[] = []) {
   const shown = await show(<BidManagerPage />, {
     profile: aProfile('manager', { bidChangeConfirmation: false }),

@@ -21,7 +21,7 @@ const wish = (changed: Partial<Withdrawal> = {}): Withdrawal => ({
   note: '',
   ...changed,
 })
-/** On a later day, the day is named, too. */
+/** On a later day, the date is shown, too. */
 const ofThatDay = (instant: string) => formatRecent(instant, new Date())
 
 const receipt = {

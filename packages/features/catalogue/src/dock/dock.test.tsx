@@ -5,7 +5,7 @@ import { carRow } from '../testing/car-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 import { type Dock, dockBeside } from './DockedLots.tsx'
 
-// The lots are still to come.
+// The lots have not been sold yet.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00Z') }))
 afterEach(() => {
   vi.useRealTimers()
@@ -117,7 +117,7 @@ test('the address holds the docked lot, so that a pasted link and history naviga
     await act(() => router.navigate(step))
     expect(panel()).toHaveTextContent(model)
   }
-  // None of it asks for other lots.
+  // None of this requests other lots.
   expect(asked).toHaveLength(1)
   expect(asked[0]?.has('docked')).toBe(false)
 })

@@ -13,7 +13,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { carRow } from '../testing/car-row.ts'
 import { FavoritesPage } from './FavoritesPage.tsx'
 
-// Overlays are fetched when first opened, which takes its time on a busy machine.
+// Overlays are loaded when first opened, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
@@ -150,7 +150,7 @@ test('on a phone a lot shows its sold price or its asking price', async () => {
       { ...row, pageType: 'stats', status: 4533, startPrice: 400_000, soldPrice: 515_000 },
       { ...row, id: '2', lotNo: 7, pageType: 'stock', lotType: 'stock', startPrice: 0, soldPrice: 980_000 },
       { ...row, id: '3', lotNo: 8, pageType: 'car-auction', startPrice: 300_000, soldPrice: 0 },
-      // The highest bid of a lot that was not sold is no price that it was sold for.
+      // The highest bid on an unsold lot is not a sold price.
       { ...row, id: '4', lotNo: 9, pageType: 'stats', status: 4539, startPrice: 200_000, soldPrice: 190_000 },
     ],
   })

@@ -12,7 +12,7 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { FavoriteControl } from './FavoriteControl.tsx'
 import type { FavoriteLot } from './use-favorite.ts'
 
-// Overlays are fetched when first opened, which takes its time on a busy machine.
+// Overlays are loaded when first opened, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A control over a server that answers when it is told to. */
+/** A control with a server that answers on demand. */
 async function renderControl(Control: ComponentType<FavoriteLot & { open?: boolean }>) {
   const sent: string[] = []
   let answer: (response: Response) => void = () => undefined

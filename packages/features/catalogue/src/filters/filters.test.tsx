@@ -90,7 +90,7 @@ test('More options shows how many options are set, and a color without options c
   await waitFor(() => expect(address()).toBe('?condition=5&condition=4.5'))
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Hide options 1' }))
-  // The column of that name stays.
+  // The column with that name stays.
   expect(screen.queryByRole('button', { name: /^Condition ./ })).not.toBeInTheDocument()
 })
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useToday } from './use-today.ts'
 
 const dayMs = 86_400_000
-/** As if an answer had come that was given so many days from now. */
+/** As if the server had answered this many days in the future. */
 const serverIsAhead = (days: number) =>
   syncServerClock(Date.now(), new Date(Date.now() + days * dayMs).toUTCString())
 

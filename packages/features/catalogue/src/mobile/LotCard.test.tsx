@@ -5,7 +5,7 @@ import { carRow } from '../testing/car-row.ts'
 import { mechRow } from '../testing/mech-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 
-// The lots are still to come.
+// The lots have not been sold yet.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00Z') }))
 afterEach(() => {
   vi.useRealTimers()

@@ -15,7 +15,7 @@ const byPage = (query: URLSearchParams) => {
   return { total: 41, lots: [carRow({ id: String(page), lotNo: 1000 + page })] }
 }
 
-/** The ends of lists that are looked out for, with how near they may come, and how to come near the last. */
+/** The observed ends of lists with their margins, and a function that scrolls near the last one. */
 function watchEnds() {
   const watched: { near: () => void; margin: string | undefined }[] = []
   class Observer {
@@ -40,7 +40,7 @@ test('the next page loads within 150 px of the end, one at a time, and none afte
   await lot(1001)
   expect(watched.map(({ margin }) => margin)).toEqual(['150px'])
   comeNear()
-  // While a page is on its way there is no end to come near to.
+  // There is no end to observe while a page is loading.
   expect(watched).toEqual([])
   await lot(1002)
   expect(watched).toHaveLength(1)

@@ -43,7 +43,7 @@ test('a figure takes effect however soon after the last keystroke, even if its f
   await user.click(await screen.findByRole('button', { name: 'Search' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Search' }))
   await user.type(sheet.getByRole('textbox', { name: 'Year, from' }), '2010')
-  // A press of Safari's leaves the focus where it is.
+  // A click in Safari leaves the focus where it is.
   fireEvent.click(sheet.getByRole('button', { name: /^Show/ }))
   await waitFor(() => expect(address()).toBe('?year=2010%2C0'))
 })

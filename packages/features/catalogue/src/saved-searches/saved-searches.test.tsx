@@ -14,7 +14,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SavedSearchButtons } from './SavedSearchButtons.tsx'
 
-// Overlays are fetched when first opened, which takes its time on a busy machine.
+// Overlays are loaded when first opened, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
@@ -36,7 +36,7 @@ const search = (id: number, name: string, more: Partial<SavedSearch> = {}): Save
 
 type Given = { searches?: SavedSearch[]; role?: 'client' | 'guest'; refuse?: string }
 
-/** The buttons over a server that keeps searches. */
+/** The buttons with a server that stores searches. */
 async function renderButtons({ searches = [], role = 'client', refuse }: Given = {}) {
   const kept = [...searches]
   const sent: { path: string; body: Record<string, unknown> }[] = []
@@ -89,7 +89,7 @@ async function renderButtons({ searches = [], role = 'client', refuse }: Given =
 }
 
 const openSave = async (user: ReturnType<typeof userEvent.setup>) => {
-  // It is another element once it is known who may use it.
+  // It is a different element once the user’s permission is known.
   const plus = () => screen.getByRole('button', { name: 'Save search' })
   await waitFor(() => expect(plus()).not.toHaveAttribute('aria-disabled'))
   await user.click(plus())

@@ -39,7 +39,7 @@ test.each(['default', 'column', 'card'] as const)(
   },
 )
 
-/** Heads of columns, the lines of one beside each other, and what sorts the page. */
+/** The column headers with their lines joined, and the sort buttons of the page. */
 const pages: [PageType, heads: string, sorts: string][] = [
   [
     'car-auction',

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const lotsOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, place) => carRow({ id: `${prefix}${place}` }) as Lot)
 
-/** What was drawn, one picture after the other, as the ids of its lots. */
+/** The rendered states one after another, as the IDs of their lots. */
 function drawn(first: readonly Lot[], second: readonly Lot[]) {
   const pictures: string[][] = []
   function List({ lots }: { lots: readonly Lot[] }) {

@@ -213,7 +213,7 @@ test('a message that was being sent when the connection came back is retried', a
   })
   await act(() => store.dispatch(viewProfile.initiate()))
   await screen.findByText(/Surface rust/)
-  // It is written, and what waits is tried at once; nothing tells of the connection from then on.
+  // The message is written and tried immediately; no connection event follows after that.
   await user.type(await field(), 'On a train{Enter}')
   expect(await screen.findByText(/Will be sent when you’re back online/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(/Will be sent/)).not.toBeInTheDocument())
@@ -235,7 +235,7 @@ test('messages written offline wait in order and can be withdrawn', async () => 
     await waitFor(async () => expect(await field()).toHaveValue(''))
   }
   expect(await screen.findAllByText(/Will be sent when you’re back online/)).toHaveLength(3)
-  // Those that wait for others are not even tried.
+  // Messages waiting behind others are not tried.
   expect(sent('POST /bid/save-chat')).toHaveLength(1)
   await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement)
   expect(screen.queryByText('Second')).not.toBeInTheDocument()
@@ -245,7 +245,7 @@ test('messages written offline wait in order and can be withdrawn', async () => 
   await waitFor(() => expect(screen.queryByText(/Will be sent/)).not.toBeInTheDocument())
   const after = sent('POST /bid/save-chat')
   expect(after.map(({ comment }) => comment)).toEqual(['First', 'First', 'Third'])
-  // The same key: had the first try arrived after all, it would be said once.
+  // The same key: if the first attempt did arrive after all, the message is stored only once.
   expect(after[1]?.idempotencyKey).toBe(after[0]?.idempotencyKey)
   expect(localStorage.getItem('unsent-messages')).toBeNull()
 })

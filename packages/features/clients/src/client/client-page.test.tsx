@@ -52,7 +52,7 @@ test('the page shows everything staff need to know about a client', async () => 
     ]),
   )
   await waitFor(() => expect(screen.getAllByText('Russia')[0]).toBeVisible())
-  // 1§3.3, and beside it the type of account and its access level, which stand by the name.
+  // 1§3.3, along with the account type and its access level, which are beside the name.
   expect([...facts.keys()]).toEqual(
     expect.arrayContaining(['Company', 'Country', 'Registered', 'Last login', 'Manager', 'Language']),
   )

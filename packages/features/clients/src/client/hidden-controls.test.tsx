@@ -16,7 +16,7 @@ async function open(permissions: Flags, tab: string) {
   return world
 }
 
-/** What the dialog for an entry offers to record; nothing where there is no way to it. */
+/** The entry types the dialog offers; empty if there is no way to open it. */
 async function types(permissions: Flags): Promise<string[]> {
   const { user } = await open(permissions, 'overview')
   const button = screen.queryByRole('button', { name: 'Add entry' })
@@ -26,7 +26,7 @@ async function types(permissions: Flags): Promise<string[]> {
   return choices.map((radio) => radio.parentElement?.textContent ?? '')
 }
 
-/** Whether the list leads to files with clients and their balances. */
+/** Whether the list links to files with clients and their balances. */
 async function uploads(permissions: Flags): Promise<boolean> {
   await openPages({}, { path: '/clients', permissions })
   await screen.findByRole('heading', { name: 'Clients' })

@@ -48,7 +48,7 @@ test('a day without further bids starts with the next bids', async () => {
   })
   const next = await part('Next bids')
   expect(within(next).getByRole('link', { name: 'Lot 777' })).toBeVisible()
-  // With its day, since it is not of today.
+  // With its date, since it is not today.
   expect(text(next)).toMatch(/\d\d\.\d\d \d+:\d\d/)
   const titles = screen.getAllByRole('heading', { level: 2 }).map(text)
   expect(titles.slice(0, 2)).toEqual(['Next bids', 'Today’s bids'])

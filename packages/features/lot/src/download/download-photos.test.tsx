@@ -20,7 +20,7 @@ afterEach(() => {
 
 const link = '/v1/lot-photos/7-1-x'
 const file = (text: string) => new Uint8Array([0x50, 0x4b, 0x03, 0x04, ...new TextEncoder().encode(text)])
-/** An archive of four photos that comes when it is told to. */
+/** An archive of four photos that arrives on demand. */
 function archive() {
   let give: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({

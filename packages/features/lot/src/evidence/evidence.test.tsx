@@ -104,7 +104,7 @@ const manyAuctions = Array.from({ length: 8 }, (_, at) =>
 test('the newest five of many auctions are shown, and the older ones on request', async () => {
   const { user } = await open({ before: { by: 'chassis', auctions: manyAuctions } })
   const before = await section('This car before')
-  // Five, and the lot itself.
+  // Five, plus the lot itself.
   expect(before.getAllByRole('listitem')).toHaveLength(6)
   await user.click(before.getByRole('button', { name: 'Show 3 older' }))
   expect(before.getAllByRole('listitem')).toHaveLength(9)

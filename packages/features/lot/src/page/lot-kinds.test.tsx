@@ -140,7 +140,7 @@ test.each([
   ['machinery', mechLot(), false],
 ] as const)('the production month for %s can be looked up or not', async (pageType, lot, has) => {
   await open(pageType, { [pageType]: lot })
-  // It comes with the profile, as sharing does.
+  // It arrives with the profile, like sharing.
   await screen.findAllByRole('button', { name: 'Share' })
   expect(screen.queryAllByRole('region', { name: 'Month of production' })).toHaveLength(has ? 1 : 0)
 })

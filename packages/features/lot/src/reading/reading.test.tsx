@@ -237,7 +237,7 @@ test('a finding is reported as wrong with a comment, and the report stays visibl
   await user.click(form.getByRole('button', { name: 'Send report' }))
   expect(sent('POST /car-auction/sheet-mistake')).toEqual([])
   await user.type(form.getByRole('textbox', { name: 'What is wrong with A1?' }), 'It is an A3, oh')
-  // Letters of a text hide no codes.
+  // Typing a letter does not hide the codes.
   expect(screen.getByRole('switch', { name: 'Codes on the sheet' })).toBeChecked()
   const mistake = { kind: 'mark' as const, says: 'A1', places: ['leftFrontDoor', 'rightRearDoor'] as const }
   const note = 'It is an A3, oh'

@@ -19,7 +19,7 @@ const open = async () =>
 test('the button keeps its name, and copying the link is announced', async () => {
   const user = userEvent.setup()
   await open()
-  // What tells is no part of what is pressed: browsers would leave the button without a name.
+  // The announcement is not inside the button: browsers would leave the button without a name.
   expect(screen.getByRole('button', { name: 'Copy' })).not.toContainElement(screen.getByRole('status'))
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(screen.getByRole('status')).toHaveTextContent('Copied')

@@ -27,7 +27,7 @@ test('the right code opens the car without bidding', async () => {
   await user.type(await field(), '418027')
   expect(await car()).toBeInTheDocument()
   expect(screen.getByText('Toyota Prado 2019')).toBeInTheDocument()
-  // Once in the head line of wide screens, once in the status line of small ones.
+  // Once in the header of wide screens, once in the status line of small ones.
   expect(screen.getAllByText('41207')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /bid/i })).not.toBeInTheDocument()
 })

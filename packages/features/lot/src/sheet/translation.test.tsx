@@ -71,7 +71,7 @@ test('a sheet is translated on request into the selected language, with the orig
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await user.click(screen.getByRole('radio', { name: 'RU' }))
   expect(asked).toEqual([])
-  // The original is there to read until it is translated.
+  // The original can be read until it is translated.
   expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Translate' }))
   const sheet = await screen.findByRole('button', { name: 'Translated auction sheet' })

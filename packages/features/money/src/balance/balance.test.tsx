@@ -71,7 +71,7 @@ test('the bids of a source show which of them hold credit, and link to their lot
 test('daily limits show how much of them is used', async () => {
   await open()
   expect(await screen.findByText('11 of 30')).toBeVisible()
-  // No limit binds: there is nothing to use up.
+  // Without a limit there is nothing to use up.
   expect(screen.getByText('no limit')).toBeVisible()
 })
 

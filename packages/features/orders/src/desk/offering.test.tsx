@@ -21,7 +21,7 @@ afterEach(() => {
 
 type World = { offers?: Offer[]; found?: OfferedLot[]; error?: Response; offer?: Offer | null }
 
-/** A desk over orders, with lots to offer: what is offered is among the offers then. */
+/** A desk with orders and lots to offer; offered lots then appear among the offers. */
 async function open(what: ReactNode, { offers: made = [], found = [], error, offer = null }: World = {}) {
   let offers = made
   const asked: (string | null)[] = []

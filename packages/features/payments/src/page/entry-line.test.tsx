@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-page.tsx'
 
 const added = { success: true, id: 88217, biddingOpened: false }
 
-/** An entry for a client who is looked for, as it is typed. */
+/** An entry for a client found by search, as it is typed. */
 async function anEntry(user: UserEvent, amount: string) {
   const form = await screen.findByRole('form', { name: 'New entry' })
   await user.click(within(form).getByRole('button', { name: /^Client/ }))
@@ -31,7 +31,7 @@ test('a forced entry that fails is sent once, and again only if staff add it aga
   expect(sent).toHaveLength(2)
   await user.click(within(form).getByRole('button', { name: /^Add/ }))
   await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
-  // The same entry in the same words: whichever of them arrived, it is there once.
+  // The same entry in the same words: whichever attempt arrived, it is stored once.
   expect(sent).toHaveLength(3)
   expect(sent[2]).toEqual(sent[1])
   expect(sent[2]).toMatchObject(['POST /payments/create', { force: true }])

@@ -16,7 +16,7 @@ async function names(permissions: Flags, path: string, ready: RegExp) {
 
 const ledger = (flags: Flags) => names(flags, '/payments', /SB2026-000398/)
 
-/** What each control is recognized by, and the pages that have it. */
+/** How each control is recognized, and the pages that have it. */
 const controls: Record<ControlIn<'payments'>, (flags: Flags) => Promise<(string | null)[]>> = {
   paymentEntry: async (flags) => (await ledger(flags)).filter((name) => name === 'Assign entry 88210'),
   paymentMove: async (flags) => (await ledger(flags)).filter((name) => name === 'Move entry 88210'),

@@ -24,7 +24,7 @@ test('a payment is moved to a client found by search, and may close bidding for 
   )
 })
 
-/** The dialog filled in and sent: its first try is refused, the next one is not. */
+/** The dialog filled in and sent: the first attempt is refused, the next one is not. */
 async function sendMove(refusal: ReturnType<typeof refused>) {
   let tries = 0
   const { user, sent } = await openPage({

@@ -234,7 +234,7 @@ test('each line is shown once with its estimate, charge and difference, and dest
   expect(rows).toContain('Total¥ 3 640 600¥ 3 604 800−¥ 35 800')
   expect(rows).toContain('Customs duty¥ 2 012 400¥ 1 996 100Change it−¥ 16 300')
   expect(rows).toContain('Recycling feenot entered¥ 36 100Enter')
-  // Both changes, and of what is not entered none.
+  // Both changes, and nothing for values that are not entered.
   expect(rows).toContain('Landed¥ 5 689 100¥ 5 637 000−¥ 52 100')
 })
 

@@ -28,7 +28,7 @@ async function openPurchase(permissions: Flags) {
 const drawn = (names: RegExp[]) =>
   names.filter((name) => screen.queryAllByRole('button', { name }).length > 0)
 
-/** What each control is recognized by. */
+/** How each control is recognized. */
 const buttons: Record<ControlIn<'purchases'>, RegExp[]> = {
   purchaseEditor: [
     /Waiting ship assignment/,

@@ -59,7 +59,7 @@ test('saved shipping details are not reverted by a second save before the page h
   let looks = 0
   const { user, sent } = await open({
     [logistics]: { success: true },
-    // On a slow connection people go on before the page has what was saved.
+    // On a slow connection people continue before the page has reloaded.
     'GET /purchased-cars/view': () =>
       looks++ === 0 ? { success: true, data: aPurchase(staff) } : new Promise(() => {}),
   })

@@ -4,7 +4,7 @@ import { aPurchase } from '../testing/purchase.ts'
 import { openPage } from '../testing/render.tsx'
 import { StaffPurchasePage } from './StaffPurchasePage.tsx'
 
-/** The page of somebody on a slow connection: it never loads anew after it is first there. */
+/** The page on a slow connection: it never reloads after it is first shown. */
 async function open(path: string) {
   let looks = 0
   const world = await openPage(<StaffPurchasePage />, {

@@ -211,7 +211,7 @@ test('the second person to save keeps their input, sees the first person’s cha
   expect(delivery).toHaveDisplayValue(/^46.000$/)
   const part = screen.getByRole('region', { name: 'Finance lines' })
   await waitFor(() => expect(text(part)).toContain('¥ 50 000'))
-  // What they have not touched is as the first has saved it, in the field and in what will be recorded.
+  // Values they did not touch are as the first person saved them, in the field and in the preview of the ledger.
   expect(screen.getByRole('textbox', { name: 'Agent fee' })).toHaveDisplayValue(/^50.000$/)
   expect(text(screen.getByRole('row', { name: /^Total/ }))).toBe('Total¥ 3 609 800¥ 3 614 000')
   expect(text(part)).toContain('Saving adds one ledger entry of −¥ 4 200.')
@@ -241,7 +241,7 @@ test('notes are saved for both readers, and when two people save, the second is 
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else has changed the notes/)
   expect(shown).toHaveValue('The second key travels with the documents.')
-  // The other note is as the first has saved it: only what is typed takes the place of anything.
+  // The other note is as the first person saved it: only typed text replaces anything.
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Staff only' })).toHaveValue('Keys are in the office'),
   )

@@ -47,7 +47,7 @@ async function openBid() {
   const router = createBrowserRouter([
     { path: '/before', element: <h1>Before</h1> },
     { path: '/lot', element: <Lot /> },
-    // Another page is fetched first.
+    // Another page has to load first.
     { path: '/balance', lazy: () => new Promise((done) => setTimeout(() => done(balance()), 120)) },
   ])
   connectRouter({

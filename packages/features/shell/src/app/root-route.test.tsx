@@ -27,7 +27,7 @@ const page = [
 const openBids = (profile: ReturnType<typeof aProfile> | null, more = {}) =>
   renderApp({ routes: [rootRoute(page)], at: '/bids', server: serverOf(profile, more) })
 
-/** Somebody who was here before comes again, and the server has not said yet who they are. */
+/** A returning user, before the server has said who they are. */
 async function comeAgain() {
   await openBids(aProfile('client'))
   await screen.findByText('My own bids')
@@ -39,7 +39,7 @@ test('the menu and header look as they did in the last session while the profile
   await comeAgain()
   expect(await screen.findByRole('link', { name: 'Car Listing' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'My Bids' })).toBeTruthy()
-  // Neither a name nor a number of anybody.
+  // Nobody’s name or number.
   expect(screen.queryByText(aProfile('client').detail.fullName)).toBeNull()
   expect(screen.getByRole('link', { name: 'Archive Bids' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /38/ })).toBeNull()

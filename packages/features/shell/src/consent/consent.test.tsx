@@ -24,7 +24,7 @@ afterEach(() => {
 const ipInfo = (code: string) => ({
   'GET /site/ip-info': { ip: '203.0.113.42', country: { id: 183, name: code, code }, city: null },
 })
-/** As our server does: in the language that is asked for. */
+/** Like our server: in the requested language. */
 const countryList = (request: Request) => ({
   success: true,
   countryList: [

@@ -3,7 +3,10 @@ import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import { expect, test } from 'vitest'
 import { inOtherApp } from './other-app.ts'
 
-/** What is open without a session is no page of staff alone, and every path that ends in a star is the portal's. */
+/**
+ * A page that is open without a session is not only for staff, and every path that ends in a star belongs to the
+ * portal.
+ */
 const isOpen = (path: string) =>
   ['/', '/first-run', ...pageSlugs.map((slug) => `/${slug}`)].includes(path) || path.startsWith('/auth/')
 const pages = pagePaths.console

@@ -28,7 +28,7 @@ test('the header hides after more than 100 px of scrolling down and returns on s
   scrollTo(90)
   expect(isHidden()).toBe(false)
   expect(stickyTop()).toBe('var(--header)')
-  // Counted from where the way down began.
+  // Counted from where the scrolling down began.
   scrollTo(190)
   expect(isHidden()).toBe(false)
   scrollTo(191)

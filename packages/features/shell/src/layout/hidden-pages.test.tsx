@@ -69,7 +69,7 @@ async function open(role: RoleName, at: string, flag: PermissionFlag, on: boolea
   return { place, entries }
 }
 
-/** What a flag hides here: its pages, as entries of the menu and as addresses. */
+/** What a flag hides here: its pages, both as menu entries and as addresses. */
 const pagesOf = (flag: PermissionFlag): readonly PageType[] => {
   const effect = permissionEffects[flag]
   return 'pages' in effect ? effect.pages : []

@@ -37,7 +37,7 @@ function Page() {
 const widthOf = (limit: 'min' | 'max', query: string) =>
   Number(new RegExp(`${limit}-width: (\\d+)px`).exec(query)?.[1] ?? (limit === 'min' ? 0 : 9999))
 
-/** A window so wide. */
+/** A window of this width. */
 function open(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= widthOf('min', query) && width <= widthOf('max', query),

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const bids = [1, 2, 3]
 
-/** A list that is fetched again whenever its page is opened. */
+/** A list that is loaded again whenever its page is opened. */
 function List() {
   const [fetched, setFetched] = useState(false)
   const navigate = useNavigate()
@@ -105,7 +105,7 @@ test('a user who has started something else before the list loads keeps the focu
   await screen.findByRole('heading', { name: 'Bid' })
   await router.navigate(-1)
   await screen.findByText('Loading')
-  // The frame in which the list begins to be looked for.
+  // The frame in which the search for the list begins.
   await new Promise(requestAnimationFrame)
   await user.keyboard('{Shift}')
   await link('Bid 2')

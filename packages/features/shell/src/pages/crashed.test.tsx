@@ -10,7 +10,7 @@ import { RouteError } from './RouteError.tsx'
 
 afterEach(cleanup)
 beforeEach(() => {
-  // What broke is written to the console and told to the server.
+  // The error is written to the console and reported to the server.
   vi.restoreAllMocks()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('fetch', async () => new Response())
@@ -20,7 +20,7 @@ const missing = new TypeError(
   'Failed to fetch dynamically imported module: https://portal.example/assets/page-1.js',
 )
 
-/** A page, and what breaks it as long as it is there. */
+/** A page, and the error that crashes it as long as it is set. */
 function fragilePage(error: Error) {
   const page = { error: error as Error | null }
   const Page = () => {

@@ -25,7 +25,7 @@ afterEach(() => {
   forget()
 })
 
-/** What was shown of each page, and said in the tab, in the order it was drawn. */
+/** What was shown of each page, and in the tab’s title, in the order it was rendered. */
 const headings: string[] = []
 const titles: string[] = []
 const watched = new MutationObserver(() => {

@@ -73,7 +73,7 @@ test.each([
   await waitFor(() => expect(place()).toBe('/auth/login'))
 })
 
-/** A session that ends, on a page that stays open without one. */
+/** A session that ends on a page that stays open without one. */
 async function signOutAt(at: string) {
   let member: ReturnType<typeof aProfile> | null = aProfile('client')
   const page = await renderApp({

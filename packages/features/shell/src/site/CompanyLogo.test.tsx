@@ -20,7 +20,7 @@ const sources = async () => {
 test('a company without pictures shows our mark with its own name', async () => {
   await open({})
   expect(await sources()).toEqual([null])
-  // Our wordmark would stand for another company.
+  // Our wordmark would misrepresent another company.
   expect(screen.getByText('Vostok').textContent).toBe('Vostok')
 })
 

@@ -76,7 +76,7 @@ test.each(['/cost-tables?part=fx', '/cost-tables?part=fx&version=2'])(
     const saved: unknown[] = []
     const { user, router, sent } = await open(
       {
-        // That it is taken is enough, however long the page takes to show it.
+        // It is enough that the draft was accepted, however long the page takes to show it.
         'GET /site/cost-tables': () => (saved.length > 0 ? new Promise(() => {}) : list(aVersion())),
         'PUT /site/cost-tables/draft': async (request: Request) => {
           const given = await answer()

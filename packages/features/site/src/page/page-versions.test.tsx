@@ -19,7 +19,7 @@ afterEach(() => {
 
 type World = { at?: string; agreed?: number | null; answers?: Record<string, unknown> }
 
-/** Terms of version 4, read by a visitor or by a user who agreed to a version of them. */
+/** Version 4 of the terms, read by a visitor or by a user who has accepted some version. */
 async function openTerms({ at = '/terms', agreed, answers = {} }: World = {}) {
   const asked: string[] = []
   let account = someAccount(agreed ?? null)

@@ -98,7 +98,7 @@ test('leaving with unpublished changes asks for confirmation', async () => {
   const asked = await screen.findByRole('alertdialog', { name: 'Leave without publishing?' })
   await user.click(within(asked).getByRole('button', { name: 'Stay' }))
   expect(router.state.location.pathname).toBe('/company')
-  // Another part is the same page.
+  // Another section is the same page.
   await user.click(screen.getByRole('link', { name: 'Terms and Conditions' }))
   expect(router.state.location.pathname).toBe('/company/terms')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))

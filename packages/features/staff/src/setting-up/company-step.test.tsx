@@ -56,7 +56,7 @@ test('the company’s contact details and login-page color are entered in the sa
         version: 3,
         sections: {
           brand: { ...brand, panelColor: '#FFCC00' },
-          // No other name is typed for papers: they name the company.
+          // No other name is typed for documents, so they use the company’s name.
           issuer: {
             name: 'Seriba',
             address: '4-12-8 Kaigan',

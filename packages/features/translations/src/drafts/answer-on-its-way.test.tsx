@@ -21,7 +21,7 @@ async function write(user: UserEvent, text: string) {
   await user.paste(text)
 }
 
-/** An answer that is held back until the test lets it go. */
+/** An answer that the test holds back until it releases it. */
 function held<Answer>() {
   let release: (answer: Answer) => void = () => undefined
   const answer = new Promise<Answer>((resolve) => {
@@ -56,7 +56,7 @@ test('a draft is not saved while the answer made from it is being sent', async (
   await write(user, 'It works')
   await send(user)
   await waitFor(() => expect(sent(answerPath)).toHaveLength(1))
-  // Leaving the page saves what is not saved.
+  // Leaving the page saves anything unsaved.
   await act(async () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))

@@ -25,7 +25,7 @@ const annas = (version: number, more: Partial<NonNullable<TranslationTask['draft
 })
 const form = async () => within(await screen.findByRole('form', { name: 'Answer' }))
 const english = async () => (await form()).getByRole('textbox', { name: 'Text in English' })
-/** At once, so that nothing is saved in between. */
+/** In one go, so that nothing is saved in between. */
 async function write(user: UserEvent, text: string) {
   await user.click(await english())
   await user.paste(text)

@@ -53,7 +53,7 @@ test('a box is drawn with the mouse from corner to corner, while Escape and a me
     at(180, 80),
     { keys: '[/MouseLeft]', ...at(180, 80) },
   ])
-  // Near a code of the left rear fender it is about that part.
+  // Near a code on the left rear fender, the new one belongs to that part.
   expect(await reading.findAllByRole('textbox', { name: 'Code, Left rear fender' })).toHaveLength(2)
   await user.click(draw())
   await user.keyboard('{Escape}')

@@ -43,7 +43,7 @@ test('doubtful values show the machine’s confidence, corrections are sent, and
     version: 0,
     reading: {
       fields: [{ name: 'mileage', value: '68214' }],
-      // The code that was added and left empty is none.
+      // A code that was added and left empty does not count.
       marks: [{ code: 'W1', part: 'leftRearFender' }],
       remarks: [],
     },
@@ -160,7 +160,7 @@ test('changes a colleague has saved in the meantime are shown beside one’s own
       'POST /car-auction/sheet-reading-check': () => {
         if (!refuses) return { success: true }
         refuses = false
-        // It has left the list of those to check.
+        // It has left the list of readings to check.
         show([aReadingTask(1042)])
         return refused(409, 'stale')
       },

@@ -7,7 +7,7 @@ import { openEvidence as open, section } from '../../testing/open-evidence.tsx'
 
 afterEach(cleanup)
 
-/** The page is loaded by the first of them, and photos are asked about again after some seconds. */
+/** The first of these tests loads the page’s code, and photos are requested again after some seconds. */
 const patience = { timeout: 30_000 }
 
 test('similar photos are only a hint when the chassis number is incomplete, and say nothing about the mileage', async () => {
