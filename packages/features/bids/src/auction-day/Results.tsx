@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './results.module.css'
 
-/** The latest stand in the stream; the board has them all. */
+/** The stream only has the latest; the board has them all. */
 const shown = 60
 const freshMs = 5000
 
@@ -21,7 +21,7 @@ type ResultsProps = {
   onPrice: (bid: DayBid) => void
 }
 
-/** What became of the day's bids, the latest on top, under what still needs a hand. */
+/** The outcomes of the day's bids, latest on top, below those that still need manual work. */
 export function Results({ bids, onFocus, onPrice }: ResultsProps) {
   const { t } = useTranslation('auctionDay')
   const { hands, ended, figures } = useMemo(() => resultsOf(bids), [bids])
@@ -107,8 +107,8 @@ function Line({ bid, at, tone, onFocus, children }: LineProps) {
 const ends: readonly DayState[] = ['win', 'lost', 'notSold', 'removed']
 
 /**
- * A bid's result is no older than its lot, whenever the bid itself was last touched. It is never still to come either,
- * so what the hall's pace makes of the lot's time says nothing here.
+ * A bid's result is no older than its lot, whenever the bid itself was last changed. It is never in the future
+ * either, so the time estimated from the hall's pace does not matter here.
  */
 function resultAt({ updatedAt, auctionDate }: DayBid): number {
   const [updated, due] = [Date.parse(updatedAt), Date.parse(auctionDate)]
@@ -126,7 +126,7 @@ function resultsOf(bids: readonly DayBid[]) {
   }
 }
 
-/** Results that came while one was looking, for a few seconds. */
+/** Results that came in while the page was open, for a few seconds. */
 function useFresh(ended: readonly DayBid[]): ReadonlySet<number> {
   const known = useRef<ReadonlySet<number> | null>(null)
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
