@@ -18,7 +18,7 @@ import { offeredModels } from './use-model-options.ts'
 
 type FilterPanelProps = FilterFieldsProps & {
   applied: Filters
-  /** A new key resets typed figures that are not valid. */
+  /** Changing this number resets typed figures that are not valid. */
   anew: number
   onSearch: () => void
   onClear: () => void

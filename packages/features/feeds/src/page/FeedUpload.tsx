@@ -46,7 +46,7 @@ export function FeedUpload({ feed, onClose }: { feed: Feed; onClose: () => void 
     <Dialog
       isOpen
       title={t('feeds:upload.title', { name: feed.name })}
-      // Once it is done, the button below is called that.
+      // Once it is done, the button below has this label.
       closeLabel={done ? undefined : t('common:actions.close')}
       onClose={onClose}
       actions={
