@@ -4,7 +4,7 @@ import { enDesk } from '@seriba/i18n/en-desk'
 import { sourcesOfFeatures, textsSaid } from '@seriba/testing/texts-said'
 import { expect, test } from 'vitest'
 
-test('the desk and the listings say nothing that comes with the other pages only', () => {
+test('the desk and the listings use no text that loads only with other pages', () => {
   const early = sourcesOfFeatures(
     '{catalogue/src,bids/src/bid-list,bids/src/bid-manager,shell/src}/**/*.{ts,tsx}',
   ).filter((path) => !/shell\/src\/layout\/.*Panel\.tsx/.test(path))

@@ -21,13 +21,13 @@ const partsOf = (node: ReactNode): ReactElement<Record<string, unknown>>[] =>
       : [],
   )
 
-// What a press of it does is tested with the button itself.
+// What clicking it does is tested with the button itself.
 test.each([
   ['head', 1],
   ['status', 1],
   ['topBar', 0],
 ] as const)(
-  'in its %s a lot has %i button to compare it with others, and to offer it',
+  'the %s of a lot has %i button each for comparing it and for offering it',
   async (place, count) => {
     const { element } = await lotRoute('car-auction')
     const parts = partsOf((element as Page).props.actions({ wishList: [] }, '8841207', place))

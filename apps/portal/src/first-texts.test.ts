@@ -4,14 +4,14 @@ import { enPortal } from '@seriba/i18n/en-portal'
 import { sourcesOfFeatures, textsSaid } from '@seriba/testing/texts-said'
 import { expect, test } from 'vitest'
 
-/** Stands beside pages that bring their texts. */
+/** Parts beside pages that load their own texts. */
 const besidePages = ['shell/src/layout/StaffPanel.tsx']
 
-/** Parts that bring their own texts, as the tests of the buttons tell that open them: see `usePartWithTexts`. */
+/** Parts that load their own texts, as the tests of the buttons that open them show: see `usePartWithTexts`. */
 const withTheirTexts =
   /^shell\/src\/(palette\/|notifications\/(NotificationList|NotificationRow|NotificationTools|use-day-name)\.)/
 
-test('listings, and what stands around every page, say nothing that comes with the other pages only', () => {
+test('the listings and the layout around every page use no text that loads only with other pages', () => {
   const early = sourcesOfFeatures('{catalogue,shell}/src/**/*.{ts,tsx}').filter(
     (path) => !besidePages.includes(path) && !withTheirTexts.test(path),
   )

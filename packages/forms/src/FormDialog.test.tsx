@@ -59,7 +59,7 @@ function OnPage({ send }: Sending) {
   )
 }
 
-/** Types a name and sends it; what becomes of it is told by `succeed` and `fail`. */
+/** Types a name and sends it; `succeed` and `fail` decide the outcome. */
 async function sendIn(Form: typeof InDialog) {
   const answer = Promise.withResolvers<void>()
   const routes = [
@@ -85,7 +85,7 @@ async function sendIn(Form: typeof InDialog) {
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' })
 const name = () => screen.getByRole('textbox', { name: 'Name' })
 
-test('a dialog that is being saved stays open without a question, and closes once it is saved', async () => {
+test('a dialog that is being saved stays open without a question and closes once saved', async () => {
   const { user, succeed } = await sendIn(InDialog)
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -97,7 +97,7 @@ test('a dialog that is being saved stays open without a question, and closes onc
   expect(question()).toBeNull()
 })
 
-test('leaving the page of a dialog that is being saved waits until it is', async () => {
+test('leaving the page of a dialog that is being saved waits until the save is complete', async () => {
   const { leave, succeed } = await sendIn(InDialog)
   await leave()
   expect(name()).toBeVisible()
@@ -106,7 +106,7 @@ test('leaving the page of a dialog that is being saved waits until it is', async
   expect(question()).toBeNull()
 })
 
-test('a dialog that could not be saved says so, and asks when it is closed then', async () => {
+test('a dialog that could not be saved says so, and closing it then asks for confirmation', async () => {
   const { user, fail } = await sendIn(InDialog)
   await user.keyboard('{Escape}')
   await fail()
@@ -116,7 +116,7 @@ test('a dialog that could not be saved says so, and asks when it is closed then'
   await waitFor(() => expect(question()).toBeVisible())
 })
 
-test('leaving a page that is being saved asks nothing, and goes on once it is saved', async () => {
+test('leaving a page that is being saved asks nothing and continues once it is saved', async () => {
   const { leave, succeed } = await sendIn(OnPage)
   await leave()
   expect(name()).toBeVisible()
@@ -125,7 +125,7 @@ test('leaving a page that is being saved asks nothing, and goes on once it is sa
   expect(await screen.findByText('Another page')).toBeVisible()
 })
 
-test('leaving a page that is being saved asks if it could not be saved', async () => {
+test('leaving a page that is being saved asks for confirmation if the save fails', async () => {
   const { user, leave, fail } = await sendIn(OnPage)
   await leave()
   await fail()
@@ -134,7 +134,7 @@ test('leaving a page that is being saved asks if it could not be saved', async (
   expect(name()).toHaveValue('Oleg')
 })
 
-test('what is typed while it is being saved is asked about', async () => {
+test('input typed during a save triggers the leave confirmation', async () => {
   const { user, leave, succeed } = await sendIn(OnPage)
   await user.type(name(), ' B.')
   await leave()

@@ -29,7 +29,7 @@ function Note() {
   )
 }
 
-/** A page on which something is typed, two steps into the app. */
+/** A page with typed input, two steps into the app. */
 async function typeNote(wide: boolean) {
   vi.stubGlobal('matchMedia', () => ({
     matches: wide,
@@ -56,7 +56,7 @@ async function typeNote(wide: boolean) {
   await router.navigate('/note')
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Keys in the glove box')
-  /** Presses Back until it is asked, and answers. */
+  /** Presses Back until the question appears, and answers it. */
   const goBack = async (answer: 'Keep editing' | 'Discard changes') => {
     window.history.back()
     const button = await screen.findByRole('button', { name: answer })
@@ -73,7 +73,7 @@ describe.each([
   ['beside the page', true],
   ['over the page', false],
 ])('a question %s', (_, wide) => {
-  test('Back leaves a page once it is confirmed that what is typed may be lost', async () => {
+  test('Back leaves a page once losing the input is confirmed', async () => {
     const { goBack } = await typeNote(wide)
     await goBack('Discard changes')
     expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible()
@@ -82,7 +82,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible()
   })
 
-  test('Back asks every time, and the input stays as long as one stays', async () => {
+  test('Back asks every time, and the input stays until it is discarded', async () => {
     const { goBack } = await typeNote(wide)
     await goBack('Keep editing')
     await goBack('Keep editing')
@@ -91,7 +91,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible()
   })
 
-  test('a browser that takes its time to undo a step keeps the address of the page', async () => {
+  test('a browser that is slow to undo a step keeps the address of the page', async () => {
     const { goBack } = await typeNote(wide)
     const step = window.history.go.bind(window.history)
     vi.spyOn(window.history, 'go').mockImplementation((steps) => void setTimeout(step, 200, steps))

@@ -72,7 +72,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Save' }))
 
-test('the rule is asked first, then the contract, and the first wrong field has the focus', async () => {
+test('the rule is checked before the contract, and the first invalid field gets the focus', async () => {
   const { user, sent } = await open()
   await user.type(field('Age'), '7')
   await press(user)
@@ -86,7 +86,7 @@ test('the rule is asked first, then the contract, and the first wrong field has 
   expect(sent).toEqual([])
 })
 
-test('an edit takes back what was said of its field, and of no other', async () => {
+test('an edit clears the error of its own field only', async () => {
   const { user } = await open()
   await user.type(field('Name'), 'Dmitri')
   await press(user)
@@ -95,7 +95,7 @@ test('an edit takes back what was said of its field, and of no other', async () 
   expect(field('Name')).toBeInvalid()
 })
 
-test('what the server refuses stands at its field or above the form, and what was typed stays', async () => {
+test('an error from the server appears at its field or above the form, and the input is kept', async () => {
   const { user, sent } = await open([
     { status: 422, data: { messageCode: 'invalid_input', fields: { age: 'amount_too_high' } } },
     { status: 500, data: { messageCode: 'internal' } },
@@ -115,7 +115,7 @@ test('what the server refuses stands at its field or above the form, and what wa
   expect(sent).toEqual(Array(3).fill({ name: 'Oleg', age: 40 }))
 })
 
-test('only what is changed is checked and sent, and nothing where nothing is', async () => {
+test('only changed fields are checked and sent, and nothing is sent without changes', async () => {
   const { user, sent } = await open([], Changes)
   await press(user)
   expect(screen.getByText('Nothing to save')).toBeVisible()
@@ -127,7 +127,7 @@ test('only what is changed is checked and sent, and nothing where nothing is', a
   expect(sent).toEqual([{ name: 'Saki', age: 40 }])
 })
 
-test('what edits and leaves a field is the same with every key, so that what it is given need not be drawn anew', async () => {
+test('the edit and blur handlers of a field stay the same between renders', async () => {
   const seen = { edit: new Set<unknown>(), leave: new Set<unknown>() }
   function Watched() {
     const form = useContractForm<typeof save, Values>(save, {
@@ -151,7 +151,7 @@ test('what edits and leaves a field is the same with every key, so that what it 
   expect([seen.edit.size, seen.leave.size]).toEqual([1, 1])
 })
 
-/** A form whose sending the test holds back. */
+/** A form whose submission the test holds back. */
 async function openHeld(editableWhileSent: boolean) {
   const sent: object[] = []
   let release = () => {}
@@ -190,7 +190,7 @@ async function openHeld(editableWhileSent: boolean) {
   return { sent, user, release: () => act(async () => release()) }
 }
 
-test('a form that is on its way shows what was sent and takes nothing that would go with it', async () => {
+test('a form that is being sent shows what was sent and takes no input that would be lost', async () => {
   const { sent, user, release } = await openHeld(false)
   await user.type(field('Name'), 'a')
   expect(field('Name')).toHaveValue('Oleg')
@@ -202,7 +202,7 @@ test('a form that is on its way shows what was sent and takes nothing that would
   expect(field('Name')).toHaveValue('Anna')
 })
 
-test('a form that stays keeps what is typed while it is on its way, and forgets what was taken', async () => {
+test('a form that stays open keeps input typed while sending and clears what was accepted', async () => {
   const { user, release } = await openHeld(true)
   await user.clear(field('Name'))
   await user.type(field('Name'), 'Anna')

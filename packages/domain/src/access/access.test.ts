@@ -25,7 +25,7 @@ test('an unknown role is never staff', () => {
   expect(isManager({ userType: 2, roleId: 4711 })).toBe(false)
 })
 
-test('nobody logged in is asked to log in, unless anyone may call', () => {
+test('a caller who is not logged in is asked to log in, unless the request is open to anyone', () => {
   expect(authorize(null, { audience: 'signedIn' })).toEqual({ ok: false, reason: 'signed_out' })
   expect(authorize(null, { audience: 'anyone' })).toEqual({ ok: true })
 })
@@ -37,11 +37,11 @@ test.each([
   ['dealer', ['dealer']],
   ['dealerOrManager', ['manager', 'dealer']],
   ['manager', ['manager']],
-] as const)('a request for %s lets in %j', (audience, expected) => {
+] as const)('a request for %s admits %j', (audience, expected) => {
   expect(roles.filter((role) => authorize(actor(role), { audience }).ok)).toEqual(expected)
 })
 
-test('a missing flag refuses the request', () => {
+test('a request is refused when its flag is missing', () => {
   const rule = { audience: 'buyer', needs: ['shareCar'] } as const
   expect(authorize(actor('client'), rule)).toEqual({ ok: true })
   expect(authorize(actor('client', { shareCar: false }), rule)).toEqual({
@@ -50,7 +50,7 @@ test('a missing flag refuses the request', () => {
   })
 })
 
-test('a new client has what the company gives to newcomers, and may not bid yet', () => {
+test('a new client gets the company’s flags for newcomers and cannot bid yet', () => {
   const on = Object.entries(permissionsOf('client', newAccountPermissions('client')))
   expect(on.flatMap(([flag, value]) => (value ? [flag] : [])).sort()).toEqual(
     [
@@ -69,17 +69,17 @@ test('a new client has what the company gives to newcomers, and may not bid yet'
   expect(newAccountPermissions('vip')).toEqual({})
 })
 
-test('restricted accounts look but do not bid', () => {
+test('a restricted account can look but cannot bid', () => {
   expect(permissionsOf('restricted')).toMatchObject({ carAuctionsView: true, biddingAllowed: false })
 })
 
-test('callers for whom a request is not meant are told so, and a role is known by either of its marks', () => {
+test('a caller outside the audience is told so, and either the user type or the role ID identifies a manager', () => {
   expect(authorize(actor('client'), { audience: 'manager' })).toEqual({ ok: false, reason: 'wrong_audience' })
   expect(isManager({ userType: userTypes.manager, roleId: 4711 })).toBe(true)
   expect(isManager({ userType: 4711, roleId: roleIds.manager })).toBe(true)
 })
 
-test('the kinds of account that a template gives a flag to', () => {
+test('rolesWith lists the account types whose template includes a flag', () => {
   expect(rolesWith('dealerBidAccess')).toEqual(['dealer', 'manager'])
   expect(rolesWith('bidManagementEnabled')).toEqual(['manager'])
 })

@@ -11,7 +11,7 @@ export type Actor = {
 
 type Kind = Pick<Actor, 'userType' | 'roleId'>
 
-/** Staff, and nobody else: an unknown kind of account is a buyer, never a manager (DEC05). */
+/** Only staff accounts are managers: an unknown kind of account is a buyer (DEC05). */
 export const isManager = ({ userType, roleId }: Kind) =>
   userType === userTypes.manager || roleId === roleIds.manager
 

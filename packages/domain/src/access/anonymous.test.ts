@@ -5,13 +5,13 @@ import { controlLocations, hiddenIn } from './control-locations.ts'
 import { flagsOfControl } from './flags.ts'
 import { permissionsOf } from './permission-templates.ts'
 
-test('a visitor may do what a guest may, and is nobody', () => {
+test('a visitor has a guest’s permissions and no user ID', () => {
   expect([isBuyer(anonymousActor), isManager(anonymousActor)]).toEqual([true, false])
   expect(anonymousActor.permission).toEqual(permissionsOf('guest'))
   expect([isVisitor(anonymousActor), isVisitor({ userId: 7 })]).toEqual([true, false])
 })
 
-test('a feature tries each of its controls with each flag that hides it', () => {
+test('hiddenIn pairs each control of a feature with each flag that hides it', () => {
   expect(hiddenIn('lot').sort()).toEqual(
     (['share', 'sheetTranslation', 'lotCorrection'] as const)
       .flatMap((control) => flagsOfControl(control).map((flag) => [flag, control]))

@@ -3,7 +3,10 @@ import type { PermissionFlag } from './permissions.ts'
 import { roleIds } from './roles.ts'
 import { ok, type RuleResult, rejected } from './rule-result.ts'
 
-/** The people a request is for. `member` is anybody but a guest, `buyer` a client or a dealer, `dealerOrManager` those who look after clients. */
+/**
+ * The people a request is meant for. `member` is anyone but a guest, `buyer` is a client or a dealer,
+ * `dealerOrManager` is anyone who looks after clients.
+ */
 export type Audience = 'anyone' | 'signedIn' | 'member' | 'buyer' | 'dealer' | 'dealerOrManager' | 'manager'
 
 const admits: Record<Exclude<Audience, 'anyone'>, (actor: Actor) => boolean> = {
@@ -17,11 +20,11 @@ const admits: Record<Exclude<Audience, 'anyone'>, (actor: Actor) => boolean> = {
 
 export type AccessRule = {
   audience: Audience
-  /** Permission flags that must all be on. */
+  /** Permission flags that must all be set. */
   needs?: readonly PermissionFlag[]
 }
 
-/** Whether an actor may make a request at all; what they may then do with a row is another rule. */
+/** Whether an actor may make a request at all; a separate rule decides what they may then do with a row. */
 export function authorize(
   actor: Actor | null,
   { audience, needs = [] }: AccessRule,

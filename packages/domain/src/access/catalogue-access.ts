@@ -1,3 +1,3 @@
-/** Whether a company's catalogue is for those who have logged in, or for anybody (DEC01). */
+/** Whether a company's catalogue is open to anyone or only to those who have logged in (DEC01). */
 export const catalogueAccess = ['members', 'public'] as const
 export type CatalogueAccess = (typeof catalogueAccess)[number]

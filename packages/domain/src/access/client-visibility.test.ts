@@ -20,16 +20,16 @@ test.each([
   ['dealer', null, false],
   ['client', null, false],
   ['vip', 1, false],
-] as const)('a %s knows a client of dealer %s: %s', (role, dealerId, known) => {
+] as const)('whether a %s sees a client of dealer %s: %s', (role, dealerId, known) => {
   expect(isClientVisibleTo(actor(role), { userId: 7, dealerId })).toBe(known)
 })
 
-test('nobody is told about themselves', () => {
+test('nobody counts as their own client', () => {
   for (const role of ['manager', 'dealer', 'client'] as const)
     expect(isClientVisibleTo(actor(role), { userId: 1, dealerId: 1 })).toBe(false)
 })
 
-test('a dealer without access to their clients’ bids only writes about their own', () => {
+test('a dealer without access to their clients’ bids can only chat about their own', () => {
   const watching = actor('dealer', { dealerBidAccess: false })
   expect([canJoinChat(watching, 'self'), canJoinChat(watching, 'other')]).toEqual([true, false])
   expect([canJoinChat(actor('dealer'), 'other'), canJoinChat(actor('manager'), 'other')]).toEqual([

@@ -1,7 +1,7 @@
 import { type Control, flagsOfControl } from './flags.ts'
 import type { PermissionFlag } from './permissions.ts'
 
-/** Which features draw a control; the flag tests of each try all that are its own. */
+/** The features that draw each control; each feature's flag test tries all the controls that belong to it. */
 export const controlLocations = {
   share: ['lot'],
   sheetTranslation: ['lot'],
@@ -41,7 +41,7 @@ export type ControlIn<H extends Home> = {
   [C in Control]: H extends Homes[C][number] ? C : never
 }[Control]
 
-/** Every flag with every control of a feature that it hides. */
+/** Every flag with all the controls of a feature that it hides. */
 export const hiddenIn = <H extends Home>(home: H): [PermissionFlag, ControlIn<H>][] =>
   (Object.keys(controlLocations) as Control[])
     .filter((control) => (controlLocations[control] as readonly string[]).includes(home))

@@ -1,7 +1,7 @@
 import { type Actor, isManager } from './actor.ts'
 import type { PermissionFlag } from './permissions.ts'
 
-/** What staff needs to read a desk, and so to be told that it has changed. */
+/** What staff need in order to read a desk, and therefore to be notified when it changes. */
 const flagOfDesk = {
   clients: 'managerBidForClient',
   purchases: 'managerBidForClient',
@@ -12,6 +12,6 @@ const flagOfDesk = {
 export type Desk = keyof typeof flagOfDesk
 const desks = Object.keys(flagOfDesk) as Desk[]
 
-/** The desks that somebody may read. */
+/** The desks a person may read. */
 export const desksOf = (actor: Actor): Desk[] =>
   isManager(actor) ? desks.filter((desk) => actor.permission[flagOfDesk[desk]]) : []

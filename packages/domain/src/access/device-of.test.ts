@@ -47,6 +47,6 @@ test.each([
   ],
   ['curl/8.11', '', '', false],
   ['', '', '', false],
-])('%s', (userAgent, browser, system, phone) => {
+])('the device of “%s” is “%s” on “%s”', (userAgent, browser, system, phone) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system, phone })
 })

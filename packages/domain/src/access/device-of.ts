@@ -19,7 +19,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 const nameIn = (list: typeof browsers, text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? ''
 
-/** What a browser says it is, as its user would call it. */
+/** What a browser's user agent says it is, in words its user would use. */
 export const deviceOf = (userAgent: string) => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

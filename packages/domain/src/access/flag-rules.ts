@@ -1,6 +1,9 @@
 import type { PermissionFlag } from './permissions.ts'
 
-/** What flags decide within requests that they do not close. Apart from what flags show, so that no browser loads it. */
+/**
+ * What flags decide inside requests that they do not close. Kept apart from what flags show, so that browsers never
+ * load it.
+ */
 export const flagRules: Partial<Record<PermissionFlag, string>> = {
   downloadPhotos: 'a live lot says that its photos may be downloaded',
   exportTypeShow: 'a bid may name its type, and lists tell it',

@@ -5,28 +5,28 @@ import { flagsOfControl, hasControl, permissionEffects } from './flags.ts'
 import { permissionsOf } from './permission-templates.ts'
 import { allFlags as flags, type PermissionFlag } from './permissions.ts'
 
-test('every flag of a profile opens or decides something', () => {
+test('every profile flag either unlocks or decides something', () => {
   expect(Object.keys(permissionEffects).sort()).toEqual([...flags].sort())
   expect(
     flags.filter((flag) => Object.keys(permissionEffects[flag]).length === 0 && !flagRules[flag]),
   ).toEqual([])
 })
 
-test('a flag hides a page or a control, or is one of those that only bind what is asked', () => {
+test('every flag hides a page or a control, except those that only affect requests', () => {
   const hides = (flag: PermissionFlag) =>
     'pages' in permissionEffects[flag] || 'controls' in permissionEffects[flag]
   expect(flags.filter((flag) => !hides(flag)).sort()).toEqual([
     'bidDeadlineCheck',
     'creditLimitCheck',
     'dailyBidLimitCheck',
-    // The lot itself says whether its photos are handed out.
+    // The lot itself says whether its photos can be downloaded.
     'downloadPhotos',
     'exportTypeOptional',
     'ussLimitCheck',
   ])
 })
 
-test('the pages that a flag opens are those that ask for it', () => {
+test('a flag unlocks exactly the pages that require it', () => {
   const opened = (flag: PermissionFlag) => {
     const effect = permissionEffects[flag]
     return 'pages' in effect ? [...effect.pages] : []
@@ -35,7 +35,7 @@ test('the pages that a flag opens are those that ask for it', () => {
     expect(opened(flag)).toEqual(allPageTypes.filter((name) => pageTypes[name].needs === flag))
 })
 
-test('a control needs every flag that names it', () => {
+test('a control requires every flag that names it', () => {
   expect(flagsOfControl('statusSwitcher')).toEqual(['bidManagementEnabled', 'bidManageStatus'])
   expect(hasControl(permissionsOf('manager'), 'statusSwitcher')).toBe(true)
   expect(hasControl(permissionsOf('manager', { bidManagementEnabled: false }), 'statusSwitcher')).toBe(false)

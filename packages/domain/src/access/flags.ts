@@ -1,7 +1,7 @@
 import type { PageType } from '../lots/page-types.ts'
 import type { PermissionFlag, Permissions } from './permissions.ts'
 
-/** What a screen leaves out. Those of staff need a manager too: `audience.ts` and `bids/bid-can.ts` say so. */
+/** What a screen leaves out. Staff flags also require a manager: see `audience.ts` and `bids/bid-can.ts`. */
 export type Control =
   | 'share'
   | 'sheetTranslation'
@@ -35,13 +35,16 @@ export type Control =
   | 'monthClose'
 
 type FlagEffect = {
-  /** Pages of the catalogue: their entries in the menu, their routes, and every request that names one. */
+  /** Pages of the catalogue: their menu entries, their routes, and every request that names one. */
   pages?: readonly PageType[]
-  /** Controls that are not shown without it. A control that several flags name needs them all. */
+  /** Controls that are hidden without the flag. A control listed under several flags needs all of them. */
   controls?: readonly Control[]
 }
 
-/** What each of the 25 flags of 1§6.5, and each of the back office’s, opens on screen; `flag-rules.ts` tells the rest. A request that needs one says so in its contract. */
+/**
+ * What each of the 25 flags of 1§6.5, and each of the back office’s, opens on screen; `flag-rules.ts` has the rest. A
+ * request that needs a flag says so in its contract.
+ */
 export const permissionEffects = {
   carAuctionsView: { pages: ['car-auction'] },
   salesStatisticsView: { pages: ['stats', 'machinery-stats'] },
@@ -88,6 +91,6 @@ const effects = Object.entries(permissionEffects) as [PermissionFlag, FlagEffect
 export const flagsOfControl = (control: Control): readonly PermissionFlag[] =>
   effects.filter(([, { controls }]) => controls?.includes(control)).map(([flag]) => flag)
 
-/** Whether a screen has a control, as far as flags go. */
+/** Whether a screen shows a control, as far as flags are concerned. */
 export const hasControl = (permission: Permissions, control: Control): boolean =>
   flagsOfControl(control).every((flag) => permission[flag])

@@ -1,13 +1,13 @@
-/** What a permission follows: the template of a role, or a decision of its own. */
+/** What a permission follows: the template of a role, or an individual decision. */
 export type OverrideChoice = 'inherit' | 'allow' | 'deny'
 
-/** Stored, an override is a flag; null gives the permission back to the template. */
+/** When stored, an override is a flag; null returns the permission to the template. */
 export const overrideOf: Record<OverrideChoice, boolean | null> = { inherit: null, allow: true, deny: false }
 
 export const choiceOf = (override: boolean | null | undefined): OverrideChoice =>
   override === undefined || override === null ? 'inherit' : override ? 'allow' : 'deny'
 
-/** What of a draft differs from what is saved. */
+/** The parts of a draft that differ from what is saved. */
 export const changedOverrides = <Flag extends string>(
   draft: Partial<Record<Flag, boolean | null>>,
   saved: Partial<Record<Flag, boolean>>,
@@ -16,7 +16,7 @@ export const changedOverrides = <Flag extends string>(
     Object.entries(draft).filter(([flag, override]) => override !== (saved[flag as Flag] ?? null)),
   ) as Partial<Record<Flag, boolean | null>>
 
-/** What decides about the flags of a change, as it was before: null where the template does. */
+/** The earlier decisions about the flags of a change: null where the template decides. */
 export const overridesOf = <Flag extends string>(
   change: Partial<Record<Flag, boolean | null>>,
   saved: Partial<Record<Flag, boolean>>,
@@ -25,13 +25,13 @@ export const overridesOf = <Flag extends string>(
     Record<Flag, boolean | null>
   >
 
-/** Whether a colleague has decided otherwise since a draft was begun. */
+/** Whether a colleague has made a different decision since a draft was started. */
 export const isOverridden = <Flag extends string>(
   read: Partial<Record<Flag, boolean | null>>,
   saved: Partial<Record<Flag, boolean>>,
 ): boolean => Object.keys(changedOverrides(read, saved)).length > 0
 
-/** What is saved once a draft has been. */
+/** What is saved when a draft is. */
 export function savedOverrides<Flag extends string>(
   draft: Partial<Record<Flag, boolean | null>>,
   saved: Partial<Record<Flag, boolean>>,

@@ -1,13 +1,13 @@
-/** Characters, unless the company asks for more (DEC40). */
+/** In characters, unless the company requires more (DEC40). */
 export const defaultPasswordMinLength = 6
 
 const staffMinLength = 12
 
-/** Staff, who see every client's bids, need a longer one. */
+/** Staff see every client's bids, so they need a longer one. */
 export const passwordMinLengthFor = (staff: boolean, company = defaultPasswordMinLength) =>
   staff ? Math.max(staffMinLength, company) : company
 
-/** How far up four steps a password's length has come; none while it is too short. */
+/** How many of four steps a password's length has reached; 0 while it is too short. */
 export function passwordStrength(password: string, minLength: number): number {
   const spare = [...password].length - minLength
   return spare < 0 ? 0 : Math.min(4, 1 + Math.floor(spare / 2))
@@ -17,7 +17,7 @@ export type PasswordProblem = 'field_required' | 'password_too_short' | 'passwor
 
 type NewPassword = { password: string; confirmPassword: string }
 
-/** What is wrong with a password typed twice, by field. */
+/** What is wrong with a password that is typed twice, by field. */
 export function passwordProblems(
   { password, confirmPassword }: NewPassword,
   minLength: number,

@@ -16,7 +16,7 @@ const staff = allFlags.filter(
   (flag) => !['creditLimitCheck', 'dailyBidLimitCheck', 'ussLimitCheck', 'bidsTodayDefault'].includes(flag),
 )
 
-/** What a kind of account may do until somebody decides otherwise. */
+/** What a kind of account may do unless somebody decides otherwise. */
 const granted: Record<RoleName, readonly PermissionFlag[]> = {
   client: [...buyer, 'biddingAllowed'],
   vip: [...buyer, 'biddingAllowed', 'adjustmentPriceShow'],
@@ -28,7 +28,7 @@ const granted: Record<RoleName, readonly PermissionFlag[]> = {
   manager: staff,
 }
 
-/** What holds for a client from the first day; bidding opens with a deposit, or by hand (GAP23). */
+/** What a client may do from the first day; bidding is opened by a deposit, or manually (GAP23). */
 const newcomer: readonly PermissionFlag[] = [
   'carAuctionsView',
   'bikeView',
@@ -42,18 +42,18 @@ const newcomer: readonly PermissionFlag[] = [
   'auctionTranslationUse',
 ]
 
-/** Where a new account differs from its kind: what is stored with it. */
+/** Where a new account differs from its kind: this is what is stored with it. */
 export function newAccountPermissions(role: RoleName): Partial<Permissions> {
   if (role !== 'client') return {}
   const withheld = granted.client.filter((flag) => !newcomer.includes(flag))
   return Object.fromEntries(withheld.map((flag) => [flag, false]))
 }
 
-/** The kinds of account whose template has a flag. */
+/** The kinds of account whose template has a given flag. */
 export const rolesWith = (flag: PermissionFlag) =>
   (Object.keys(granted) as RoleName[]).filter((role) => granted[role].includes(flag))
 
-/** What an account may do: by the template of its kind, and a manager's by that of their role among staff. */
+/** What an account may do, according to the template of its kind or, for a manager, of their staff role. */
 export function permissionsOf(
   role: RoleName,
   changed: Partial<Permissions> = {},

@@ -1,6 +1,6 @@
 import { staffRights } from './staff-rights.ts'
 
-/** Flags a profile always carries, in the order of the specification. */
+/** Flags that a profile always carries, in the order of the specification. */
 export const permissionFlags = [
   'carAuctionsView',
   'salesStatisticsView',
@@ -24,7 +24,7 @@ export const permissionFlags = [
   'bidChangeConfirmation',
 ] as const
 
-/** Flags of the Bid Manager, which a profile may leave out. */
+/** Bid Manager flags, which a profile may leave out. */
 export const managerFlags = [
   'bidManagementEnabled',
   'lastHourBidWarning',
@@ -33,7 +33,7 @@ export const managerFlags = [
   'bidManageSoldPrice',
 ] as const
 
-/** Flags of the back office: for those who do the company's work beside the desk. */
+/** Back office flags: for those who do the company's work away from the bid desk. */
 export const staffFlags = [...staffRights.work, ...staffRights.company] as const
 
 export type PermissionFlag =
@@ -45,7 +45,7 @@ export const allFlags: readonly PermissionFlag[] = [...permissionFlags, ...manag
 
 export type Permissions = Record<PermissionFlag, boolean>
 
-/** What a guest may see: the catalogue, and nothing else. */
+/** What a guest may see: the catalogue and nothing else. */
 export const guestFlags = [
   'carAuctionsView',
   'salesStatisticsView',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileProblems } from './profile.ts'
 
-test('a profile needs a name, a number and a city; the code of a country is not a number', () => {
+test('a profile needs a name, a phone number and a city; a country code alone is not a number', () => {
   const empty = { fullName: ' ', mobile: '+254 ', city: ' ' }
   expect(profileProblems(empty)).toEqual({
     fullName: 'field_required',
@@ -12,7 +12,7 @@ test('a profile needs a name, a number and a city; the code of a country is not 
 })
 
 test.each(['12', '+254 12', '+254 722 555 014 722 555'])(
-  'the number %s is there and not right: it is not said to be missing',
+  'the phone number %s is reported as incomplete, not as missing',
   (mobile) => {
     expect(profileProblems({ fullName: 'Wanjiru', mobile, city: 'Mombasa' })).toEqual({
       mobile: 'incomplete_phone',

@@ -7,7 +7,10 @@ type ProfileProblems = {
   city?: 'field_required'
 }
 
-/** What a profile cannot be without (1§5). The code of a country alone is no number; a number is as long as sign-up asks. */
+/**
+ * What a profile cannot go without (1§5). A country code alone is not a phone number; a number must be as long as
+ * sign-up requires.
+ */
 export function profileProblems({ fullName, mobile, city }: ProfileValues): ProfileProblems {
   const phone = mobileProblem(mobile, false)
   return {

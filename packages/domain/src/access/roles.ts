@@ -13,7 +13,7 @@ export const roleIds = {
 export type RoleName = keyof typeof roleIds
 export type RoleId = (typeof roleIds)[RoleName]
 
-/** The two user types that are ever written: buyers' side and staff's side. */
+/** The only two user types that are ever written: the buyers' side and the staff side. */
 export const userTypes = { client: 2, manager: 3 } as const
 export type UserType = (typeof userTypes)[keyof typeof userTypes]
 

@@ -1,3 +1,3 @@
-/** Questions of the sign-up form that a company may add; none has to be answered (DEC02). */
+/** Questions that a company may add to the sign-up form; none of them is required (DEC02). */
 export const signUpExtras = ['company', 'officePhone', 'messengerNumber', 'address', 'port'] as const
 export type SignUpExtra = (typeof signUpExtras)[number]

@@ -15,7 +15,7 @@ const right: SignUpValues = {
 const problems = (change: Partial<SignUpValues>, russian = false) =>
   signUpProblems({ ...right, ...change }, { russian, passwordMinLength: 6 })
 
-test('a complete form has nothing wrong', () => {
+test('a complete form has no problems', () => {
   expect(problems({})).toEqual({})
   expect(problems({ fullName: 'Коваленко Дмитрий Ильич' }, true)).toEqual({})
 })
@@ -50,7 +50,7 @@ test.each([
   ['Коваленко Дмитрий', { fullName: 'incomplete_name' }],
   ['Коваленко Дмитрий Ильич Младший', { fullName: 'incomplete_name' }],
   [' Коваленко  Дмитрий Ильич ', {}],
-])('in Russian %j has three words or not', (fullName, expected) => {
+])('whether %j passes as a three-word name in Russian', (fullName, expected) => {
   expect(problems({ fullName }, true)).toEqual(expected)
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['+375 29 555-01-42', {}],
   ['+81 90 1234 5678', {}],
   ['+49 30', { mobile: 'incomplete_phone' }],
-])('in Russian the number %s is complete or not', (mobile, expected) => {
+])('whether the number %s is complete in Russian', (mobile, expected) => {
   expect(problems({ mobile, fullName: 'А Б В' }, true)).toEqual(expected)
 })
 
@@ -71,13 +71,13 @@ test('staff need longer passwords', () => {
   ])
 })
 
-test('a password grows stronger by every two characters beyond those it needs, up to four steps', () => {
+test('password strength goes up with every two characters beyond the minimum, up to four steps', () => {
   const steps = ['12345', '123456', '1234567', '12345678', '1234567890', '123456789012', 'x'.repeat(50)]
   expect(steps.map((password) => passwordStrength(password, 6))).toEqual([0, 1, 1, 2, 3, 4, 4])
   expect(passwordStrength('🚢🚢🚢🚢🚢🚢', 6)).toBe(1)
 })
 
-test('a password is typed twice: what is missing and what differs stands at its field', () => {
+test('a missing or mismatched password is reported at its own field', () => {
   const problems = (password: string, confirmPassword: string) =>
     passwordProblems({ password, confirmPassword }, 6)
   expect(problems('', '')).toEqual({ password: 'field_required', confirmPassword: 'field_required' })

@@ -25,7 +25,7 @@ export type SignUpProblems = Partial<Record<keyof SignUpValues, SignUpProblem>>
 
 type SignUpRules = { russian: boolean; passwordMinLength: number }
 
-/** What keeps an account from being asked for, by field (1§5). */
+/** Why an account cannot be requested yet, by field (1§5). */
 export function signUpProblems(
   values: SignUpValues,
   { russian, passwordMinLength }: SignUpRules,
@@ -44,7 +44,7 @@ export function signUpProblems(
   }
 }
 
-/** In Russian a full name is three words: family name, given name and patronymic. */
+/** In Russian, a full name is three words: family name, given name and patronymic. */
 export function nameProblem(name: string, russian: boolean) {
   const words = name.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return 'field_required'
@@ -57,8 +57,8 @@ export function emailProblem(email: string): 'field_required' | 'email_invalid' 
 }
 
 /**
- * As long as any country's numbers are. In Russian what has a code of one digit is written +D (DDD) DDD-DD-DD, and
- * never shorter or longer (ADR 010).
+ * As long as the numbers of any country. In Russian, a number with a one-digit country code is written +D (DDD)
+ * DDD-DD-DD and is never shorter or longer (ADR 010).
  */
 export function mobileProblem(mobile: string, russian: boolean) {
   if (isBarePhone(mobile)) return 'field_required'

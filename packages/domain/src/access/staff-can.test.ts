@@ -5,11 +5,11 @@ import type { StaffRole } from './staff-roles.ts'
 const person = (userId: number, staffRole: StaffRole) => ({ userId, staffRole })
 const no = (reason: string) => ({ ok: false, reason })
 
-test('nobody changes what they themselves may do, an owner neither', () => {
+test('nobody can change their own rights, not even an owner', () => {
   expect(staffCan.change(person(1, 'owner'), person(1, 'owner'))).toEqual(no('own_rights'))
 })
 
-test('only an owner makes owners, and changes or closes them', () => {
+test('only an owner can appoint, change or close owners', () => {
   const [owner, manager, other] = [person(1, 'owner'), person(2, 'manager'), person(3, 'manager')]
   expect(staffCan.change(manager, other).ok).toBe(true)
   expect(staffCan.change(manager, other, 'owner')).toEqual(no('owners_only'))
@@ -19,7 +19,7 @@ test('only an owner makes owners, and changes or closes them', () => {
   expect(staffCan.change(owner, other, 'owner').ok).toBe(true)
 })
 
-test('the last owner who can work cannot leave; those who cannot do not count', () => {
+test('the last active owner cannot leave; inactive owners do not count', () => {
   const owners = [
     { userId: 1, active: true },
     { userId: 2, active: false },

@@ -3,14 +3,16 @@ import type { StaffRole } from './staff-roles.ts'
 
 type Person = { userId: number; staffRole: StaffRole | null }
 
-/** An owner who can do an owner's work: in, not closed, and with the right to staff. */
+/** An owner who can do an owner's work: has joined, is not closed, and has the right to manage staff. */
 export type OwnerFacts = { userId: number; active: boolean }
 
-/** How long the link of an invitation works. */
+/** How long an invitation link works. */
 export const staffInviteHours = 72
 
 export const staffCan = {
-  /** Nobody decides what they themselves may do, and only owners say who owns the company and what owners may do. */
+  /**
+   * Nobody decides what they themselves may do, and only owners decide who owns the company and what owners may do.
+   */
   change(
     actor: Person,
     person: Person,
@@ -21,12 +23,14 @@ export const staffCan = {
     return aboutOwners && actor.staffRole !== 'owner' ? rejected('owners_only') : ok
   },
 
-  /** Anyone who may change an account may look after how it logs in; their own is looked after in their profile. */
+  /**
+   * Anyone who may change an account may also manage how it logs in; people manage their own login in their profile.
+   */
   invite(actor: Person, to: StaffRole): RuleResult<'owners_only'> {
     return to === 'owner' && actor.staffRole !== 'owner' ? rejected('owners_only') : ok
   },
 
-  /** People may leave by themselves; owners are closed by owners. */
+  /** People may leave on their own; owners can only be closed by owners. */
   close(actor: Person, person: Person): RuleResult<'owners_only'> {
     return person.staffRole === 'owner' && actor.staffRole !== 'owner' ? rejected('owners_only') : ok
   },

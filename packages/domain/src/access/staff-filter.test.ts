@@ -15,7 +15,7 @@ const endo: StaffFacts = {
 const found = (person: Partial<StaffFacts>, filter: Partial<StaffFilter>) =>
   meetsStaffFilter({ ...endo, ...person }, { tab: 'all', search: '', ...filter }, now)
 
-test('colleagues who have left are listed only under Closed', () => {
+test('former colleagues are listed only under Closed', () => {
   expect([found({ state: 'closed' }, {}), found({ state: 'closed' }, { tab: 'closed' })]).toEqual([
     false,
     true,
@@ -23,7 +23,7 @@ test('colleagues who have left are listed only under Closed', () => {
   expect([found({}, { tab: 'manager' }), found({}, { tab: 'closed' })]).toEqual([true, false])
 })
 
-test('a second step is asked of those who can log in: an invitation is neither with nor without one', () => {
+test('the second-step filter covers only people who can log in: an invitation matches neither “with” nor “without”', () => {
   expect([found({}, { step: 'with' }), found({}, { step: 'without' })]).toEqual([true, false])
   expect(found({ twoStep: false }, { step: 'without' })).toBe(true)
   for (const step of ['with', 'without'] as const)
@@ -36,12 +36,12 @@ test.each([
   ['three days ago', {}, ['week']],
   ['seven days ago', { lastSeen: '2026-11-20T03:00:00Z' }, ['longer']],
   ['never', { lastSeen: null }, ['never']],
-] as const)('a colleague who was seen %s is found by that', (_, person, expected) => {
+] as const)('the filter finds a colleague last seen %s', (_, person, expected) => {
   const all = ['today', 'week', 'longer', 'never'] as const
   expect(all.filter((seen) => found(person, { seen }))).toEqual(expected)
 })
 
-test('a right counts by the role, unless it was given or taken by hand', () => {
+test('the rights filter follows the role, unless a right was granted or taken away by hand', () => {
   expect(found({ staffRole: 'owner' }, { right: 'staffManage' })).toBe(true)
   expect(found({ staffRole: 'translator' }, { right: 'staffManage' })).toBe(false)
   expect(found({ staffRole: 'translator', overrides: { staffManage: true } }, { right: 'staffManage' })).toBe(
@@ -52,6 +52,6 @@ test('a right counts by the role, unless it was given or taken by hand', () => {
   )
 })
 
-test('the search looks in names and addresses', () => {
+test('the search covers names and email addresses', () => {
   expect([found({}, { search: ' ENDO ' }), found({}, { search: 'mori' })]).toEqual([true, false])
 })

@@ -5,14 +5,14 @@ import { rightsOfStaff, type StaffRole, staffRoles } from './staff-roles.ts'
 export const staffTabs = ['all', ...staffRoles, 'closed'] as const
 export type StaffTab = (typeof staffTabs)[number]
 
-/** With a second step or without, of those who can log in. */
+/** With or without two-step login, among those who can log in. */
 export const staffSteps = ['with', 'without'] as const
 export type StaffStep = (typeof staffSteps)[number]
 
 export const staffSeen = ['today', 'week', 'longer', 'never'] as const
 export type StaffSeen = (typeof staffSeen)[number]
 
-/** What the filters look at. */
+/** The data the filters look at. */
 export type StaffFacts = {
   fullName: string
   email: string
@@ -32,11 +32,11 @@ export type StaffFilter = {
   right?: PermissionFlag | null | undefined
 }
 
-/** Colleagues at work or invited are listed by role, those who have left separately. */
+/** Colleagues who are active or invited are listed by role, those who have left separately. */
 export const isInTab = (tab: StaffTab, { state, staffRole }: StaffFacts) =>
   tab === 'closed' ? state === 'closed' : state !== 'closed' && (tab === 'all' || staffRole === tab)
 
-/** What somebody may do, by their role and by hand. */
+/** What a person may do, by role and by individual decisions. */
 export const hasRight = ({ overrides, staffRole }: StaffFacts, right: PermissionFlag) =>
   overrides[right] ?? (rightsOfStaff[staffRole] as readonly PermissionFlag[]).includes(right)
 

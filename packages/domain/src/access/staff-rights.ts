@@ -1,4 +1,4 @@
-/** The rights of staff that are given and taken one by one, by what they are about. */
+/** Staff rights that are granted and revoked one by one, grouped by what they are about. */
 export const staffRights = {
   desk: [
     'bidManagementEnabled',

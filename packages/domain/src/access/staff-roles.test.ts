@@ -3,7 +3,7 @@ import { permissionsOf } from './permission-templates.ts'
 import { allStaffRights } from './staff-rights.ts'
 import { rightsOfStaff, staffRoles } from './staff-roles.ts'
 
-test('a role of staff grants its own rights and no other', () => {
+test('a staff role grants its own rights and no others', () => {
   for (const role of staffRoles) {
     const permission = permissionsOf('manager', {}, role)
     expect([role, allStaffRights.filter((right) => permission[right])]).toEqual([
@@ -13,7 +13,7 @@ test('a role of staff grants its own rights and no other', () => {
   }
 })
 
-test('an owner may do everything that a manager can be allowed', () => {
+test('an owner may do everything a manager can be allowed to do', () => {
   expect(permissionsOf('manager', {}, 'owner')).toEqual(permissionsOf('manager'))
   expect(permissionsOf('manager', {}, 'manager')).toMatchObject({
     companyManage: false,
@@ -23,7 +23,7 @@ test('an owner may do everything that a manager can be allowed', () => {
   })
 })
 
-test('a role that sees clients without being at the desk places no bids for them', () => {
+test('a role that sees clients but does not work at the desk cannot place bids for them', () => {
   for (const role of ['accountant', 'shipping'] as const)
     expect(permissionsOf('manager', {}, role)).toMatchObject({
       managerBidForClient: true,
@@ -31,7 +31,7 @@ test('a role that sees clients without being at the desk places no bids for them
     })
 })
 
-test('what was decided about a person goes before their role, and a client has none of it', () => {
+test('individual rights override the role, and a client has no staff rights', () => {
   expect(permissionsOf('manager', { feedsManage: true }, 'shipping').feedsManage).toBe(true)
   expect(allStaffRights.filter((right) => permissionsOf('client')[right])).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { allStaffRights, type StaffRight, staffRights } from './staff-rights.ts'
 
-/** What somebody is at the company; all of them are managers where only clients and staff are told apart. */
+/** A person's role at the company; where only clients and staff are distinguished, all of them are managers. */
 export const staffRoles = ['owner', 'manager', 'accountant', 'shipping', 'translator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** What each role comes with. */
+/** The rights each role comes with. */
 export const rightsOfStaff: Record<StaffRole, readonly StaffRight[]> = {
   owner: allStaffRights,
   manager: [...staffRights.desk, 'purchasesManage', 'paymentsRecord', 'auditView'],
@@ -14,8 +14,8 @@ export const rightsOfStaff: Record<StaffRole, readonly StaffRight[]> = {
 }
 
 /**
- * What a role is not given of all that staff may do: the rights it lacks, and bids in a client's name where it sees
- * clients without being at the desk.
+ * What a role does not get of all that staff may do: the rights it lacks, and bidding in a client's name if it sees
+ * clients but does not work at the desk.
  */
 export function withheldFrom(role: StaffRole): readonly (StaffRight | 'biddingAllowed')[] {
   const rights = rightsOfStaff[role]

@@ -4,17 +4,17 @@ import { apiScopes, keyMay, needsSecondFactor } from './scopes.ts'
 
 const now = new Date('2026-11-24T03:00:00Z')
 
-test('a key makes the requests of its scopes, and no request that has none', () => {
+test('a key can make the requests its scopes cover, but none that have no scope', () => {
   expect(keyMay(['lots:read'], 'lots:read')).toEqual({ ok: true })
   expect(keyMay(['lots:read', 'bids:read'], 'bids:write')).toEqual({ ok: false, reason: 'scope_missing' })
   expect(keyMay(apiScopes, undefined)).toEqual({ ok: false, reason: 'not_for_keys' })
 })
 
-test('only a key that can bid takes a second factor', () => {
+test('only a key that can bid needs a second factor', () => {
   expect(apiScopes.filter((scope) => needsSecondFactor([scope]))).toEqual(['bids:write'])
 })
 
-test('a key says that it ends two weeks before, and ends to the moment', () => {
+test('a key announces its end two weeks ahead and expires at the exact moment', () => {
   expect(apiKeyState(null, now)).toBe('active')
   expect(apiKeyState('2026-12-08T03:00:00.001Z', now)).toBe('active')
   expect(apiKeyState('2026-12-08T03:00:00Z', now)).toBe('ending')

@@ -1,6 +1,6 @@
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 
-/** What a key of a dealer may be allowed to do, in the order in which it is offered. */
+/** What a dealer's key may be allowed to do, in the order in which scopes are offered. */
 export const apiScopes = [
   'lots:read',
   'costs:read',
@@ -11,10 +11,10 @@ export const apiScopes = [
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 
-/** A key that binds its dealer to pay is made only by somebody who passes two-step login. */
+/** A key that can commit its dealer to pay can only be created by someone who passes two-step login. */
 export const needsSecondFactor = (scopes: readonly ApiScope[]) => scopes.includes('bids:write')
 
-/** Whether a key may make a request; what has no scope is closed to every key. */
+/** Whether a key may make a request; a request without a scope is closed to every key. */
 export function keyMay(
   scopes: readonly ApiScope[],
   needed: ApiScope | undefined,

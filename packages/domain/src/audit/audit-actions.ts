@@ -1,4 +1,6 @@
-/** Everything that is written into the audit log: the concern, then the verb. Each has a text in every language. */
+/**
+ * Everything that is written to the audit log: the concern, then the verb. Each action has a text in every language.
+ */
 export const auditActions = [
   'apiKey.create',
   'apiKey.revoke',

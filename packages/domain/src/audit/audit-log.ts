@@ -1,4 +1,4 @@
-/** What entries of the audit log are about, as it is kept. */
+/** The kinds of objects that audit log entries are about, as stored. */
 export const auditEntities = [
   'user',
   'bid',
@@ -50,13 +50,13 @@ export const auditEntities = [
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
-/** Entries beyond these are not counted: narrowing the days counts them. */
+/** Entries beyond this number are not counted; narrowing the days gives an exact count. */
 export const auditCountedTo = 10_000
 
-/** How many rows a file holds at most. */
+/** The maximum number of rows in a file. */
 export const auditExportRows = 50_000
 
-/** Where staff sees the object of an entry, below `/console`; null of what has no page. */
+/** Where staff see the object of an entry, below `/console`; null if it has no page. */
 export function auditLink(entity: string, entityId: string, isStaff: boolean): string | null {
   switch (entity) {
     case 'user':

@@ -4,7 +4,7 @@ import { defaultBidStep } from './bid-amount.ts'
 export const lowestBid = (startPrice: number, step = defaultBidStep): number =>
   Math.max(step, Math.ceil(startPrice / step) * step)
 
-/** An amount after a quick step up; what is off the grid goes to the next multiple on the way. */
+/** An amount after a quick step up; an amount off the grid first goes to the next multiple. */
 export function raiseAmount(
   amount: number | null,
   by: number,
@@ -14,6 +14,6 @@ export function raiseAmount(
   return Math.floor(from / step) * step + by
 }
 
-/** The bid nearest to a price that is on no grid, such as an average. */
+/** The bid nearest to a price that is not on the grid, such as an average. */
 export const nearestBid = (price: number, startPrice: number, step = defaultBidStep): number =>
   Math.max(lowestBid(startPrice, step), Math.round(price / step) * step)

@@ -12,19 +12,19 @@ const bid = {
   isNegotiated: false,
 }
 
-test('a bid is history from the Japanese day after its auction', () => {
+test('a bid moves to the archive on the Japanese day after its auction', () => {
   expect(isArchived(bid, now)).toBe(true)
   expect(isArchived({ ...bid, auctionDate: today }, now)).toBe(false)
   expect(isArchived({ ...bid, isNegotiated: true }, now)).toBe(false)
 })
 
-test('a stock order is history the day after it was settled', () => {
+test('a stock order moves to the archive the day after it is settled', () => {
   const order = { ...bid, auctionDate: null }
   expect(isArchived(order, now)).toBe(true)
   expect(isArchived({ ...order, updatedAt: today }, now)).toBe(false)
   expect(isArchived({ ...order, status: bidStatus.new }, now)).toBe(false)
 })
 
-test('history knows outcomes only', () => {
+test('the archive shows outcomes only', () => {
   expect(Object.values(bidStatus).map(archivedStatus)).toEqual([5, 5, 5, 4, 5, 6, 7])
 })

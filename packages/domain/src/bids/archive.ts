@@ -4,9 +4,9 @@ import { type BidStatus, bidStatus } from './bid-status.ts'
 export type ArchiveFacts = {
   status: BidStatus
   auctionDate: string | null
-  /** When the bid last changed: what a stock order has in place of an auction. */
+  /** When the bid last changed: a stock order uses this in place of an auction time. */
   updatedAt: string
-  /** While a price is still negotiated with the seller, the outcome is open. */
+  /** While a price is still being negotiated with the seller, the outcome is open. */
   isNegotiated: boolean
 }
 
@@ -14,8 +14,8 @@ const outcomes: readonly BidStatus[] = [bidStatus.cancel, bidStatus.finished, bi
 const unsettled: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid]
 
 /**
- * From the Japanese day after its auction a bid is history (GAP42), unless it is negotiated; a stock order once it is
- * settled.
+ * A bid is archived from the Japanese day after its auction (GAP42), unless it is being negotiated; a stock order is
+ * archived once it is settled.
  */
 export function isArchived(
   { status, auctionDate, updatedAt, isNegotiated }: ArchiveFacts,
@@ -26,6 +26,6 @@ export function isArchived(
   return outcomes.includes(status) && jstDay(updatedAt) < jstDay(now)
 }
 
-/** In the archive only outcomes are left: what was still open there was not won. */
+/** The archive shows outcomes only: a bid that was still open there was not won. */
 export const archivedStatus = (status: BidStatus): BidStatus =>
   unsettled.includes(status) ? bidStatus.finished : status

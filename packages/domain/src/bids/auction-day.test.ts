@@ -5,12 +5,12 @@ const minute = 60_000
 const due = Date.parse('2026-11-24T01:00:00Z')
 const late = (minutes: number) => ({ due, reported: due + minutes * minute })
 
-test('a hall is as late as its latest results say, whatever one odd lot does', () => {
+test('a hall’s delay follows its latest results and ignores a single outlier', () => {
   expect(delayOfHall([late(4), late(55), late(5)])).toBe(5 * minute)
   expect(delayOfHall([late(-6), late(-7), late(-5)])).toBe(-6 * minute)
 })
 
-test('only its latest nine results count, and none that somebody entered hours later', () => {
+test('only a hall’s latest nine results count, and not those entered hours later', () => {
   expect(
     delayOfHall([...Array.from({ length: 9 }, () => late(2)), ...Array.from({ length: 20 }, () => late(30))]),
   ).toBe(2 * minute)
@@ -18,13 +18,13 @@ test('only its latest nine results count, and none that somebody entered hours l
   expect(delayOfHall([])).toBeNull()
 })
 
-test('a lot comes up as late as its hall is', () => {
+test('a lot is expected with the delay of its hall', () => {
   expect(expectedAt('2026-11-24T01:00:00Z', 4 * minute)).toBe(due + 4 * minute)
   expect(expectedAt('2026-11-24T01:00:00Z', null)).toBe(due)
   expect(quarterOf(due + 14 * minute)).toBe(due)
 })
 
-test('what became of a bid is told by its status, and before that by its lot', () => {
+test('the state of a bid follows its status, and its lot until the status is final', () => {
   const bid = { bidStatus: 2, status: 4532, soldPrice: null, outbid: false }
   const state = (changed: object) => dayState({ ...bid, ...changed })
   expect(state({})).toBe('open')
@@ -34,7 +34,7 @@ test('what became of a bid is told by its status, and before that by its lot', (
   expect(state({ status: 4535 })).toBe('notSold')
   expect(state({ status: 4533, soldPrice: 500_001, outbid: true })).toBe('lost')
   expect([state({ status: 4536 }), state({ status: 4537, bidStatus: 5 })]).toEqual(['removed', 'removed'])
-  // For no more than we bid it is perhaps ours, unless nobody has bid it.
+  // At no more than our bid it may be ours, unless nobody has placed it.
   expect(state({ status: 4533, soldPrice: 500_000 })).toBe('open')
   expect(state({ bidStatus: 1, status: 4533, soldPrice: 400_000 })).toBe('lost')
 })

@@ -2,7 +2,7 @@ import { isFinal, isRemoved } from '../lots/lot-status.ts'
 import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
-/** Whose bids a day is looked at: those one has placed, those of one's clients, or all that one may see. */
+/** Whose bids a day is viewed for: the viewer's own, their clients', or everything they may see. */
 export const dayScopes = ['all', 'clients', 'mine'] as const
 export type DayScope = (typeof dayScopes)[number]
 
@@ -15,11 +15,14 @@ export const statusOfOutcome: Record<ResultOutcome, BidStatus> = {
   notSold: bidStatus.finished,
 }
 
-/** Results that come later than this are entered by somebody, and say nothing of the hall's pace. */
+/** Results later than this were entered manually and say nothing about the hall's pace. */
 const longestDelayMs = hourMs
 const samplesKept = 9
 
-/** How far a hall is behind its times by its latest results, newest first: their median, so that one lot too many does not count. */
+/**
+ * How far a hall is running behind, by the median of its latest results (newest first), so that a single outlier does
+ * not count.
+ */
 export function delayOfHall(samples: readonly { due: number; reported: number }[]): number | null {
   const delays = samples
     .map(({ due, reported }) => reported - due)
@@ -29,7 +32,7 @@ export function delayOfHall(samples: readonly { due: number; reported: number }[
   return delays.length === 0 ? null : (delays[Math.floor(delays.length / 2)] ?? null)
 }
 
-/** When a lot should come up at the pace of its hall, in ms. */
+/** When a lot should come up at its hall's pace, in ms. */
 export const expectedAt = (auctionDate: string, delayMs: number | null): number =>
   Date.parse(auctionDate) + (delayMs ?? 0)
 
@@ -38,18 +41,21 @@ export const quarterOf = (time: number): number => Math.floor(time / quarterMs) 
 
 type DayBid = {
   bidStatus: number
-  /** Auction status of the lot. */
+  /** The lot's auction status. */
   status: number
-  /** Yen; null where nothing was sold, or it is not known yet. */
+  /** Yen; null if nothing was sold or the price is not known yet. */
   soldPrice: number | null
-  /** It was sold for more than may be bid. */
+  /** It was sold for more than we may bid. */
   outbid: boolean
 }
 
-/** What became of a bid on its day; open where that is not known. */
+/** The outcome of a bid on its day; open if it is not known. */
 export type DayState = 'win' | 'lost' | 'notSold' | 'removed' | 'stopped' | 'open'
 
-/** A hall's word comes before the status that follows from it; what was sold for no more than we bid is perhaps ours. */
+/**
+ * What the hall reports takes precedence over the status that follows from it; a lot sold for no more than our bid
+ * may be ours.
+ */
 export function dayState({ bidStatus: status, status: lot, soldPrice, outbid }: DayBid): DayState {
   if (status === bidStatus.win) return 'win'
   if (status === bidStatus.cancel || status === bidStatus.dontBid) return 'stopped'

@@ -11,23 +11,23 @@ test.each([
   [295_000, 'amount_too_low'],
   [301_000, 'amount_off_step'],
   [maxBidAmount + 5000, 'amount_too_high'],
-])('%s is refused as %s', (amount, reason) => {
+])('an amount of %s is refused with %s', (amount, reason) => {
   expect(checkBidAmount(amount, lot)).toEqual({ ok: false, reason })
 })
 
-test('the start price itself is enough', () => {
+test('the start price itself is a valid bid', () => {
   expect(checkBidAmount(300_000, lot)).toEqual({ ok: true })
 })
 
-test('a lot without a start price takes any amount on the step', () => {
+test('a lot without a start price takes any amount that is on a bid step', () => {
   expect(checkBidAmount(5000, { startPrice: 0 })).toEqual({ ok: true })
 })
 
-test('the step is the company’s', () => {
+test('the bid step is the company’s own', () => {
   expect(checkBidAmount(301_000, { ...lot, step: 1000 })).toEqual({ ok: true })
 })
 
-test('what is taken is always a positive multiple of the step, and never below the start', () => {
+test('every accepted amount is a positive multiple of the step and never below the start price', () => {
   fc.assert(
     fc.property(fc.integer(), fc.nat(2_000_000), (amount, startPrice) => {
       if (!checkBidAmount(amount, { startPrice }).ok) return

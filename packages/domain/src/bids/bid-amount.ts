@@ -1,12 +1,12 @@
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 
-/** Bids go up in this step unless the company configures another, in yen. */
+/** Bids go up in steps of this size unless the company configures another, in yen. */
 export const defaultBidStep = 5000
 
-/** Highest amount a bid may name, in yen: keeps every sum well inside a 64-bit integer. */
+/** The highest amount that a bid may name, in yen: it keeps every sum well inside a 64-bit integer. */
 export const maxBidAmount = 1_000_000_000
 
-/** Whether an amount may be placed on a lot, all in yen (2§5.3). A lot without a start price has 0. */
+/** Whether an amount may be bid on a lot, all in yen (2§5.3). A lot without a start price has 0. */
 export function checkBidAmount(
   amount: number | null,
   { startPrice, step = defaultBidStep }: { startPrice: number; step?: number },

@@ -34,17 +34,17 @@ const bid: BidSnapshot = {
 }
 const reasonOf = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'allowed'
 
-describe('canceling', () => {
-  test('is open to the client and to their dealer', () => {
+describe('canceling a bid', () => {
+  test('is open to the client and their dealer', () => {
     expect([owner, dealer].map((actor) => bidCan.cancel(actor, bid, now).ok)).toEqual([true, true])
   })
 
-  test('is refused to another client before anything is said of the status', () => {
+  test('is refused to other clients before the status is revealed', () => {
     const closed = { ...bid, status: bidStatus.win }
     expect(reasonOf(bidCan.cancel(stranger, closed, now))).toBe('not_yours')
   })
 
-  test('is refused to a dealer who only watches their clients, and to the dealer of somebody else', () => {
+  test('is refused to a dealer who can only watch their clients, and to another client’s dealer', () => {
     const watching = person('dealer', dealer.userId, { dealerBidAccess: false })
     expect(reasonOf(bidCan.cancel(watching, bid, now))).toBe('not_yours')
     expect(reasonOf(bidCan.cancel(dealer, { ...bid, dealerId: 99 }, now))).toBe('not_yours')
@@ -62,7 +62,7 @@ describe('canceling', () => {
   })
 })
 
-describe('managing', () => {
+describe('managing a bid', () => {
   const verdicts = (actor: Actor) => [
     reasonOf(bidCan.switchStatus(actor, bidStatus.bid)),
     reasonOf(bidCan.setSoldPrice(actor)),
@@ -75,20 +75,20 @@ describe('managing', () => {
     expect(verdicts(dealer)).toEqual(['managers_only', 'managers_only', 'managers_only'])
   })
 
-  test('ends altogether when the Bid Manager is switched off for someone', () => {
+  test('stops entirely for a manager whose Bid Manager is switched off', () => {
     expect(verdicts(person('manager', 5, { bidManagementEnabled: false }))).toEqual(
       Array(3).fill('permission_missing'),
     )
   })
 
-  test('needs the flag of each action', () => {
+  test('needs a flag for each action', () => {
     const without = (flag: keyof Permissions) => verdicts(person('manager', 5, { [flag]: false }))
     expect(without('bidManageStatus')).toEqual(['permission_missing', 'allowed', 'allowed'])
     expect(without('bidManageSoldPrice')).toEqual(['allowed', 'permission_missing', 'allowed'])
     expect(without('bidManageBidPrice')).toEqual(['allowed', 'allowed', 'permission_missing'])
   })
 
-  test('needs the flag of auto-bid, and says why it refuses a status or an edit', () => {
+  test('needs the auto-bid flag, and gives a reason for refusing a status, an edit or a cancellation', () => {
     const bound = person('manager', 5, { bidManagementEnabled: false })
     const soon = { status: bidStatus.bid, auctionDate: '2026-11-24T10:00:00+09:00' }
     expect(reasonOf(bidCan.switchAutoBid(bound, soon, now))).toBe('permission_missing')
@@ -97,11 +97,11 @@ describe('managing', () => {
     expect(reasonOf(bidCan.cancel(owner, { ...bid, status: bidStatus.win }, now))).toBe('bid_not_live')
   })
 
-  test('offers every status but the blank one', () => {
+  test('offers every status except blank', () => {
     expect(statuses.filter((status) => !bidCan.switchStatus(manager, status).ok)).toEqual([bidStatus.blank])
   })
 
-  test('switches auto-bid of a bid in status Bid, until the last hour', () => {
+  test('allows auto-bid to be switched while the status is Bid, until the last hour', () => {
     const auctionDate = '2026-11-24T10:00:00+09:00'
     const at = (time: string, status: BidStatus = bidStatus.bid, actor = manager) =>
       reasonOf(bidCan.switchAutoBid(actor, { status, auctionDate }, new Date(`2026-11-24T${time}:00+09:00`)))
@@ -116,7 +116,7 @@ describe('managing', () => {
     expect(reasonOf(bidCan.switchAutoBid(manager, stock, new Date()))).toBe('auto_bid_status')
   })
 
-  test('edits the values of open and won bids', () => {
+  test('allows the values of open and won bids to be edited', () => {
     expect(statuses.filter((status) => bidCan.editValues(manager, status).ok)).toEqual([
       bidStatus.new,
       bidStatus.bid,

@@ -7,7 +7,7 @@ import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
 
 export type BidSnapshot = {
   clientId: number
-  /** The dealer of the client, if they have one. */
+  /** The client's dealer, if there is one. */
   dealerId: number | null
   status: BidStatus
   lot: LotTime
@@ -21,7 +21,7 @@ export type BidSnapshot = {
  * disabled button and a refused request can never tell different stories.
  */
 export const bidCan = {
-  /** A buyer withdraws their own bid, or a dealer with `dealerBidAccess` one of their client's. */
+  /** A buyer withdraws their own bid, or a dealer with `dealerBidAccess` withdraws a client's. */
   cancel(
     actor: Actor,
     bid: BidSnapshot,
@@ -34,7 +34,7 @@ export const bidCan = {
     return cancellationOpen(bid.lot, bid.terms, now) ? ok : rejected('cancel_too_late')
   },
 
-  /** A manager switches among the statuses, until the bid is in the archive. */
+  /** A manager switches among the statuses until the bid is archived. */
   switchStatus(
     actor: Actor,
     to: BidStatus,
@@ -44,7 +44,7 @@ export const bidCan = {
     return (switchableStatuses as readonly BidStatus[]).includes(to) ? ok : rejected('status_not_offered')
   },
 
-  /** A win is confirmed by itself: it has a price, makes a purchase and is told to the client. */
+  /** A win is confirmed on its own: it has a price, creates a purchase and is announced to the client. */
   switchMany(
     actor: Actor,
     to: BidStatus,
@@ -57,7 +57,7 @@ export const bidCan = {
     return hasControl(actor.permission, 'soldPriceEditor') ? ok : rejected('permission_missing')
   },
 
-  /** Hands a bid over to be bid automatically, or takes it back, as long as the hall is told of it (GAP44). */
+  /** Hands a bid over to be placed automatically, or takes it back, while the hall can still be notified (GAP44). */
   switchAutoBid(
     actor: Actor,
     bid: { status: BidStatus; auctionDate: string | null },
@@ -80,5 +80,5 @@ export const bidCan = {
   },
 }
 
-/** A client sends a status only to cancel. */
+/** A client only sends a status to cancel. */
 export const isCancel = (status: BidStatus) => status === bidStatus.cancel

@@ -8,19 +8,19 @@ const counters: Counter[] = [
   { status: 'All', count: 7 },
 ]
 
-test('clients and managers add up everything but the archive', () => {
+test('clients and managers see the total of everything except the archive', () => {
   expect([allCount(counters, 'my-bids'), allCount(counters, 'bid-manager')]).toEqual([6, 6])
 })
 
-test('dealers are shown the server’s own count', () => {
+test('dealers see the count that the server sends', () => {
   expect(allCount(counters, 'dealer')).toBe(7)
   expect(allCount([], 'dealer')).toBe(0)
 })
 
-test('the archive adds up all it has', () => {
+test('the archive counts everything in it', () => {
   expect(allCount(counters, 'archive')).toBe(36)
 })
 
-test('every segment of the Bid Manager has its status', () => {
+test('each segment of the Bid Manager corresponds to a status', () => {
   expect(managerSegments.map((segment) => statusOfSegment[segment])).toEqual([null, 1, 2, 3, 4, 5, 6])
 })

@@ -24,13 +24,13 @@ export const bidSortKeys = [
 ] as const
 export type BidSortKey = (typeof bidSortKeys)[number]
 
-/** The order of a list while nobody has chosen one: what comes next first, of what is past the latest. */
+/** The default order of a list: upcoming bids soonest first, past bids latest first. */
 export const defaultBidSort = (mode: BidListMode): Sort<BidSortKey> => ({
   sort: 'auctionDate',
   order: mode === 'archive' ? 'DESC' : 'ASC',
 })
 
-/** Bids are filtered by mileage in bands of so many km. */
+/** Bids are filtered by mileage in bands of this many km. */
 export const mileageBand = 20_000
 
 export const bidPageSizes = [20, 50, 70] as const
@@ -38,8 +38,8 @@ export const bidPageSizes = [20, 50, 70] as const
 export type Counter = { status: BidStatus | 'Archive' | 'All'; count: number }
 
 /**
- * What the 'All' button shows (3§4.9): clients add everything but the archive, dealers take the
- * server's own count, the archive adds everything. Null where the server must say.
+ * What the 'All' button shows (3§4.9): clients add up everything but the archive, dealers use the server's own count,
+ * the archive adds up everything. Null where the server must provide it.
  */
 export function allCount(counters: readonly Counter[], mode: BidListMode): number {
   const own = counters.find(({ status }) => status === 'All')?.count
@@ -63,6 +63,6 @@ export const statusOfSegment: Record<ManagerSegment, BidStatus | null> = {
   win: 6,
 }
 
-/** Where staff finds the bids on a lot; `bidId` is the one that is pointed at, its chat open. */
+/** Where staff find the bids on a lot; `bidId` is the bid that is highlighted, with its chat open. */
 export const bidsOfLotPath = (lotId: string, bidId?: number): `/${string}` =>
   `/bid-manager/all?${bidId === undefined ? '' : `bid=${bidId}&`}lot=${lotId}`

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bidPanelBanner } from './bid-panel.ts'
 
-test('the form is open where nothing holds', () => {
+test('the form is open when nothing prevents bidding', () => {
   expect(bidPanelBanner({ auctionFinished: false, acceptBid: true, bidLimitReached: false })).toBeNull()
 })
 
-test('finished stands before sold, sold before closed, and closed before the limit', () => {
+test('finished takes precedence over sold, sold over closed, and closed over the limit', () => {
   expect(bidPanelBanner({ auctionFinished: true, acceptBid: false, sold: true })).toBe('finished')
   expect(bidPanelBanner({ auctionFinished: false, acceptBid: false, sold: true })).toBe('sold')
   expect(bidPanelBanner({ auctionFinished: true, acceptBid: false, bidLimitReached: true })).toBe('finished')
@@ -13,6 +13,6 @@ test('finished stands before sold, sold before closed, and closed before the lim
   expect(bidPanelBanner({ auctionFinished: false, acceptBid: true, bidLimitReached: true })).toBe('limit')
 })
 
-test('flags that are not sent close nothing', () => {
+test('missing flags do not close the form', () => {
   expect(bidPanelBanner({ auctionFinished: false })).toBeNull()
 })

@@ -1,6 +1,6 @@
 export type PanelFacts = {
   auctionFinished: boolean
-  /** Absent counts as true (2§4.13). */
+  /** Absent means true (2§4.13). */
   acceptBid?: boolean | undefined
   /** One of the company's clients has won the lot. */
   sold?: boolean | undefined
@@ -10,8 +10,8 @@ export type PanelFacts = {
 export type PanelBanner = 'finished' | 'sold' | 'closed' | 'limit'
 
 /**
- * The banner that replaces the bid form, or null where the form is open (2§4.13, DEC17).
- * The server always sends both flags; an absent limit is not a reached one.
+ * The banner that replaces the bid form, or null if the form is open (2§4.13, DEC17). The server always sends both
+ * flags; an absent limit does not count as reached.
  */
 export function bidPanelBanner({
   auctionFinished,

@@ -2,10 +2,13 @@ import type { Permissions } from '../access/permissions.ts'
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import type { LotType } from '../lots/page-types.ts'
 
-/** The choice of no type. */
+/** The choice of no bid type. */
 export const noneType = -1
 
-/** A bid names its type where the bidder is asked for one, and none where they are not shown any. A stock order has none (2§2.17). */
+/**
+ * A bid names its type if the bidder is asked for one, and has none if no types are shown to them. A stock order has
+ * none (2§2.17).
+ */
 export function checkBidType(
   bidType: number | null,
   lotType: LotType,

@@ -4,12 +4,12 @@ import { bidViews, paramsToKeep, paramsToOpen, viewParams } from './bid-views.ts
 const today = '2026-11-24'
 
 describe('a view of the Bid Manager', () => {
-  test('keeps status, filters, sort and columns, and neither page nor open chat', () => {
+  test('keeps status, filters, sort and columns, but not the page or the open chat', () => {
     const address = 'bidStatus=1&auction=USS+Tokyo&sort=lotNo&order=DESC&hide=chat&page=3&bid=7'
     expect(paramsToKeep(address, today)).toBe('auction=USS+Tokyo&bidStatus=1&hide=chat&order=DESC&sort=lotNo')
   })
 
-  test('of today shows the lots of the day on which it is opened', () => {
+  test('saved for today shows the lots of the day it is opened', () => {
     const kept = paramsToKeep(`auctionDate=${today}`, today)
     expect(kept).toBe('auctionDate=today')
     expect(paramsToOpen(kept, '2026-11-25')).toBe('auctionDate=2026-11-25')
@@ -24,9 +24,9 @@ describe('a view of the Bid Manager', () => {
     'auctionDate=someday',
     'unknown=1',
     `lotNo=${'1'.repeat(bidViews.params)}`,
-  ])('is none of %s', (text) => expect(viewParams(text)).toBeNull())
+  ])('rejects %s', (text) => expect(viewParams(text)).toBeNull())
 
-  test('is the same text however its address was put together', () => {
+  test('has the same text however its address was put together', () => {
     expect(viewParams('hide=chat&auction=B&auction=A')).toBe(viewParams('auction=B&auction=A&hide=chat'))
     expect(viewParams('')).toBe('')
   })

@@ -1,10 +1,10 @@
 import { isDay } from '../format/date.ts'
 import { bidSortKeys } from './bid-lists.ts'
 
-/** Bounds of saved views: how many of a person, characters of a name and of an address. */
+/** Limits of saved views: how many per person, and characters of a name and of an address. */
 export const bidViews = { perPerson: 30, name: 60, params: 4000 } as const
 
-/** Columns of the Bid Manager that one may do without. */
+/** Bid Manager columns that can be hidden. */
 export const hideableColumns = [
   'photo',
   'client',
@@ -17,10 +17,10 @@ export const hideableColumns = [
 ] as const
 export type HideableColumn = (typeof hideableColumns)[number]
 
-/** Stands for the day on which a view is opened. */
+/** A placeholder for the day on which a view is opened. */
 export const todayInView = 'today'
 
-/** What the address of the Bid Manager says: its status, filters, sort and columns, but no page and no open chat. */
+/** What the Bid Manager's address says: its status, filters, sort and columns, but not the page or an open chat. */
 const keys: ReadonlySet<string> = new Set([
   'bidStatus',
   'auctionDate',
@@ -40,7 +40,7 @@ const keys: ReadonlySet<string> = new Set([
   'hide',
 ])
 
-/** The query of a view as it is kept: sorted, so that equal views are equal texts. Null for anything that is none. */
+/** A view's query as it is stored: sorted, so that equal views are equal texts. Null if it is not a valid view. */
 export function viewParams(text: string): string | null {
   if (text.length > bidViews.params) return null
   const query = new URLSearchParams(text)
@@ -56,7 +56,9 @@ function fits(key: string, value: string): boolean {
   return key !== 'auctionDate' || value === todayInView || isDay(value)
 }
 
-/** What of an address a view keeps; lots of today become those of the day on which it is opened. */
+/**
+ * The parts of an address that a view keeps; "lots of today" become the lots of whichever day the view is opened on.
+ */
 export function paramsToKeep(address: string, today: string): string {
   const kept = [...new URLSearchParams(address)].filter(([key]) => keys.has(key))
   const query = new URLSearchParams(kept)
@@ -65,7 +67,7 @@ export function paramsToKeep(address: string, today: string): string {
   return query.toString()
 }
 
-/** The query that a view opens. */
+/** The query that opening a view leads to. */
 export function paramsToOpen(params: string, today: string): string {
   const query = new URLSearchParams(params)
   if (query.get('auctionDate') === todayInView) query.set('auctionDate', today)

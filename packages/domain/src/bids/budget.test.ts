@@ -19,29 +19,29 @@ const live = (amount: number, groupId: number | null = null, wanted = 0): Spendi
 })
 
 describe('what may be spent', () => {
-  test('is every live bid outside groups, and every win', () => {
+  test('includes every live bid outside groups and every win', () => {
     expect(mostSpent([live(300), live(500), { ...live(200), won: true }])).toBe(1000)
   })
 
-  test('of a group is as many of its largest bids as it still wants', () => {
+  test('includes as many of a group’s largest bids as the group still wants', () => {
     expect(
       mostSpent([live(300, 1, 1), live(500, 1, 1), live(400, 2, 2), live(100, 2, 2), live(50, 2, 2)]),
     ).toBe(1000)
   })
 
-  test('of a group is its wins beside that, and of a filled one everything', () => {
+  test('includes a group’s wins as well, and every bid of a filled group', () => {
     expect(mostSpent([{ ...live(700, 1, 1), won: true }, live(500, 1, 1), live(400, 1, 1)])).toBe(1200)
     expect(mostSpent([live(500, 1, 0), live(400, 1, 0)])).toBe(900)
   })
 })
 
-describe('what is left of a cap', () => {
-  test('is never less than nothing', () => {
+describe('the amount left under a cap', () => {
+  test('is never negative', () => {
     expect(leftOf({ limit: 1000, used: 400, displaced: 0 })).toBe(600)
     expect(leftOf({ limit: 1000, used: 1400, displaced: 0 })).toBe(0)
   })
 
-  test('grows by what a higher bid frees in its group, and shrinks by what may be bid over it', () => {
+  test('grows by what a higher bid frees up in its group and shrinks by the bidding allowance', () => {
     expect(leftOf({ limit: 1000, used: 1400, displaced: 300 })).toBe(300)
     expect(leftOf({ limit: 1000, used: 400, displaced: 0 }, 100)).toBe(500)
   })
@@ -67,20 +67,20 @@ describe('a bid', () => {
   const own = (amount: number) => ({ amount, byStaff: false })
   const byStaff = (amount: number) => ({ amount, byStaff: true })
 
-  test('is stopped by the first cap that it does not fit into', () => {
+  test('is stopped by the first cap it exceeds', () => {
     expect(budgetObstacle(budget, own(500))).toBeUndefined()
     expect(budgetObstacle(budget, own(501))).toBe('week')
     expect(budgetObstacle(budget, own(601))).toBe('day')
     expect(budgetObstacle({ ...budget, allowance: 1 }, own(500))).toBe('week')
   })
 
-  test('of staff is asked about above what the client says, one’s own is not', () => {
+  test('by staff needs the client’s approval above their threshold; the client’s own bid does not', () => {
     expect(budgetObstacle(budget, byStaff(300))).toBeUndefined()
     expect(budgetObstacle(budget, byStaff(301))).toBe('ask')
     expect(budgetObstacle(budget, own(301))).toBeUndefined()
   })
 
-  test('of exactly the amount that the client has agreed to goes through everything', () => {
+  test('of exactly the agreed amount passes every check', () => {
     const agreed = { ...budget, agreed: 900 }
     expect(checkBudget(agreed, byStaff(900))).toEqual({ ok: true })
     expect(checkBudget(agreed, byStaff(899))).toEqual({ ok: false, reason: 'budget_exceeded' })
@@ -88,7 +88,7 @@ describe('a bid', () => {
   })
 })
 
-test('a budget without a cap is none', () => {
+test('a budget with no caps set is not a budget', () => {
   expect(hasBudget(noBudget)).toBe(false)
   expect(hasBudget({ ...noBudget, askAbove: 1 })).toBe(true)
 })
@@ -99,18 +99,18 @@ describe('the most that staff may bid without asking', () => {
     { cap: 'week' as const, limit: 900, used: 400, displaced: 0 },
   ]
 
-  test('is what the tightest cap leaves, or what the client wants to be asked above', () => {
+  test('is what the tightest cap leaves, or the threshold above which the client wants to be asked', () => {
     expect(mostWithin({ limits, askAbove: null, agreed: null, allowance: 0 })).toBe(500)
     expect(mostWithin({ limits, askAbove: null, agreed: null, allowance: 100 })).toBe(400)
     expect(mostWithin({ limits, askAbove: 300, agreed: null, allowance: 0 })).toBe(300)
   })
 
-  test('is what the client has agreed to where that is more', () => {
+  test('is the agreed amount if that is higher', () => {
     expect(mostWithin({ limits, askAbove: 300, agreed: 700, allowance: 0 })).toBe(700)
     expect(mostWithin({ limits, askAbove: null, agreed: 200, allowance: 0 })).toBe(500)
   })
 
-  test('is not bounded where nothing is set', () => {
+  test('is unlimited when nothing is set', () => {
     expect(mostWithin({ limits: [], askAbove: null, agreed: null, allowance: 0 })).toBeNull()
   })
 })

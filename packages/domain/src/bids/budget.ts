@@ -1,16 +1,16 @@
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { addDays } from '../time/jst.ts'
 
-/** What a client's own caps are about; days and weeks are those of Japan. */
+/** What a client's own caps apply to; days and weeks are Japanese. */
 export const budgetCaps = ['day', 'week', 'group'] as const
 export type BudgetCap = (typeof budgetCaps)[number]
 
-/** A client's own caps in yen; null is none. */
+/** A client's own caps in yen; null means no cap. */
 export type BudgetSettings = {
   perDay: number | null
   perWeek: number | null
   perGroup: number | null
-  /** Staff asks before it bids more than this for them on one lot. */
+  /** Staff ask before they bid more than this for the client on one lot. */
   askAbove: number | null
 }
 
@@ -18,7 +18,7 @@ export const noBudget: BudgetSettings = { perDay: null, perWeek: null, perGroup:
 
 export const hasBudget = (settings: BudgetSettings) => Object.values(settings).some((yen) => yen !== null)
 
-/** The most that a cap may be, in yen. */
+/** The highest possible cap, in yen. */
 export const maxBudget = 9_999_999_999
 
 /** A live bid or a win, as caps count it. */
@@ -26,14 +26,14 @@ export type Spending = {
   /** Yen. */
   amount: number
   groupId: number | null
-  /** How many more vehicles its group buys; what it won is not among them. */
+  /** How many more vehicles its group is to buy, not counting those it has won. */
   wanted: number
   won: boolean
 }
 
 /**
- * Yen that may be spent if everything that can be won is won: wins, live bids outside groups, and of a group as many of
- * its largest live bids as it still wants. Of a filled group all count, as `exposure` has it.
+ * Yen that may be spent if everything that can be won is won: wins, live bids outside groups, and for each group as
+ * many of its largest live bids as it still wants. In a filled group all of them count, as in `exposure`.
  */
 export function mostSpent(spendings: readonly Spending[]): number {
   const groups = new Map<number, number>()
@@ -46,43 +46,43 @@ export function mostSpent(spendings: readonly Spending[]): number {
   }, 0)
 }
 
-/** A cap as it stands for a bid on one lot, in yen. */
+/** A cap as it applies to a bid on one lot, in yen. */
 export type BudgetLimit = {
   cap: BudgetCap
   limit: number
-  /** What everything else of that day, week or group may come to. */
+  /** The most that everything else of that day, week or group may add up to. */
   used: number
-  /** What drops out of it where a higher bid joins its group; see `displacedAmount`. */
+  /** What drops out when a higher bid joins its group; see `displacedAmount`. */
   displaced: number
 }
 
-/** What a bid may be within a cap. `allowance`: see `countedAllowance`. */
+/** The highest bid that a cap allows. `allowance`: see `countedAllowance`. */
 export const leftOf = ({ limit, used, displaced }: Omit<BudgetLimit, 'cap'>, allowance = 0) =>
   Math.max(0, displaced + Math.max(0, limit - used) - allowance)
 
-/** The Monday that a day's week begins with. */
+/** The Monday on which a day's week begins. */
 export function weekOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return addDays(day, -((weekday + 6) % 7))
 }
 
-/** What stands in the way of a bid: a cap, or the wish to be asked. */
+/** What prevents a bid: a cap, or the client's wish to be asked. */
 export type BudgetObstacle = BudgetCap | 'ask'
 
 export type BudgetForLot = {
   limits: readonly BudgetLimit[]
   askAbove: number | null
-  /** The amount that the client has said yes to on this lot. */
+  /** The amount that the client has approved on this lot. */
   agreed: number | null
-  /** Yen over its amount that a bid on the lot counts for; see `countedAllowance`. */
+  /** By how many yen a bid on the lot counts for more than its amount; see `countedAllowance`. */
   allowance: number
 }
 
 type BudgetedBid = { amount: number; byStaff: boolean }
 
 /**
- * What of a client's budget stands in the way of a bid; undefined where nothing does. Their own yes lets exactly its
- * amount through. They ask themselves nothing: above what they want to be asked about, only staff has to.
+ * The part of a client's budget that prevents a bid; undefined if nothing does. The client's approval lets exactly
+ * its amount through. Clients never ask themselves: only staff have to ask above the client's threshold.
  */
 export function budgetObstacle(
   { limits, askAbove, agreed, allowance }: BudgetForLot,
@@ -94,7 +94,7 @@ export function budgetObstacle(
   return byStaff && askAbove !== null && amount > askAbove ? 'ask' : undefined
 }
 
-/** What of a budget ends bidding first, and at how much in yen; null where nothing of it does. */
+/** The part of a budget that limits bidding first, and the amount in yen; null if nothing limits it. */
 export function budgetBound(
   { limits, askAbove, allowance }: Omit<BudgetForLot, 'agreed'>,
   byStaff: boolean,
@@ -106,7 +106,7 @@ export function budgetBound(
   return bounds.sort((a, b) => a.yen - b.yen)[0] ?? null
 }
 
-/** The most in yen that staff may bid for a client without asking; null where nothing of their budget bounds it. */
+/** The most in yen that staff may bid for a client without asking; null if their budget sets no limit. */
 export function mostWithin(budget: BudgetForLot): number | null {
   const bound = budgetBound(budget, true)
   return bound && Math.max(bound.yen, budget.agreed ?? 0)
@@ -124,9 +124,9 @@ export const checkBudget = (
 export const budgetAnswers = ['yes', 'no'] as const
 export type BudgetAnswer = (typeof budgetAnswers)[number]
 
-/** `over`: nobody answered before something else settled it. */
+/** `over`: something else settled the question before anybody answered. */
 export const budgetQuestionStates = ['asked', ...budgetAnswers, 'over'] as const
 export type BudgetQuestionState = (typeof budgetQuestionStates)[number]
 
-/** Characters of what staff adds to its question. */
+/** The maximum length of the note that staff add to their question, in characters. */
 export const budgetNote = 300

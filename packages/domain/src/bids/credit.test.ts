@@ -18,7 +18,7 @@ const nothing: Commitments = { live: [], groups: [], wins: [] }
 const inGroup = (amount: number): LiveBid => ({ amount, groupId: 1 })
 
 describe('exposure', () => {
-  test('adds up bids that stand alone', () => {
+  test('adds up bids outside groups', () => {
     const live = [
       { amount: 500_000, groupId: null },
       { amount: 300_000, groupId: null },
@@ -26,19 +26,19 @@ describe('exposure', () => {
     expect(exposure({ ...nothing, live })).toBe(800_000)
   })
 
-  test('counts a group by its largest amounts, as many as it still wants', () => {
+  test('counts as many of a group’s largest bids as the group still wants', () => {
     const live = [inGroup(900_000), inGroup(1_000_000), inGroup(700_000)]
     expect(exposure({ ...nothing, live, groups: [{ id: 1, quota: 1, won: 0 }] })).toBe(1_000_000)
     expect(exposure({ ...nothing, live, groups: [{ id: 1, quota: 3, won: 1 }] })).toBe(1_900_000)
   })
 
-  test('counts every live bid of a filled group: what it wins comes on top', () => {
+  test('counts every live bid of a filled group, since further wins come on top', () => {
     const live = [inGroup(900_000), inGroup(1_000_000)]
     for (const won of [1, 2])
       expect(exposure({ ...nothing, live, groups: [{ id: 1, quota: 1, won }] })).toBe(1_900_000)
   })
 
-  test('counts a win that is not charged at its sold price, else at the bid', () => {
+  test('counts a win that has not been charged at its sold price, or else at the bid amount', () => {
     const wins = [
       { soldPrice: 410_000, amount: 500_000 },
       { soldPrice: null, amount: 500_000 },
@@ -48,7 +48,7 @@ describe('exposure', () => {
 })
 
 describe('the highest bid allowed', () => {
-  test('is what is left of balance and limit, rounded down to a bid', () => {
+  test('is what the balance and limit leave, rounded down to a bid step', () => {
     const credit = { balance: -120_500, creditLimit: 1_000_000, activeBids: 300_000 }
     expect(availableLimit(credit)).toBe(579_500)
     expect(bidAllow(credit)).toBe(575_000)
@@ -59,7 +59,7 @@ describe('the highest bid allowed', () => {
     expect(bidAllow({ balance: -10_000, creditLimit: 0, activeBids: 0 })).toBe(0)
   })
 
-  test('lets a fourth car of less into a buy-1 group for nothing', () => {
+  test('covers a smaller fourth bid in a buy-1 group at no extra cost', () => {
     const displaced = displacedAmount([1_000_000, 800_000, 600_000], { quota: 1, won: 0 })
     expect(exposureChange(900_000, displaced)).toBe(0)
     expect(bidAllowInGroup({ balance: 0, creditLimit: 1_000_000, activeBids: 1_000_000 }, displaced)).toBe(
@@ -67,11 +67,11 @@ describe('the highest bid allowed', () => {
     )
   })
 
-  test('in a group is not lowered by a debt elsewhere', () => {
+  test('in a group is not reduced by a debt elsewhere', () => {
     expect(bidAllowInGroup({ balance: -900_000, creditLimit: 0, activeBids: 0 }, 400_000)).toBe(400_000)
   })
 
-  test('a bid of nothing is never within it', () => {
+  test('never covers a bid of zero', () => {
     expect(withinCredit(0, 1_000_000)).toBe(false)
     expect(withinCredit(5000, 5000)).toBe(true)
     expect(withinCredit(10_000, 5000)).toBe(false)
@@ -93,7 +93,7 @@ const commitments: fc.Arbitrary<Commitments> = fc.record({
   wins: fc.array(fc.record({ soldPrice: fc.option(amount), amount }), { maxLength: 3 }),
 })
 
-/** The costliest of all ways the auctions may end: every set of bids that open quotas allow to win. */
+/** The costliest way the auctions can end, over every set of wins that the open quotas allow. */
 function costliestOutcome({ live, groups, wins }: Commitments): number {
   const known = live.filter(({ groupId }) => groupId === null || groups.some(({ id }) => id === groupId))
   let worst = 0
@@ -113,11 +113,11 @@ function costliestOutcome({ live, groups, wins }: Commitments): number {
   return wins.reduce((total, win) => total + (win.soldPrice ?? win.amount), worst)
 }
 
-test('exposure is what the costliest outcome would cost', () => {
+test('exposure equals the cost of the costliest possible outcome', () => {
   fc.assert(fc.property(commitments, (given) => exposure(given) === costliestOutcome(given)))
 })
 
-test('one more bid in a group changes the exposure by what it adds over what it displaces', () => {
+test('another bid in a group raises the exposure by its amount less what it displaces', () => {
   fc.assert(
     fc.property(commitments, amount, (given, added) => {
       const [group] = given.groups
@@ -129,7 +129,7 @@ test('one more bid in a group changes the exposure by what it adds over what it 
   )
 })
 
-test('a bid within the allowance of a group never brings the exposure over the limit', () => {
+test('a bid within a group’s allowance never takes the exposure over the limit', () => {
   fc.assert(
     fc.property(commitments, amount, fc.nat(3_000_000), (given, added, creditLimit) => {
       const [group] = given.groups
@@ -143,7 +143,7 @@ test('a bid within the allowance of a group never brings the exposure over the l
   )
 })
 
-test('a bid of no more in the same group needs no credit anew; a higher one, or of another group, does', () => {
+test('a bid of the same amount or less in the same group needs no new credit; a higher one or one in another group does', () => {
   const before = { amount: 500_000, groupId: 1 }
   expect(isWithinCommitment(before, { amount: 500_000, groupId: 1 })).toBe(true)
   expect(isWithinCommitment(before, { amount: 499_999, groupId: 1 })).toBe(true)
@@ -152,11 +152,11 @@ test('a bid of no more in the same group needs no credit anew; a higher one, or 
 })
 
 test.each([
-  ['holds less, also of what is overdrawn', 1_500_000, 1_400_000, true],
-  ['holds as much', 1_500_000, 1_500_000, true],
-  ['holds more than there is', 900_000, 1_100_000, false],
-  ['holds more, within the limit', 900_000, 1_000_000, true],
-])('a change that %s is covered or not', (_, before, after, covered) => {
+  ['holds less, even while overdrawn', 1_500_000, 1_400_000, true],
+  ['holds the same', 1_500_000, 1_500_000, true],
+  ['holds more than is available', 900_000, 1_100_000, false],
+  ['holds more within the limit', 900_000, 1_000_000, true],
+])('whether a change that %s is covered', (_, before, after, covered) => {
   const credit = (activeBids: number) => ({ balance: 0, creditLimit: 1_000_000, activeBids })
   expect(isCovered(credit(before), credit(after))).toBe(covered)
 })

@@ -3,28 +3,31 @@ import { isFinal } from '../lots/lot-status.ts'
 import { hourMs, jstDay } from '../time/jst.ts'
 
 export type HallTerms = {
-  /** Hours before the lot's time at which bidding closes. */
+  /** How many hours before the lot's time bidding closes. */
   deadlineHours: number
-  /** Hours before the lot's time until which a buyer may cancel on their own. */
+  /** Until how many hours before the lot's time a buyer may cancel on their own. */
   cancelDeadlineHours: number
 }
 
 export type LotTime = { auctionDate: string | null; status: number }
 
 /**
- * The last moment at which a bid is taken; null for a lot without a date, such as a stock car. The hall's deadline
- * binds those who have `bidDeadlineCheck`; others bid until the lot starts (GAP22).
+ * The last moment at which a bid is accepted; null for a lot without a date, such as a stock car. The hall's deadline
+ * applies to those who have `bidDeadlineCheck`; others may bid until the lot starts (GAP22).
  */
 export const biddingDeadline = (lot: LotTime, terms: HallTerms, deadlineCheck: boolean): Date | null =>
   lot.auctionDate === null
     ? null
     : new Date(Date.parse(lot.auctionDate) - (deadlineCheck ? terms.deadlineHours : 0) * hourMs)
 
-/** A lot is over when its status is final or its Japanese day has ended. */
+/** A lot is over once its status is final or its Japanese day has ended. */
 export const auctionFinished = (lot: LotTime, now: Date): boolean =>
   isFinal(lot.status) || (lot.auctionDate !== null && jstDay(lot.auctionDate) < jstDay(now))
 
-/** Whether a lot takes bids now: what its page says, and what placing answers. There is no need to ask for a winner. */
+/**
+ * Whether a lot takes bids now: this is what its page says and how placing a bid is answered. There is no need to ask
+ * for a winner.
+ */
 export function checkOpen(
   lot: LotTime & { won: boolean },
   terms: HallTerms,
@@ -36,7 +39,7 @@ export function checkOpen(
   return lot.won || (closes !== null && now >= closes) ? rejected('bidding_closed') : ok
 }
 
-/** When bidding closes for an account, of a lot whose hall's deadline is known. */
+/** When bidding closes for an account, for a lot whose hall's deadline is known. */
 export const biddingCloses = (
   { auctionDate, biddingDeadline }: { auctionDate: string | null; biddingDeadline: string | null },
   deadlineCheck: boolean,
@@ -55,7 +58,7 @@ export function cancellationOpen(lot: LotTime, terms: HallTerms, now: Date): boo
   return closes === null || now < closes
 }
 
-/** The hall no longer hears of a change from us: the auction is about to start, or has begun. */
+/** Whether it is too late for the hall to hear of a change from us: the auction is about to start, or has started. */
 export const isPastForwarding = (auctionDate: string | null, now: Date): boolean =>
   auctionDate !== null && Date.parse(auctionDate) - now.getTime() <= hourMs
 

@@ -17,12 +17,12 @@ test.each([
   ['a quarter of an hour apart', { auctionDate: '2026-11-24T01:15:00Z' }],
   ['in one hall', { auction: 'USS Tokyo' }],
   ['of different groups', { groupId: 2 }],
-  ['of which one is not bid any more', { status: 3 as const }],
-  ['of which one has no time', { auctionDate: null }],
-])('lots %s do not', (_, changed) => {
+  ['of which one is no longer live', { status: 3 as const }],
+  ['of which one has no auction time', { auctionDate: null }],
+])('lots %s do not clash', (_, changed) => {
   expect(isScheduleConflict(bid, { ...other, ...changed })).toBe(false)
 })
 
-test('bids without a group never do', () => {
+test('bids without a group never clash', () => {
   expect(isScheduleConflict({ ...bid, groupId: null }, { ...other, groupId: null })).toBe(false)
 })

@@ -4,82 +4,82 @@ import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 import { auctionFinished, type LotTime } from './deadlines.ts'
 
-/** Vehicles a group may ask for. */
+/** How many vehicles a group may ask for. */
 export const groupQuota = { min: 1, max: 9, initial: 1 } as const
 
-/** Characters of a name that a client gives a group in place of its letter. */
+/** The maximum length of a name that a client gives a group in place of its letter. */
 export const groupLabelMax = 20
 
-/** What a bid request names to open a group; open groups count from 1. */
+/** What a bid request sends to open a group; open groups count from 1. */
 export const newGroup = 0
 
-/** What names no group, and takes a bid out of the one that it is in. */
+/** Names no group, and takes a bid out of its current group. */
 export const ungrouped = -1
 
-/** Bids that move to a group together, by what they are there. */
+/** Bids that move to a group together, by their role there. */
 type Joining = { live: number; wins: number }
 
-/** What a group that is opened for several bids buys: one more vehicle, beside those that are won already. */
+/** How many vehicles a group that is opened for several bids is to buy: one more than have been won already. */
 export const quotaFor = ({ live, wins }: Joining): number =>
   Math.min(groupQuota.max, Math.max(groupQuota.initial, wins + (live > 0 ? groupQuota.initial : 0)))
 
-/** A group takes no more wins than it wants, and live bids only while something is left for them to win. */
+/** A group takes no more wins than it wants, and takes live bids only while there is something left to win. */
 export function checkJoining({ quota, won }: Quota, { live, wins }: Joining): RuleResult<'group_closed'> {
   const wanted = quota - won
   return wins > wanted || (live > 0 && wins >= wanted) ? rejected('group_closed') : ok
 }
 
-/** Whether a request asks for a group, one that there is or a new one. */
+/** Whether a request asks for a group, existing or new. */
 export const inGroup = (asked: number | undefined) => asked !== undefined && asked !== ungrouped
 
 type Quota = { quota: number; won: number }
 
-/** A group has what it was made for, or more where two halls sold at the same minute. */
+/** A group has everything it was made for, or more if two halls sold at the same minute. */
 export const groupIsFilled = ({ quota, won }: Quota) => won >= quota
 
 /**
- * Whether the win just counted is the one that fills the group and so stops its other bids. What is live when a further
- * win arrives was set live by a person who knew that the group is filled, so it stays.
+ * Whether the win just counted is the one that fills the group and so stops its other bids. A bid that is live when a
+ * further win arrives was set live by a person who knew that the group is filled, so it stays.
  */
 export const fillsGroup = ({ quota, won }: Quota) => won === quota
 
 /**
- * A group is open while it wants a vehicle and has a live bid to win it with. Nothing else opens or
- * closes one: it is open again as soon as one of its bids is live again.
+ * A group is open while it wants a vehicle and has a live bid that could win it. Nothing else opens or closes a
+ * group: it is open again as soon as one of its bids is live again.
  */
 export const groupIsOpen = (group: Quota & { liveBids: number }) =>
   !groupIsFilled(group) && group.liveBids > 0
 
 /**
- * A group keeps its number, and with it its letter, while any of its bids is in a live list: until
- * then it is read there, and one of its bids may be live again.
+ * A group keeps its number, and with it its letter, while any of its bids is in a live list: until then it is shown
+ * there, and one of its bids may become live again.
  */
 export const groupKeepsNumber = (bids: readonly { archived: boolean }[]) =>
   bids.some(({ archived }) => !archived)
 
-/** The smallest number that none of the client's groups keeps. */
+/** The smallest number that none of the client's groups uses. */
 export function firstFreeNumber(taken: readonly number[]): number {
   let number = 1
   while (taken.includes(number)) number += 1
   return number
 }
 
-/** The letter of a group by its number. */
+/** A group's letter, by its number. */
 export const groupLabel = lettersOf
 
 export type GroupState = 'open' | 'filled' | 'closed'
 
-/** What a group is to its client; `closed` wants more, but has nothing to win it with. */
+/** How a group looks to its client; `closed` wants more, but has no live bid. */
 export const groupState = (group: Quota & { liveBids: number }): GroupState =>
   groupIsFilled(group) ? 'filled' : groupIsOpen(group) ? 'open' : 'closed'
 
-/** A filled group may want more again while one of the bids that it stopped can still run. */
+/** A filled group may want more again while one of the bids it stopped can still run. */
 export const groupMayReopen = (group: Quota & { stoppedBids: number }) =>
   groupIsFilled(group) && group.stoppedBids > 0 && group.won < groupQuota.max
 
 /**
- * Whether a group may be made to buy so many: while it is open, and no fewer than it has won (4.3); or more than it
- * has won, where that opens it again.
+ * Whether a group's number of vehicles may be set to this: no fewer than it has won while it is open (4.3), or more
+ * than it has won if that reopens it.
  */
 export function checkQuota(
   group: Quota & { liveBids: number; stoppedBids: number },
@@ -90,7 +90,7 @@ export function checkQuota(
   return quota < group.won ? rejected('group_quota_below_won') : ok
 }
 
-/** A group is called by its letter or by a name that no other has, nor can have as its letter. */
+/** A group is called by its letter, or by a name that no other group has or could get as its letter. */
 export function checkGroupLabel(
   label: string,
   number: number,
@@ -102,7 +102,7 @@ export function checkGroupLabel(
   return letter || others.some(same) ? rejected('group_label_taken') : ok
 }
 
-/** The yen that each live bid of a group holds of the credit, in the order given: see `exposure`. */
+/** How many yen of the credit each live bid of a group uses, in the order given: see `exposure`. */
 export function heldInGroup(amounts: readonly number[], group: Quota): number[] {
   const wanted = groupIsFilled(group) ? amounts.length : group.quota - group.won
   const largest = amounts
@@ -112,7 +112,7 @@ export function heldInGroup(amounts: readonly number[], group: Quota): number[] 
   return amounts.map((amount, index) => (largest.some((one) => one.index === index) ? amount : 0))
 }
 
-/** The status a bid had before its group was filled, where it may have it again; null where it stays stopped. */
+/** The status that a bid had before its group was filled, if it may have it again; null if it stays stopped. */
 export function statusAfterReopening(
   stoppedFrom: BidStatus | null,
   lot: LotTime,
@@ -124,9 +124,12 @@ export function statusAfterReopening(
   return Date.parse(lot.auctionDate) - now.getTime() > hourMs ? stoppedFrom : null
 }
 
-/** Why a stopped bid does not go on with its group: it is too late to tell the hall, or the credit or the client's budget is short. */
+/**
+ * Why a stopped bid does not resume with its group: it is too late to notify the hall, or the credit or the client's
+ * budget is too low.
+ */
 export const staysReasons = ['late', 'credit', 'budget'] as const
 export type StaysReason = (typeof staysReasons)[number]
 
-/** What a group that is filled does to its other live bids: Cancel is the client's act, so it is not that. */
+/** The status a filled group gives its other live bids: Cancel is the client's action, so it is not that. */
 export const stoppedStatus = bidStatus.dontBid

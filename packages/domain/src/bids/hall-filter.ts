@@ -1,7 +1,7 @@
-/** What halls of one house begin with: `USS` of `USS Tokyo`. */
+/** What the names of one house's halls begin with: `USS` for `USS Tokyo`. */
 export const groupOfHall = (name: string): string => name.normalize('NFKC').trim().split(/\s+/, 1)[0] ?? ''
 
-/** Whether a hall is looked for by its group and a part of its name; nothing asked for finds all. */
+/** Whether a hall matches its group and a part of its name; an empty search matches all halls. */
 export const meetsHallFilter = (
   name: string,
   { search = '', group }: { search?: string | undefined; group?: string | null | undefined },

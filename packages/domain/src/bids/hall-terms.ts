@@ -1,7 +1,7 @@
 import type { HallTerms } from './deadlines.ts'
 
 export type AuctionTerms = HallTerms & {
-  /** Yen by which staff may go over a bid in the hall. */
+  /** By how many yen staff may exceed a bid at the hall. */
   overbidAllowance: number
 }
 

@@ -6,13 +6,13 @@ type Facts = {
   /** Yen. */
   amount: number
   lotStatus: number
-  /** What the feed reports, in yen; 0 or null while it reports nothing. */
+  /** The price that the feed reports, in yen; 0 or null until it reports one. */
   lotSoldPrice: number | null
 }
 
 /**
- * What a win costs where nobody has entered its price: the sold price that the feed reports for a sold lot. A stock
- * car is sold at what it was ordered for.
+ * What a win costs if nobody has entered its price: the sold price that the feed reports for a sold lot. A stock car
+ * is sold for the price it was ordered at.
  */
 export function hammerPrice({ lotType, amount, ...lot }: Facts): number | null {
   if (lotType === 'stock') return amount

@@ -19,7 +19,7 @@ const budgetOf = (
   ...more,
 })
 
-test('what a sum pays for is a multiple of the step, and no less than the start price', () => {
+test('a sum is rounded down to a bid step and must reach the start price', () => {
   expect(highestStep(304_999, lot)).toBe(300_000)
   expect(highestStep(305_000, lot)).toBe(305_000)
   expect(highestStep(299_999, lot)).toBeNull()
@@ -27,7 +27,7 @@ test('what a sum pays for is a multiple of the step, and no less than the start 
 })
 
 describe('the highest amount that may be bid', () => {
-  test('is what was asked for where nothing stands against it', () => {
+  test('is the requested amount when nothing stands in its way', () => {
     expect(highestAllowed(800_000, lot, { budget: null })).toEqual({ bid: 800_000, endedBy: null })
     expect(highestAllowed(800_000, lot, { maximum: 800_000, budget: budgetOf({ day: 800_000 }) })).toEqual({
       bid: 800_000,
@@ -35,7 +35,7 @@ describe('the highest amount that may be bid', () => {
     })
   })
 
-  test('ends at the lowest of credit and caps, and says which', () => {
+  test('is the lowest of the credit and the caps, and names which one it is', () => {
     const within = (maximum: number, budget: BudgetForLot | null) =>
       highestAllowed(800_000, lot, { maximum, budget })
     expect(within(500_000, budgetOf({ day: 600_000 }))).toEqual({ bid: 500_000, endedBy: 'credit' })
@@ -50,20 +50,20 @@ describe('the highest amount that may be bid', () => {
     })
   })
 
-  test('is none where a cap leaves less than the start price', () => {
+  test('does not exist when a cap leaves less than the start price', () => {
     expect(highestAllowed(800_000, lot, { budget: budgetOf({ day: 295_000 }) })).toEqual({
       bid: null,
       endedBy: 'day',
     })
   })
 
-  test('leaves room for what may be bid over it, where that counts', () => {
+  test('leaves room for the bidding allowance where it counts', () => {
     expect(
       highestAllowed(800_000, lot, { budget: budgetOf({ day: 600_000 }, { allowance: 20_000 }) }).bid,
     ).toBe(580_000)
   })
 
-  test('is what was agreed to where exactly that is more than the caps leave', () => {
+  test('is the agreed amount, and only that amount, if it exceeds what the caps leave', () => {
     const budget = budgetOf({ day: 400_000 }, { agreed: 600_000 })
     expect(highestAllowed(800_000, lot, { budget })).toEqual({ bid: 600_000, endedBy: 'day' })
     expect(highestAllowed(600_000, lot, { budget })).toEqual({ bid: 600_000, endedBy: null })
@@ -74,18 +74,18 @@ describe('the highest amount that may be bid', () => {
     })
   })
 
-  test('is never less than what stands on the lot already', () => {
+  test('is never less than the bid already on the lot', () => {
     const bounds = { maximum: 400_000, budget: budgetOf({ week: 300_000 }), committed: 700_000 }
     expect(highestAllowed(800_000, lot, bounds)).toMatchObject({ bid: 700_000 })
   })
 
-  test('of staff ends where the client wants to be asked; one’s own does not', () => {
+  test('is limited for staff by the amount above which the client wants to be asked, but not for the client', () => {
     const budget = budgetOf({ day: 700_000 }, { askAbove: 500_000 })
     expect(highestAllowed(800_000, lot, { budget, byStaff: true })).toEqual({ bid: 500_000, endedBy: 'ask' })
     expect(highestAllowed(800_000, lot, { budget })).toEqual({ bid: 700_000, endedBy: 'day' })
   })
 
-  test('is the last step that neither credit nor budget would refuse, however they are', () => {
+  test('is the last step that neither credit nor budget refuses, whatever they are', () => {
     const yen = fc.integer({ min: 0, max: 900 }).map((thousands) => thousands * 1000)
     const maybe = fc.option(yen, { nil: undefined })
     const agreed = fc.option(fc.integer({ min: 60, max: 180 }).map((steps) => steps * 5000))

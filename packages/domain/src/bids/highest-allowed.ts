@@ -4,26 +4,27 @@ import { type BudgetForLot, type BudgetObstacle, budgetBound } from './budget.ts
 
 type LotAmounts = { startPrice: number; step?: number }
 
-/** The highest amount within a sum that may be bid on a lot, all in yen; null where even the lowest is more. */
+/** The highest amount within a sum that may be bid on a lot, all in yen; null if even the lowest bid is more. */
 export function highestStep(yen: number, { startPrice, step = defaultBidStep }: LotAmounts): number | null {
   const amount = Math.floor(yen / step) * step
   return amount >= lowestBid(startPrice, step) ? amount : null
 }
 
-/** What a bid has to stay within, in yen. */
+/** The limits that a bid has to stay within, in yen. */
 export type BidBounds = {
-  /** What the credit allows; undefined where it allows anything. */
+  /** What the credit allows; undefined if it does not limit the bid. */
   maximum?: number | undefined
-  /** The bidder's own caps; null where they have set none. */
+  /** The bidder's own caps; null if they have set none. */
   budget: BudgetForLot | null
-  /** What stands on the lot in the same group already: to bid no more than that is never refused. */
+  /** What is already bid on the lot in the same group: a bid of no more than that is never refused. */
   committed?: number
   byStaff?: boolean
 }
 
 /**
- * The highest amount up to another one that would be taken on a lot, and what ends it there: the credit, a cap, or the
- * wish to be asked. Null where not even the lowest bid would be; `endedBy` is null where nothing ends it.
+ * The highest amount, up to another one, that would be accepted on a lot, and what limits it there: the credit, a
+ * cap, or the wish to be asked. Null if not even the lowest bid would be accepted; `endedBy` is null if nothing
+ * limits it.
  */
 export function highestAllowed(
   upTo: number,
@@ -34,7 +35,7 @@ export function highestAllowed(
   const bound = budget && budgetBound(budget, byStaff)
   const byCaps = bound ? Math.max(committed, bound.yen) : Number.POSITIVE_INFINITY
   const agreed = budget?.agreed ?? 0
-  // Their yes lets exactly its amount through.
+  // The client's approval lets exactly its amount through.
   const isAgreed = agreed > byCaps && agreed <= byCredit && agreed === highestStep(agreed, lot)
   const most = Math.min(byCredit, isAgreed ? agreed : byCaps)
   const endedBy = most >= upTo ? null : most < byCredit && bound ? bound.by : 'credit'

@@ -35,7 +35,7 @@ const reason = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 
 describe('a negotiation with the seller', () => {
   const ask = (changed = {}, who = manager) => reason(negotiationCan.ask(who, bid(changed), now))
 
-  test('are opened by staff, about a bid that is neither won nor canceled', () => {
+  test('is opened by staff for a bid that is neither won nor canceled', () => {
     expect(ask()).toBe('ok')
     expect(ask({ status: bidStatus.finished })).toBe('ok')
     expect(ask({ status: bidStatus.win })).toBe('not_negotiable')
@@ -44,7 +44,7 @@ describe('a negotiation with the seller', () => {
     expect(ask({}, actor(1, 'manager', { bidManageStatus: false }))).toBe('permission_missing')
   })
 
-  test('are about a lot whose time has come and that nobody has bought, whatever its feed says so far', () => {
+  test('needs a lot whose time has come and that nobody has bought, whatever the feed says so far', () => {
     const later = '2026-11-24T06:00:00Z'
     for (const known of [lotStatus.notSold, lotStatus.unsold, lotStatus.upcoming, lotStatus.ongoing])
       expect(ask({ lotStatus: known })).toBe('ok')
@@ -55,7 +55,7 @@ describe('a negotiation with the seller', () => {
     expect(ask({ lotStatus: lotStatus.notSold, auctionDate: null })).toBe('not_negotiable')
   })
 
-  test('go on with an offer below the ask and above the last one, while it is the client’s turn', () => {
+  test('takes an offer below the ask and above the last offer on the client’s turn', () => {
     const offer = (amount: number, about: Negotiation | null = negotiation(), at = now) =>
       reason(negotiationCan.offer(client, bid(), about, amount, at))
     expect(offer(2_470_000)).toBe('ok')
@@ -66,7 +66,7 @@ describe('a negotiation with the seller', () => {
     expect(offer(2_470_000, negotiation(), new Date('2026-11-24T05:45:01Z'))).toBe('negotiation_over')
   })
 
-  test('are won at the price that was seen, in time, by the client whose bid it is', () => {
+  test('can be accepted in time, at the price shown, by the client whose bid it is', () => {
     const accept = (seen: number, who = client, at = now) =>
       reason(negotiationCan.accept(who, bid(), negotiation(), seen, at))
     expect(accept(2_520_000)).toBe('ok')
@@ -77,7 +77,7 @@ describe('a negotiation with the seller', () => {
     expect(accept(2_520_000, actor(9, 'dealer', { dealerBidAccess: false }))).toBe('not_yours')
   })
 
-  test('are ended by staff: refused, or sold at the offer where there is one', () => {
+  test('is ended by staff, either as refused or as sold at the offer if there is one', () => {
     expect(reason(negotiationCan.settle(manager, negotiation(), null))).toBe('ok')
     expect(reason(negotiationCan.settle(manager, negotiation(), 'offer'))).toBe('ok')
     expect(reason(negotiationCan.settle(manager, negotiation({ offer: null }), 'offer'))).toBe('no_offer')
@@ -85,12 +85,12 @@ describe('a negotiation with the seller', () => {
     expect(reason(negotiationCan.settle(client, negotiation(), 'ask'))).toBe('managers_only')
   })
 
-  test('are left by the client while they are open', () => {
+  test('can be declined by the client while it is open', () => {
     expect(reason(negotiationCan.decline(client, bid(), negotiation(), now))).toBe('ok')
     expect(reason(negotiationCan.decline(client, bid(), null, now))).toBe('negotiation_over')
   })
 
-  test('an offer is taken back as it was seen, by the client whose bid it is, until the hall has heard of it', () => {
+  test('lets the client take back the current offer until it reaches the hall', () => {
     const waiting = negotiation({ turn: 'seller' })
     const takeBack = (about: Negotiation | null, seen = 2_430_000, who = client) =>
       reason(negotiationCan.takeBack(who, bid(), about, seen, now))
@@ -108,7 +108,7 @@ describe('a negotiation with the seller', () => {
     expect(takeBack(waiting, 2_430_000, manager)).toBe('not_yours')
   })
 
-  test('an offer is passed on to the hall once, by staff, as it stands', () => {
+  test('lets staff pass an unchanged offer on to the hall once', () => {
     const waiting = negotiation({ turn: 'seller' })
     const forward = (about: Negotiation | null, offer = 2_430_000, who = manager) =>
       reason(negotiationCan.forward(who, about, offer))

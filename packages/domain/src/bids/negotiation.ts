@@ -4,21 +4,21 @@ import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { isOver as isLotOver, lotStatus, removedStatuses } from '../lots/lot-status.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
-/** How a negotiation ends; an open one has no outcome. `refused` is the seller's, `declined` the client's. */
+/** How a negotiation ends; an open one has no outcome. `refused` means by the seller, `declined` by the client. */
 export const negotiationOutcomes = ['accepted', 'declined', 'refused', 'expired'] as const
 export type NegotiationOutcome = (typeof negotiationOutcomes)[number]
 
-/** Whose answer is waited for. */
+/** Whose answer is pending. */
 export const negotiationSides = ['client', 'seller'] as const
 export type NegotiationSide = (typeof negotiationSides)[number]
 
 /**
- * `open` negotiations are those of `client` and `seller`, by whose turn it is; `byHand` wait for staff to call the hall, and
- * `hour` are to be answered within the hour.
+ * `open` negotiations are those of `client` and `seller`, by whose turn it is; `byHand` are waiting for staff to call
+ * the hall, and `hour` are due within the hour.
  */
 export const negotiationStates = ['open', 'client', 'seller', 'won', 'ended', 'byHand', 'hour'] as const
 
-/** What the parties do, one after the other. */
+/** What the parties do, in turn. */
 export const negotiationActs = [
   'ask',
   'offer',
@@ -31,7 +31,7 @@ export const negotiationActs = [
 ] as const
 export type NegotiationAct = (typeof negotiationActs)[number]
 
-/** Bounds: characters of a note, and days within which an answer must come. */
+/** Limits: characters of a note, and days within which an answer is due. */
 export const negotiationBounds = { note: 300, contact: 120, answerDays: 14 } as const
 
 /** An open negotiation about a bid; yen. */
@@ -39,15 +39,15 @@ export type Negotiation = {
   turn: NegotiationSide
   ask: number
   offer: number | null
-  /** Until when the side whose turn it is may answer. */
+  /** The deadline for the side whose turn it is. */
   answerBy: string
-  /** When staff passed the last offer on to the hall; null while somebody has to. */
+  /** When staff passed the last offer on to the hall; null while that is still to be done. */
   forwardedAt: string | null
 }
 
 type Bid = { clientId: number; dealerId: number | null; status: BidStatus }
 
-/** A bid that may be negotiated, with its lot as it stands. */
+/** A bid that may be negotiated, with its lot's current state. */
 type Negotiable = { status: BidStatus; lotStatus: number; auctionDate: string | null }
 
 const isOf = (actor: Actor, { clientId, dealerId }: Bid) =>
@@ -59,16 +59,16 @@ const isOver = ({ answerBy }: Negotiation, now: Date) => now.getTime() > Date.pa
 /** Bids that may be negotiated: not won, and not canceled by their client. */
 const negotiable: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid, bidStatus.finished]
 
-/** Lots that somebody has bought, or that nobody can. */
+/** Lots that somebody has bought, or that nobody can buy. */
 const settled: readonly number[] = [lotStatus.sold, ...removedStatuses]
 
-/** Its time has come, and nobody has bought it: the hall may call before its feed says what became of it. */
+/** Its time has come and nobody has bought it: the hall may call before its feed reports the outcome. */
 const isInNegotiation = (lot: { lotStatus: number; auctionDate: string | null }, now: Date) =>
   lot.auctionDate !== null &&
   !settled.includes(lot.lotStatus) &&
   isLotOver({ status: lot.lotStatus, auctionDate: lot.auctionDate }, now)
 
-/** An offer is below what is asked, and above the offer before it. */
+/** An offer must be below the asking price and above the previous offer. */
 export function checkOffer(
   { ask, offer }: Pick<Negotiation, 'ask' | 'offer'>,
   amount: number,
@@ -79,7 +79,7 @@ export function checkOffer(
 
 /** The negotiation with the seller of a lot that was not sold outright. */
 export const negotiationCan = {
-  /** Staff passes on what the seller asks; the first ask opens the negotiation. */
+  /** Staff pass on the seller's asking price; the first one opens the negotiation. */
   ask(
     actor: Actor,
     bid: Negotiable,
@@ -90,7 +90,7 @@ export const negotiationCan = {
     return negotiable.includes(bid.status) && isInNegotiation(bid, now) ? ok : rejected('not_negotiable')
   },
 
-  /** The client offers less than is asked, while it is their turn. */
+  /** The client offers less than the asking price while it is their turn. */
   offer(
     actor: Actor,
     bid: Bid,
@@ -104,7 +104,10 @@ export const negotiationCan = {
     return checkOffer(negotiation, amount)
   },
 
-  /** The client takes back the offer that they saw, until the hall has heard of it: from then on it binds. */
+  /**
+   * The client takes back the offer that they saw, as long as the hall has not heard of it: from then on it is
+   * binding.
+   */
   takeBack(
     actor: Actor,
     bid: Bid,
@@ -118,7 +121,7 @@ export const negotiationCan = {
     return isToForward(negotiation) ? ok : rejected('offer_at_hall')
   },
 
-  /** Staff has passed the client's offer on to the hall. */
+  /** Staff have passed the client's offer on to the hall. */
   forward(
     actor: Actor,
     negotiation: Negotiation | null,
@@ -130,7 +133,7 @@ export const negotiationCan = {
     return isToForward(negotiation) && negotiation.offer === offer ? ok : rejected('stale')
   },
 
-  /** Accepting is a win at the price that was seen. */
+  /** Accepting creates a win at the price that was shown. */
   accept(
     actor: Actor,
     bid: Bid,
@@ -150,7 +153,7 @@ export const negotiationCan = {
     now: Date,
   ): RuleResult<'not_yours' | 'negotiation_over'> => clientMay(actor, bid, negotiation, now),
 
-  /** Staff ends the negotiation: the seller has refused, or has taken the client's offer, which binds. */
+  /** Staff end the negotiation: the seller has refused, or has accepted the client's offer, which is binding. */
   settle(
     actor: Actor,
     negotiation: Negotiation | null,
@@ -163,7 +166,7 @@ export const negotiationCan = {
   },
 }
 
-/** An offer that the seller is to answer, and that nobody has called the hall about. */
+/** An offer that the seller is to answer and that nobody has called the hall about. */
 export const isToForward = ({
   turn,
   offer,

@@ -3,10 +3,10 @@ import { addDays, jstDay } from '../time/jst.ts'
 import { type ArchiveFacts, archivedStatus, isArchived } from './archive.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
-/** Days after the auction, or after a stock order was settled, within which staff may still correct its outcome. */
+/** For how many days after the auction, or after a stock order was settled, staff may still correct the outcome. */
 export const correctionDays = 60
 
-/** What an archived bid's outcome may be corrected to. */
+/** The outcomes that an archived bid may be corrected to. */
 const corrections: Partial<Record<BidStatus, readonly BidStatus[]>> = {
   [bidStatus.cancel]: [bidStatus.win],
   [bidStatus.finished]: [bidStatus.win],
@@ -14,8 +14,8 @@ const corrections: Partial<Record<BidStatus, readonly BidStatus[]>> = {
 }
 
 /**
- * What staff may do about a bid's outcome. Until the day is over it is entered; after that it is corrected, with a
- * reason: a result that came late, a sale negotiated overnight, a wrong price.
+ * What staff may do about a bid's outcome. It is entered until the day is over; after that it is corrected, with a
+ * reason: a late result, a sale negotiated overnight, a wrong price.
  */
 export const outcomeCan = {
   switchStatus(bid: ArchiveFacts, to: BidStatus, now: Date): RuleResult<'bid_archived'> {
@@ -27,11 +27,11 @@ export const outcomeCan = {
   setSoldPrice: (bid: ArchiveFacts, now: Date): RuleResult<'bid_archived'> =>
     isArchived(bid, now) && !isCorrectable(bid, now) ? rejected('bid_archived') : ok,
 
-  /** Every correction in the archive is explained. */
+  /** Every correction in the archive needs a reason. */
   needsReason: isArchived,
 }
 
-/** The outcomes that an archived bid may be given; none where it is too late, or not archived. */
+/** The outcomes that an archived bid may be given; empty if it is too late or the bid is not archived. */
 export const correctionsOf = (bid: ArchiveFacts, now: Date): readonly BidStatus[] =>
   isArchived(bid, now) && isCorrectable(bid, now) ? (corrections[archivedStatus(bid.status)] ?? []) : []
 

@@ -11,8 +11,8 @@ export const placementOf = (own: Pick<OwnBid, 'status'> | null): Placement =>
   own === null ? 'new' : isLive(own.status) ? 'change' : 'revive'
 
 /**
- * Whether a bid may be placed over one's own earlier bid. Raising is open as long as bidding is; to
- * lower a bid or to move it to another group is to withdraw, and closes with canceling.
+ * Whether a new bid may replace the client's own earlier one. Raising is open as long as bidding is; lowering a bid
+ * or moving it to another group amounts to withdrawing it, and closes when canceling does.
  */
 export function mayReplace(
   own: OwnBid,

@@ -15,7 +15,7 @@ const said = (text: string, bids = one) => {
   return read.ok ? [read.outcome, read.soldPrice] : read.reason
 }
 
-describe('a line is read', () => {
+describe('a line of pasted results', () => {
   test.each([
     ['30511\twin\t1240000', ['win', 1_240_000]],
     ['30,511;Win;¥ 1,240,000', ['win', 1_240_000]],
@@ -29,15 +29,15 @@ describe('a line is read', () => {
     ['30511 lost 1,655千円', ['lost', 1_655_000]],
     ['0030511 win', ['win', null]],
     ['30511 lost 0', ['lost', null]],
-  ])('%s', (text, result) => expect(said(text)).toEqual(result))
+  ])('is read: %s', (text, result) => expect(said(text)).toEqual(result))
 
   test.each(['30511 流札 980,000', '30511\tunsold\t980000', '30511 не продан', '30511 n -'])(
-    'and what nobody bought has no price: %s',
+    'has no price when nobody bought the lot: %s',
     (text) => expect(said(text)).toEqual(['notSold', null]),
   )
 })
 
-describe('a line waits for somebody', () => {
+describe('a pasted line needs a decision', () => {
   test.each([
     ['total', 'unreadable'],
     ['30511 postponed', 'unreadable'],
@@ -48,9 +48,9 @@ describe('a line waits for somebody', () => {
     ['30511 1240000', 'noOutcome'],
     ['30511', 'noOutcome'],
     ['30511 win 9 999 999 999', 'wrongPrice'],
-  ])('%s: %s', (text, reason) => expect(said(text)).toBe(reason))
+  ])('if it is “%s” (%s)', (text, reason) => expect(said(text)).toBe(reason))
 
-  test('where a lot was sold for what may be our bid; above it, it is lost', () => {
+  test('when a lot sold for what may be our bid; above our maximum it is lost', () => {
     expect(said('30511 sold 1240000')).toBe('perhapsWon')
     expect(said('30511 落札')).toBe('perhapsWon')
     expect(said('30511 sold 1245000')).toEqual(['lost', 1_245_000])
@@ -61,20 +61,20 @@ describe('a line waits for somebody', () => {
     })
   })
 
-  test('where two halls have the lot, until they choose one', () => {
+  test('when two halls have the lot, until somebody chooses one', () => {
     const bids = [aBid(), aBid({ bidId: 2, lotId: '2' })]
     expect(said('30511 lost', bids)).toBe('severalBids')
     expect(resultOf('30511 lost', bids, { bidId: 2 })).toMatchObject({ outcome: 'lost', bids: [bids[1]] })
   })
 })
 
-test('two clients on one lot both lose it, and only one of them wins it', () => {
+test('two clients on one lot can both lose it, but only one of them can win it', () => {
   const bids = [aBid(), aBid({ bidId: 2 }), aBid({ bidId: 3, bidStatus: 3 })]
   expect(resultOf('30511 lost', bids)).toMatchObject({ ok: true, bids: bids.slice(0, 2) })
   expect(said('30511 win', bids)).toBe('severalBids')
 })
 
-test('empty lines and a heading are not results; a number alone is looked for', () => {
+test('blank lines and a heading are not results, and a lone number is treated as a search', () => {
   expect(linesOf('Lot\tResult\tPrice\r\n30511\twin\r\n\r\n971\tlost\n')).toEqual(['30511\twin', '971\tlost'])
   expect(isPastedResult('30511')).toBe(false)
   expect(isPastedResult(' 30511\t')).toBe(false)

@@ -24,12 +24,12 @@ function meaningOf(word: string): Said | null {
   return meant === 'sold' || meant === 'notSold' ? meant : null
 }
 
-/** Digits in groups of three, or in one, with what a spreadsheet writes behind the yen. */
+/** Digits in groups of three or in one piece, with what a spreadsheet writes after the yen. */
 const figure = /(\d{1,3}(?:[ ,.'’]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?!\d)\s*([万千]?)/g
 const money = /[¥円$]|\b(?:yen|jpy)\b/gi
 const units: Record<string, number> = { '': 1, 千: 1000, 万: 10_000 }
 
-/** The figures of a text in yen; null for one that is not whole. Tenths of ten thousand are whole yen. */
+/** The figures of a text in yen; null if one is not a whole number. Tenths of ten thousand are whole yen. */
 function figuresIn(text: string): (number | null)[] {
   return [...text.matchAll(figure)].map(([, whole = '', part = '', unit = '']) => {
     const yen = units[unit] ?? 1
@@ -40,8 +40,8 @@ function figuresIn(text: string): (number | null)[] {
 }
 
 /**
- * A line as a hall's page or a spreadsheet has it: the lot's number, then its result and its price in either order,
- * between tabs, commas, semicolons or spaces. Null where it is not that.
+ * A line as it appears on a hall's page or in a spreadsheet: the lot number, then its result and its price in either
+ * order, separated by tabs, commas, semicolons or spaces. Null for any other line.
  */
 function readLine(text: string): Line | null {
   const line = text
@@ -62,11 +62,11 @@ function readLine(text: string): Line | null {
   const [price = null] = figures
   const said = meaningOf(word)
   if (figures.length > 1 || figures.includes(null) || (word !== '' && said === null)) return null
-  // What nobody bought has no price: halls name the highest bid.
+  // An unsold lot has no price: halls give the highest bid.
   return { lotNo, said, price: said === 'notSold' || price === 0 ? null : price }
 }
 
-/** A text that begins with a lot's number; before a tab or a semicolon it may have its thousands apart. */
+/** A text that begins with a lot number; before a tab or a semicolon, the number may have its thousands separated. */
 function splitLot(text: string): [lot: string, rest: string] {
   const column = text.search(/[\t;]/)
   const isNumber = column > 0 && /^[\d ,.]*$/.test(text.slice(0, column))
@@ -81,7 +81,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line, at) => line !== '' && (at > 0 || /\d/.test(line.normalize('NFKC'))))
 
-/** A lot's number alone is typed, or pasted to be looked for; anything behind it makes it a result. */
+/** A lot number alone is typed or pasted to search for it; anything after it makes it a result. */
 export const isPastedResult = (text: string): boolean => {
   const lines = linesOf(text)
   return lines.length > 1 || lines.some((line) => readLine(line)?.said != null)
@@ -95,7 +95,7 @@ type DayBid = {
   maximum: number | null
 }
 
-/** Why a line is no result yet: nobody but a person knows which bid is meant, or what became of it. */
+/** Why a line is not a result yet: only a person knows which bid is meant, or what the outcome was. */
 export type LineFault =
   | 'unreadable'
   | 'unknownLot'
@@ -104,14 +104,17 @@ export type LineFault =
   | 'perhapsWon'
   | 'wrongPrice'
 
-/** What a person has said about a line beside its text. */
+/** What a person has said about a line, in addition to its text. */
 export type LineChoice = { bidId?: number; outcome?: ResultOutcome }
 
 export type ReadResult<Bid> =
   | { ok: true; bids: Bid[]; outcome: ResultOutcome; soldPrice: number | null }
   | { ok: false; reason: LineFault; bids: Bid[] }
 
-/** The result that a line gives to bids of a day. A win belongs to one bid; lost and not sold apply to all bids on the lot. */
+/**
+ * The result that a line gives to a day's bids. A win belongs to one bid; lost and not sold apply to all bids on the
+ * lot.
+ */
 export function resultOf<Bid extends DayBid>(
   text: string,
   bids: readonly Bid[],
@@ -128,13 +131,13 @@ export function resultOf<Bid extends DayBid>(
   const said = chosen.outcome ?? line.said
   if (!isOneLot || (found.length > 1 && said === 'win')) return refuse('severalBids')
   if (said === null) return refuse('noOutcome')
-  // What was sold for no more than we may bid is perhaps ours.
+  // A lot sold for no more than we may bid could be ours.
   const isOutbid = found.every(({ maximum }) => price !== null && maximum !== null && price > maximum)
   if (said === 'sold' && !isOutbid) return refuse('perhapsWon')
   return { ok: true, bids: found, outcome: said === 'sold' ? 'lost' : said, soldPrice: price }
 }
 
-/** Beside bids that are still in the hall, those that were stopped are not meant. */
+/** If there are bids still at the hall, stopped bids are not meant. */
 function bidsOf<Bid extends DayBid>(lotNo: number, bids: readonly Bid[], { bidId }: LineChoice): Bid[] {
   const all = bids.filter((bid) => bid.lotNo === lotNo)
   const named = all.filter((bid) => bid.bidId === bidId)

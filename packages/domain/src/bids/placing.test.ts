@@ -7,7 +7,7 @@ import { checkDailyLimit } from './daily-limit.ts'
 import { defaultHallTerms as terms } from './hall-terms.ts'
 import { mayReplace, placementOf } from './own-bid.ts'
 
-test('a live bid is changed, any other is revived', () => {
+test('a live bid is changed; any other bid is revived', () => {
   expect(placementOf(null)).toBe('new')
   expect(placementOf({ status: bidStatus.cancel })).toBe('revive')
   expect(Object.values(bidStatus).filter((status) => placementOf({ status }) === 'change')).toEqual([1, 2])
@@ -17,7 +17,7 @@ const lot = { auctionDate: '2026-11-24T10:00:00+09:00', status: lotStatus.upcomi
 const late = new Date('2026-11-24T08:30:00+09:00')
 const own = { status: bidStatus.new, amount: 500_000, groupId: null }
 
-test('after the cancel deadline a bid can be raised, and neither lowered nor regrouped', () => {
+test('after the cancel deadline a bid can be raised but not lowered or moved to another group', () => {
   const reasonOf = (next: { amount: number; groupId: number | null }) =>
     mayReplace(own, next, lot, terms, late)
   expect(reasonOf({ amount: 600_000, groupId: null })).toEqual({ ok: true })
@@ -26,12 +26,12 @@ test('after the cancel deadline a bid can be raised, and neither lowered nor reg
   expect(reasonOf({ amount: 600_000, groupId: 7 })).toEqual({ ok: false, reason: 'cancel_too_late' })
 })
 
-test('before it, anything may change', () => {
+test('before the cancel deadline anything can be changed', () => {
   const early = new Date('2026-11-24T07:00:00+09:00')
   expect(mayReplace(own, { amount: 5000, groupId: 7 }, lot, terms, early)).toEqual({ ok: true })
 })
 
-test('a canceled bid is revived at any amount, a win is not bid over', () => {
+test('a canceled bid can be revived at any amount, but a win cannot be replaced', () => {
   const next = { amount: 400_000, groupId: null }
   expect(mayReplace({ ...own, status: bidStatus.cancel }, next, lot, terms, late)).toEqual({ ok: true })
   expect(mayReplace({ ...own, status: bidStatus.win }, next, lot, terms, late)).toEqual({
@@ -40,13 +40,13 @@ test('a canceled bid is revived at any amount, a win is not bid over', () => {
   })
 })
 
-test('the daily limit counts new bids, and 0 sets none', () => {
+test('the daily limit counts new bids, and 0 means no limit', () => {
   expect(checkDailyLimit(2, 3).ok).toBe(true)
   expect(checkDailyLimit(3, 3)).toEqual({ ok: false, reason: 'daily_bid_limit' })
   expect(checkDailyLimit(99, 0).ok).toBe(true)
 })
 
-test('a bid type is required where it is asked for and not optional', () => {
+test('a bid type is required where it is shown and not optional', () => {
   const asked = permissionsOf('client', { exportTypeOptional: false })
   expect(checkBidType(null, 'auction', asked)).toEqual({ ok: false, reason: 'bid_type_required' })
   expect(checkBidType(3, 'auction', asked).ok).toBe(true)
@@ -55,7 +55,7 @@ test('a bid type is required where it is asked for and not optional', () => {
   expect(checkBidType(null, 'auction', { exportTypeShow: false, exportTypeOptional: false }).ok).toBe(true)
 })
 
-test('a bidder who is not shown any bid type names none', () => {
+test('a bidder who is not shown bid types cannot name one', () => {
   const unasked = permissionsOf('client', { exportTypeShow: false })
   expect(checkBidType(3, 'auction', unasked)).toEqual({ ok: false, reason: 'permission_missing' })
 })

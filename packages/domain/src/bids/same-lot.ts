@@ -1,13 +1,16 @@
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
-/** How the company decides between clients who bid on one lot: the highest amount, or the first bid. */
+/** How the company decides between clients who bid on one lot: by the highest amount or the first bid. */
 export const sameLotPriorities = ['highest', 'first'] as const
 export type SameLotPriority = (typeof sameLotPriorities)[number]
 
-/** Amount in yen; the earlier of equal ones leads. */
+/** Amount in yen; among equal amounts the earlier one leads. */
 export type Rival = { id: number; amount: number; bidDate: string }
 
-/** Negative where `a` goes before `b`: a tie of amounts is the earlier bid's, one of both the lower number's (4.5). */
+/**
+ * Negative if `a` ranks before `b`: if amounts are equal, the earlier bid wins, and if the times are equal too, the
+ * lower number (4.5).
+ */
 export function compareRivals(a: Rival, b: Rival, priority: SameLotPriority): number {
   const byAmount = b.amount - a.amount
   const byTime = Date.parse(a.bidDate) - Date.parse(b.bidDate)
@@ -15,13 +18,13 @@ export function compareRivals(a: Rival, b: Rival, priority: SameLotPriority): nu
 }
 
 export type LotRank = {
-  /** From 1; the leader's. */
+  /** Ranks from 1, the leader's. */
   rank: number
-  /** Live bids on the lot, each of another client. */
+  /** Live bids on the lot, each by another client. */
   of: number
 }
 
-/** Where a bid stands among the live ones on its lot; undefined of one that is not among them. */
+/** Where a bid ranks among the live ones on its lot; undefined if it is not among them. */
 export function rankOf(id: number, rivals: readonly Rival[], priority: SameLotPriority): LotRank | undefined {
   const own = rivals.find((rival) => rival.id === id)
   if (!own) return undefined
@@ -33,9 +36,9 @@ export function rankOf(id: number, rivals: readonly Rival[], priority: SameLotPr
 export type LiveRival = Rival & { status: BidStatus }
 
 /**
- * The bid that was to be bid at the hall and led, where a change lets another lead that is not: it was canceled or
- * stopped, lowered, or another client bids more. Only a person sets that other one to Bid, so it waits for them (4.5).
- * So does a leader that is taken back while one that it has overtaken is still to be bid.
+ * The bid that led and was to be placed at the hall, if a change puts another bid in the lead that is not: it was
+ * canceled, stopped or lowered, or another client bids more. Only a person can set the other one to Bid, so it waits
+ * for them (4.5). The same goes for a leader that is taken back while one it has overtaken is still to be placed.
  */
 export function lostLead(
   before: readonly LiveRival[],
@@ -48,7 +51,7 @@ export function lostLead(
   return leads.id === was.id ? overtaken(leads.id, after, priority)[0]?.id : was.id
 }
 
-/** The bids behind one that are still to be bid at the hall, where they would compete with it; the next one first. */
+/** The lower-ranked bids that are still to be placed at the hall and would compete with this one, next one first. */
 export function overtaken<R extends LiveRival>(
   id: number,
   rivals: readonly R[],
@@ -62,14 +65,14 @@ export function overtaken<R extends LiveRival>(
 const leaderOf = (rivals: readonly LiveRival[], priority: SameLotPriority) =>
   rivals.toSorted((a, b) => compareRivals(a, b, priority))[0]
 
-/** How a bid stands to the one that goes before it; `by` in yen. */
+/** How a bid compares with the one ranked before it; `by` is in yen. */
 export type Standing =
   | { kind: 'leads' }
   | { kind: 'behind'; by: number }
   | { kind: 'sameLater' }
   | { kind: 'higherLater' }
 
-/** `ahead` is the bid one place before, by the company's rule; undefined of the leader. */
+/** `ahead` is the bid one rank above, by the company's rule; undefined for the leader. */
 export function standingOf(own: Rival, ahead: Rival | undefined): Standing {
   if (!ahead) return { kind: 'leads' }
   const by = ahead.amount - own.amount

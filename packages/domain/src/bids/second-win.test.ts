@@ -7,6 +7,6 @@ test.each([
   ['auction', '', false],
   ['auction', '  ', false],
   ['stock', 'Given on by the first client', false],
-] as const)('a second win of %s for “%s”: %s', (lotType, reason, allowed) => {
+] as const)('a second win of type %s with the reason “%s” is allowed: %s', (lotType, reason, allowed) => {
   expect(checkSecondWin(lotType, reason).ok).toBe(allowed)
 })

@@ -8,37 +8,37 @@ const soon = '2026-11-24T10:00:00+09:00'
 const today = '2026-11-24T15:00:00+09:00'
 const tomorrow = '2026-11-25T10:00:00+09:00'
 
-test('nothing is asked of a manager without confirmations', () => {
+test('a manager with confirmations turned off is not asked anything', () => {
   expect(statusChangeDialogs(bidStatus.win, soon, { ...asked, bidChangeConfirmation: false }, now)).toEqual(
     [],
   )
 })
 
-test('the last hour is warned of before anything else', () => {
+test('the last-hour warning comes before anything else', () => {
   expect(statusChangeDialogs(bidStatus.win, soon, asked, now)).toEqual(['last_hour'])
   expect(statusChangeDialogs(bidStatus.win, soon, { ...asked, lastHourBidWarning: false }, now)).toEqual([
     'win',
   ])
 })
 
-test('an auction of another day is warned of, and a win there is confirmed again', () => {
+test('an auction on another day triggers a warning, and a win there needs a second confirmation', () => {
   expect(statusChangeDialogs(bidStatus.dontBid, tomorrow, asked, now)).toEqual(['other_day'])
   expect(statusChangeDialogs(bidStatus.win, tomorrow, asked, now)).toEqual(['other_day', 'win'])
 })
 
-test('a win today reminds of the sold price, any other change is only confirmed', () => {
+test('a win today shows a reminder of the sold price; any other change only needs a confirmation', () => {
   expect(statusChangeDialogs(bidStatus.win, today, asked, now)).toEqual(['win'])
   expect(statusChangeDialogs(bidStatus.bid, today, asked, now)).toEqual(['change'])
   expect(statusChangeDialogs(bidStatus.bid, null, asked, now)).toEqual(['change'])
 })
 
-test('a past auction is no other day', () => {
+test('a past auction does not count as another day', () => {
   const past = '2026-11-23T10:00:00+09:00'
   expect(statusChangeDialogs(bidStatus.finished, past, asked, now)).toEqual(['change'])
   expect(statusChangeDialogs(bidStatus.win, past, asked, now)).toEqual(['win'])
 })
 
-test('a warning that a lot has run comes before its bid is set to what only counts until then', () => {
+test('setting a bid to New, Bid or Don’t bid after its lot has run triggers a warning', () => {
   const ran = '2026-11-24T09:30:00+09:00'
   for (const to of [bidStatus.new, bidStatus.bid, bidStatus.dontBid])
     expect(statusChangeDialogs(to, ran, asked, now)).toEqual(['time_passed'])
@@ -48,7 +48,7 @@ test('a warning that a lot has run comes before its bid is set to what only coun
   expect(statusChangeDialogs(bidStatus.bid, ran, silent, now)).toEqual([])
 })
 
-test('a bid that another client’s is ahead of is warned of, even where nothing else is asked', () => {
+test('setting a bid to Bid while another client’s bid is ahead triggers a warning, even with confirmations off', () => {
   const silent = { ...asked, bidChangeConfirmation: false }
   const ask = (to: 2 | 6, rank: number) => statusChangeDialogs(to, today, silent, now, { sameLot: { rank } })
   expect([ask(bidStatus.bid, 2), ask(bidStatus.bid, 1), ask(bidStatus.win, 2)]).toEqual([
@@ -65,7 +65,7 @@ test('a bid that another client’s is ahead of is warned of, even where nothing
   ])
 })
 
-test('a leader is set to Bid with a word of the bid that it has overtaken, which stays there', () => {
+test('setting a leader to Bid mentions the overtaken bid that stays at the hall', () => {
   const silent = { ...asked, bidChangeConfirmation: false }
   const over = { sameLot: { rank: 1, overtaken: [{}] } }
   expect(statusChangeDialogs(bidStatus.bid, today, silent, now, over)).toEqual(['overtaken'])
@@ -77,7 +77,7 @@ test('a leader is set to Bid with a word of the bid that it has overtaken, which
   ).toEqual(['not_leading'])
 })
 
-test('a win too many is warned of, even where nothing else is asked', () => {
+test('a win beyond the group’s quota triggers a warning, even with confirmations off', () => {
   const silent = { ...asked, bidChangeConfirmation: false }
   const filled = { groupFilled: { won: 1, cars: 1 } }
   expect(statusChangeDialogs(bidStatus.win, today, silent, now, filled)).toEqual(['group_filled'])

@@ -14,17 +14,17 @@ export type StatusDialog =
   | 'win'
   | 'change'
 
-/** What stands beside a bid: others on its lot, and the group that has all that it wants. */
+/** The context of a bid: others on its lot, and whether its group has everything it wants. */
 type Circumstances = {
   sameLot?: (Pick<LotRank, 'rank'> & { overtaken?: readonly object[] }) | null
   groupFilled?: object | null
 }
 
 /**
- * The dialogs a manager answers, in order, before a status change is sent (3§4.3).
- * An empty list applies the change at once. Choosing the current status changes nothing: ask before.
- * A bid that another client's is ahead of is not handed over without a word, not even by those without questions;
- * nor is one that has overtaken another which stays at Bid, or won whose group is filled already.
+ * The dialogs that a manager answers, in order, before a status change is sent (3§4.3). An empty list applies the
+ * change right away. Choosing the current status changes nothing, so check for that first. A bid that ranks behind
+ * another client's is never handed over without a warning, not even by those who have turned questions off; nor is a
+ * bid that has overtaken one that stays at Bid, or a win whose group is already filled.
  */
 export function statusChangeDialogs(
   to: BidStatus,
@@ -43,16 +43,16 @@ export function statusChangeDialogs(
   const future = isSaleAhead(auctionDate, now)
   const second: StatusDialog[] = to === bidStatus.win && future ? ['win'] : []
   const first = firstDialog(to, auctionDate, permission.lastHourBidWarning, future, now)
-  // Those who have agreed to bid beside another client are not asked to confirm again.
+  // Those who have agreed to bid alongside another client are not asked to confirm again.
   if (first === 'change' && ahead.length > 0) return ahead
   return [...ahead, first, ...second]
 }
 
-/** Whether a lot is sold on a later day of Japan: a win is confirmed before it is entered. */
+/** Whether a lot is sold on a later Japanese day: a win then needs confirmation before it is entered. */
 export const isSaleAhead = (auctionDate: string | null, now: Date): boolean =>
   auctionDate !== null && jstDay(auctionDate) > jstDay(now)
 
-/** What is said of a bid before its lot is sold. */
+/** Statuses that describe a bid before its lot is sold. */
 const beforeSale: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid]
 
 const timeHasPassed = (auctionDate: string | null, now: Date): boolean =>
@@ -73,6 +73,6 @@ function firstDialog(
   if (lastHourBidWarning && auctionDate !== null && inLastHour(auctionDate, now)) return 'last_hour'
   if (future) return 'other_day'
   if (to === bidStatus.win) return 'win'
-  // What became of a lot is entered afterwards; that it should still be bid, or not, hardly is.
+  // A lot's outcome is entered after the sale; whether it should still be bid on rarely is.
   return beforeSale.includes(to) && timeHasPassed(auctionDate, now) ? 'time_passed' : 'change'
 }

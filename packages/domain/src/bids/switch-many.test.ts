@@ -12,8 +12,8 @@ const bid = (bidId: number, changed: object = {}) => ({
   ...changed,
 })
 
-describe('one status for many bids', () => {
-  test('changes those that do not have it', () => {
+describe('setting one status for many bids', () => {
+  test('changes only those that have another status', () => {
     const has = bid(1, { bidStatus: bidStatus.dontBid })
     expect(switchOfMany([has, bid(2), bid(3)], bidStatus.dontBid, now)).toEqual({
       changes: [2, 3],
@@ -25,13 +25,13 @@ describe('one status for many bids', () => {
     })
   })
 
-  test('skips those behind another client’s only where they would be bid', () => {
+  test('skips bids behind another client’s only when setting them to Bid', () => {
     const bids = [bid(1, { sameLot: { rank: 1 } }), bid(2, { sameLot: { rank: 2 } })]
     expect(switchOfMany(bids, bidStatus.bid, now).behind).toBe(1)
     expect(switchOfMany(bids, bidStatus.dontBid, now).behind).toBe(0)
   })
 
-  test('takes out what leaders have overtaken and what stays at Bid, only where they would be bid', () => {
+  test('takes out the bids that leaders have overtaken only when setting the leaders to Bid', () => {
     const over = (...bidIds: number[]) => ({
       sameLot: { rank: 1, overtaken: bidIds.map((bidId) => ({ bidId })) },
     })
@@ -45,7 +45,7 @@ describe('one status for many bids', () => {
     expect(switchOfMany([behind], bidStatus.bid, now).takeOut).toEqual([])
   })
 
-  test('takes nothing out that is changed itself, but what has the status already', () => {
+  test('takes out no bid that is itself being changed, but does take out one that already has the status', () => {
     const leader = bid(1, { sameLot: { rank: 1, overtaken: [{ bidId: 2 }, { bidId: 3 }] } })
     const chosen = [leader, bid(2), bid(3, { bidStatus: bidStatus.bid })]
     expect(switchOfMany(chosen, bidStatus.bid, now).takeOut).toEqual([
@@ -53,7 +53,7 @@ describe('one status for many bids', () => {
     ])
   })
 
-  test('tells of the last hour, of other days in Japan and of wins', () => {
+  test('counts bids in their last hour, on other days in Japan, and wins', () => {
     const bids = [
       bid(1, { auctionDate: '2026-11-24T01:30:00Z' }),
       bid(2, { auctionDate: '2026-11-24T15:00:00Z' }),
@@ -64,8 +64,8 @@ describe('one status for many bids', () => {
   })
 })
 
-describe('undoing it', () => {
-  test('puts each back to what it was', () => {
+describe('undoing a change of many bids', () => {
+  test('restores the previous status of each bid', () => {
     const moved = [
       { bidId: 1, from: bidStatus.new },
       { bidId: 2, from: bidStatus.bid },
@@ -77,7 +77,7 @@ describe('undoing it', () => {
     ])
   })
 
-  test('puts back what was taken out before the bids that it was taken out for', () => {
+  test('restores the bids that were taken out before the bids they made way for', () => {
     const moved = [
       { bidId: 1, from: bidStatus.new, takenOut: [{ bidId: 8, from: bidStatus.bid }] },
       { bidId: 2, from: bidStatus.new, takenOut: [{ bidId: 9, from: bidStatus.bid }] },
@@ -88,12 +88,12 @@ describe('undoing it', () => {
     ])
   })
 
-  test('leaves out what was taken out for a bid that does not go back', () => {
+  test('leaves out a bid taken out for one that cannot be restored', () => {
     const moved = [{ bidId: 1, from: bidStatus.blank, takenOut: [{ bidId: 8, from: bidStatus.bid }] }]
     expect(stepsBack(moved, bidStatus.bid)).toEqual([])
   })
 
-  test('leaves out what had won, and a status that is never set', () => {
+  test('leaves out wins and statuses that can never be set', () => {
     const moved = [
       { bidId: 1, from: bidStatus.win },
       { bidId: 2, from: bidStatus.blank },

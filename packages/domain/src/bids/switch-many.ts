@@ -11,13 +11,13 @@ type ManyBid<Rival> = {
   sameLot: (Pick<LotRank, 'rank'> & { overtaken?: readonly Rival[] }) | null
 }
 
-/** What is asked about once before many bids are given one status; numbers of bids, but for `changes` and `takeOut`. */
+/** What is asked about once before many bids get one status; numbers of bids, except for `changes` and `takeOut`. */
 export type ManySwitch<Rival> = {
-  /** The bids that are not in that status yet. */
+  /** The bids that do not have that status yet. */
   changes: number[]
-  /** Behind another client's on the lot: left alone unless they are to be bid anyway. */
+  /** Ranked behind another client's bid on the lot: left alone unless they are to be placed anyway. */
   behind: number
-  /** That lead on the lot while bids behind them stay at Bid; with those bids, but for what is changed itself. */
+  /** Leaders whose lower-ranked bids stay at Bid, with those bids, not counting the ones being changed. */
   takeOut: { bidId: number; lotNo: number; rivals: Rival[] }[]
   lastHour: number
   otherDay: number
@@ -49,15 +49,15 @@ export function switchOfMany<Rival extends { bidId: number }>(
 
 type Moved = { bidId: number; from: number }
 
-/** A win is confirmed with its price, and the blank status is never set: neither comes back by undoing. */
+/** A win is confirmed with its price, and the blank status is never set: undo restores neither. */
 export const isUndoable = (from: number, to: number) =>
   from !== bidStatus.win && to !== bidStatus.win && from !== bidStatus.blank
 
 export type StepBack = { status: BidStatus; was: BidStatus; bidIds: number[] }
 
 /**
- * The bids of a switch by the status that they go back to; what cannot go back is left out. What was taken out comes
- * first: a leader that goes back while it is at Bid waits for a hand again.
+ * The bids of a switch by the status they return to; bids that cannot return are left out. Bids that were taken out
+ * come first: a leader that returns while they are at Bid would have to wait for a person again.
  */
 export function stepsBack(
   moved: readonly (Moved & { takenOut?: readonly Moved[] })[],

@@ -10,7 +10,7 @@ const entered = (more: Partial<EnteredResult> = {}): EnteredResult => ({
   ...more,
 })
 
-test('a lost bid gets the status that it had, and with it the price, where that changed', () => {
+test('a lost bid gets back its previous status, and its previous price if that changed', () => {
   expect(
     resultsBack([
       entered(),
@@ -37,7 +37,7 @@ test('a lost bid gets the status that it had, and with it the price, where that 
   })
 })
 
-test('wins stay, given or taken back, but for a price that was added to one', () => {
+test('wins given or taken back stay; only a price added to a win is undone', () => {
   const won = entered({ outcome: 'win', soldPrice: 480_000 })
   const lost = entered({ bidId: 2, from: 6 })
   const priced = entered({ bidId: 3, outcome: 'win', from: 6, soldPrice: 480_000 })
@@ -49,7 +49,7 @@ test('wins stay, given or taken back, but for a price that was added to one', ()
   })
 })
 
-test('a result that had been entered before is nothing to undo', () => {
+test('a result that was already there leaves nothing to undo', () => {
   const same = entered({ from: 5, soldPrice: 480_000, priceFrom: 480_000 })
   expect(resultsBack([same, entered({ outcome: 'win', from: 6 })])).toEqual({
     statuses: [],

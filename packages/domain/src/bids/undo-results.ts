@@ -2,11 +2,11 @@ import { type ResultOutcome, statusOfOutcome } from './auction-day.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 import { isUndoable, type StepBack, stepsBack } from './switch-many.ts'
 
-/** A result that was entered, with the status and the price in yen that the bid had. */
+/** A result that was entered, with the bid's earlier status and price in yen. */
 export type EnteredResult = {
   bidId: number
   outcome: ResultOutcome
-  /** Yen; null where none was entered with it. */
+  /** Yen; null if none was entered with it. */
   soldPrice: number | null
   from: number
   priceFrom: number | null
@@ -17,15 +17,15 @@ type PriceBack = { bidId: number; soldPrice: number; was: number }
 export type ResultsBack<Result> = {
   /** Bids whose price stays. */
   statuses: StepBack[]
-  /** Bids whose price goes back together with their status. */
+  /** Bids whose price is restored together with their status. */
   priced: { bidId: number; status: BidStatus; soldPrice: number; was: BidStatus }[]
-  /** Wins whose price was entered, or another one. */
+  /** Wins whose price was entered or changed. */
   prices: PriceBack[]
-  /** Results that stay: a win, or what took one back. */
+  /** Results that stay: a win, or a result that took one back. */
   kept: Result[]
 }
 
-/** How entered results go back, by the rule for changes of status. In requests a price of 0 is none. */
+/** How entered results are undone, following the rule for status changes. In requests, a price of 0 means none. */
 export function resultsBack<Result extends EnteredResult>(results: readonly Result[]): ResultsBack<Result> {
   const back: ResultsBack<Result> = { statuses: [], priced: [], prices: [], kept: [] }
   const moved: Result[] = []

@@ -23,11 +23,11 @@ const bid = (changed = {}) => ({
 const none = { open: false }
 const reason = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'ok'
 
-describe('a wish to withdraw', () => {
+describe('a withdrawal request', () => {
   const ask = (who: Actor, of = bid(), asked = none, at = now) =>
     reason(withdrawalCan.ask(who, of, asked, at))
 
-  test('is for bids that can no longer be canceled, until the lot is over', () => {
+  test('can be made for bids past their cancel deadline, until the lot is over', () => {
     expect(ask(client)).toBe('ok')
     expect(ask(client, bid({ lot: { auctionDate: '2026-11-24T09:00:00Z', status: 4532 } }))).toBe(
       'cancellation_still_open',
@@ -36,13 +36,13 @@ describe('a wish to withdraw', () => {
     expect(ask(client, bid({ status: 3 }))).toBe('bid_not_live')
   })
 
-  test('is for the client, or for a dealer who may act for them', () => {
+  test('can be made by the client or by a dealer who may act for them', () => {
     expect(ask(actor(8, 'client'))).toBe('not_yours')
     expect(ask(actor(9, 'dealer', { dealerBidAccess: true }))).toBe('ok')
     expect(ask(actor(9, 'dealer', { dealerBidAccess: false }))).toBe('not_yours')
   })
 
-  test('is asked once, taken back while it is open, and answered by staff once', () => {
+  test('is made once, can be taken back while open, and is answered once by staff', () => {
     expect(ask(client, bid(), { open: true })).toBe('withdrawal_asked')
     expect(reason(withdrawalCan.takeBack(client, bid(), none))).toBe('withdrawal_answered')
     expect(reason(withdrawalCan.takeBack(client, bid(), { open: true }))).toBe('ok')
@@ -55,7 +55,7 @@ describe('a wish to withdraw', () => {
   })
 })
 
-test('a status that ends a bid answers its open wish', () => {
+test('a status that ends a bid answers its open withdrawal request', () => {
   expect([1, 2, 3, 4, 5, 6].map(answerOfStatus)).toEqual([
     null,
     null,
@@ -66,7 +66,7 @@ test('a status that ends a bid answers its open wish', () => {
   ])
 })
 
-test('a receipt is numbered by the day in Japan', () => {
+test('a receipt number uses the date in Japan', () => {
   expect(receiptNumber(new Date('2026-11-24T14:59:00Z'), 193)).toBe('C-261124-0193')
   expect(receiptNumber(new Date('2026-11-24T15:00:00Z'), 12_345)).toBe('C-261125-12345')
 })

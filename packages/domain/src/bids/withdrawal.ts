@@ -6,22 +6,24 @@ import type { BidSnapshot } from './bid-can.ts'
 import { isLive } from './bid-status.ts'
 import { auctionFinished, cancellationOpen } from './deadlines.ts'
 
-/** What becomes of a wish to withdraw a bid after the cancel deadline. A wish that is taken back leaves nothing. */
+/**
+ * The outcome of a request to withdraw a bid after the cancel deadline. A request that is taken back leaves no trace.
+ */
 export const withdrawalStates = ['asked', 'withdrawn', 'too_late'] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
-/** What staff answers. */
+/** How staff answer. */
 export const withdrawalAnswers = ['withdrawn', 'too_late'] as const
 export type WithdrawalAnswer = (typeof withdrawalAnswers)[number]
 
-/** Characters of a wish's reason and of its answer. */
+/** The maximum length of a request's reason and of its answer, in characters. */
 export const withdrawalText = 300
 
 type Asked = { open: boolean }
 
-/** Wishes to withdraw a bid that can no longer be canceled without asking (BEY11). */
+/** Requests to withdraw a bid that can no longer be canceled without asking (BEY11). */
 export const withdrawalCan = {
-  /** Those who could have canceled it may ask, as long as the lot has not been sold. */
+  /** Those who could have canceled the bid may ask, as long as the lot has not been sold. */
   ask(
     actor: Actor,
     bid: BidSnapshot,
@@ -56,10 +58,10 @@ const isOf = (actor: Actor, { clientId, dealerId }: BidSnapshot) =>
   actor.userId === clientId ||
   (isDealer(actor) && dealerId === actor.userId && actor.permission.dealerBidAccess)
 
-/** What a bid's new status says to a wish that is still open: a bid that is not placed any more is withdrawn. */
+/** What a bid's new status means for an open request: a bid that is no longer placed is withdrawn. */
 export const answerOfStatus = (status: number): WithdrawalAnswer | null =>
   (({ 3: 'withdrawn', 4: 'withdrawn', 5: 'too_late', 6: 'too_late' })[status] as WithdrawalAnswer) ?? null
 
-/** The number of a receipt: the Japanese day, and which cancellation of it (C-261124-0193). */
+/** A receipt's number: the Japanese day, and which of that day's cancellations it is (C-261124-0193). */
 export const receiptNumber = (at: Date, ofDay: number) =>
   `C-${jstDay(at).slice(2).replaceAll('-', '')}-${String(ofDay).padStart(4, '0')}`

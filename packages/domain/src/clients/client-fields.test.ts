@@ -3,7 +3,7 @@ import { type CorrectedFields, correctionProblems } from './client-fields.ts'
 
 const problems = (fields: CorrectedFields, russian = false) => correctionProblems(fields, { russian })
 
-test('what staff leaves out of a correction is not looked at', () => {
+test('fields that staff leave out of a correction are not checked', () => {
   expect(problems({})).toEqual({})
   expect(
     problems({
@@ -16,7 +16,7 @@ test('what staff leaves out of a correction is not looked at', () => {
   ).toEqual({})
 })
 
-test('what is corrected is right by the checks of sign-up', () => {
+test('corrected fields go through the same checks as sign-up', () => {
   const right = {
     fullName: 'A B',
     email: 'a@b.example',
@@ -35,7 +35,7 @@ test('what is corrected is right by the checks of sign-up', () => {
   expect(problems({ email: 'a@b' })).toEqual({ email: 'email_invalid' })
 })
 
-test('in Russian a name has three words and a number of +7 is complete', () => {
+test('in Russian a name needs three words and a +7 number must be complete', () => {
   expect(problems({ fullName: 'Коваленко Дмитрий', mobile: '+7 (914) 555-01-4' }, true)).toEqual({
     fullName: 'incomplete_name',
     mobile: 'incomplete_phone',

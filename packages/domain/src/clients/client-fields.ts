@@ -1,10 +1,10 @@
 import { emailProblem, mobileProblem, nameProblem } from '../access/sign-up.ts'
 
-/** The highest limits that can be set: yen of credit, and a number a day. */
+/** The highest limits that can be set: yen of credit, and bids a day. */
 export const highestCreditLimit = 10_000_000_000
 export const highestDailyLimit = 10_000
 
-/** What a manager has to say of somebody whom they open an account for; the rest can wait. */
+/** What a manager has to enter to open an account for someone; the rest can wait. */
 export type NewClientFields = {
   fullName: string
   email: string
@@ -24,14 +24,14 @@ export function newClientProblems({ fullName, email, countryId }: NewClientField
 }
 
 type Correctable = NewClientFields & { mobile: string; city: string }
-/** What staff corrects of a client's details; what is left out stays as it is. */
+/** The client details that staff correct; omitted ones stay as they are. */
 export type CorrectedFields = { [Name in keyof Correctable]?: Correctable[Name] | undefined }
 
 export type CorrectionProblems = Partial<
   Record<keyof CorrectedFields, 'field_required' | 'email_invalid' | 'incomplete_name' | 'incomplete_phone'>
 >
 
-/** The checks of sign-up, for what is named. */
+/** The sign-up checks, for the given fields only. */
 export function correctionProblems(
   { fullName, email, mobile, countryId, city }: CorrectedFields,
   { russian }: { russian: boolean },

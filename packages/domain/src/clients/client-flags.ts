@@ -2,7 +2,7 @@ import { permissionsOf } from '../access/permission-templates.ts'
 import type { PermissionFlag, Permissions } from '../access/permissions.ts'
 import type { ClientRole } from './client-roles.ts'
 
-/** The flags that mean something to a client, by what they are about; the others are staff’s. */
+/** The flags that mean something to a client, grouped by topic; the others are for staff. */
 export const clientFlagGroups = {
   catalogue: ['carAuctionsView', 'salesStatisticsView', 'bikeView', 'machineryView', 'onepriceView'],
   lots: ['shareCar', 'downloadPhotos', 'auctionTranslationUse'],
@@ -15,9 +15,9 @@ export type ClientFlag = (typeof clientFlagGroups)[ClientFlagGroup][number]
 
 export const clientFlags = Object.values(clientFlagGroups).flat() as readonly ClientFlag[]
 
-/** Where an account differs from the template of its kind; what is not named follows the template. */
+/** Where an account differs from the template of its kind; flags not listed follow the template. */
 export type Overrides = Partial<Record<ClientFlag, boolean>>
-/** Changes of them: null gives a flag back to the template. */
+/** Changes to them: null returns a flag to the template. */
 export type OverrideChanges = Partial<Record<ClientFlag, boolean | null>>
 
 export function overridesOf(stored: Partial<Permissions>): Overrides {
@@ -34,5 +34,5 @@ export function changeOverrides(
   return Object.fromEntries(all.filter(([, value]) => value !== null))
 }
 
-/** What a kind of account may do where nothing is overridden. */
+/** What a kind of account may do if nothing is overridden. */
 export const permissionTemplateFor = (role: ClientRole): Permissions => permissionsOf(role)

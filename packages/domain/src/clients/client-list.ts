@@ -1,4 +1,4 @@
-/** What a list of clients can be sorted by. */
+/** What a client list can be sorted by. */
 export const clientSorts = [
   'id',
   'name',
@@ -15,27 +15,30 @@ export const clientSorts = [
 ] as const
 export type ClientSort = (typeof clientSorts)[number]
 
-/** Somebody who signed up so many days ago and has nobody who looks after them is new. */
+/** Somebody who signed up within this many days and has nobody to look after them counts as new. */
 export const newClientDays = 30
 
-/** Whether staff has found out who a client is. */
+/** Whether staff have verified who a client is. */
 export const checkedStates = ['checked', 'refused'] as const
 export type CheckedState = (typeof checkedStates)[number]
 
-/** What a list of clients can be narrowed by beside names: debtors are asked for separately. */
+/** What a client list can be narrowed by besides names; debtors have a separate switch. */
 export const balanceBands = ['zero', 'positive'] as const
 export type BalanceBand = (typeof balanceBands)[number]
 
-/** When somebody was last here: of this Japanese day, of the days before, or longer ago. */
+/** When somebody was last here: this Japanese day, in the days before, or longer ago. */
 export const loginSpans = ['today', 'week', 'month', 'longer', 'never'] as const
 export type LoginSpan = (typeof loginSpans)[number]
-/** How many days back each reaches. */
+/** How many days back each option reaches. */
 export const loginDays = { week: 7, month: 30 } as const
 
-/** How long ago a win still counts as recent, in days. */
+/** For how many days a win counts as recent. */
 export const recentWinDays = 90
 
-/** The part of what a client may owe that is taken by what they have bid: 0 to 1. Without any credit, all of it once they bid. */
+/**
+ * The share of a client's credit that their bids use: 0 to 1. A client without any credit uses all of it as soon as
+ * they bid.
+ */
 export function creditUsage({
   balance,
   creditLimit,
@@ -50,11 +53,11 @@ export function creditUsage({
   return means <= 0 ? 1 : Math.min(1, activeBids / means)
 }
 
-/** From which share on a client is close to their limit, and at it. */
+/** The shares from which a client is close to their limit, and at it. */
 export const creditUsageWarning = 0.8
 export const creditUsageLimit = 0.95
 
-/** How much of their credit a client's bids hold; over it are some of those who are at it. */
+/** How much of their credit a client's bids use; some of those at the limit are over it. */
 export const creditUsageBands = ['none', 'free', 'near', 'full', 'over'] as const
 export type CreditUsageBand = (typeof creditUsageBands)[number]
 

@@ -1,6 +1,6 @@
 import { type RoleName, roleIds, roleName } from '../access/roles.ts'
 
-/** Kinds of accounts that are clients, in the order in which lists offer them; staff is made elsewhere. */
+/** Account kinds that are clients, in the order in which lists offer them; staff are created elsewhere. */
 export const clientRoles = [
   'client',
   'vip',
@@ -14,7 +14,7 @@ export type ClientRole = (typeof clientRoles)[number]
 
 export const clientRoleIds: readonly number[] = clientRoles.map((role) => roleIds[role])
 
-/** A number that no client’s kind has is a guest’s, as wherever rules look. */
+/** A number that is not a client kind counts as a guest, as it does wherever rules check. */
 export const clientRoleOf = (roleId: number): ClientRole => {
   const name = roleName(roleId)
   return name === undefined || name === 'manager' ? 'guest' : name

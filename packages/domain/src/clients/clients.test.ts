@@ -7,19 +7,19 @@ import { changeOverrides, clientFlags, overridesOf, permissionTemplateFor } from
 import { creditUsage, creditUsageTone } from './client-list.ts'
 import { clientRoleIds, clientRoleOf, clientRoles } from './client-roles.ts'
 
-test('every account type but staff is a client’s', () => {
+test('every account type except staff belongs to clients', () => {
   expect([...clientRoleIds, roleIds.manager].sort()).toEqual(Object.values(roleIds).sort())
   expect(clientRoleOf(roleIds.vip)).toBe('vip')
   expect([clientRoleOf(roleIds.manager), clientRoleOf(4711)]).toEqual(['guest', 'guest'])
 })
 
-test('a client is given flags that mean something to them, each in one place', () => {
+test('clients have only the flags that mean something to them, each in one place', () => {
   expect(new Set(clientFlags).size).toBe(clientFlags.length)
   const staffOnly = ['managerBidForClient', 'bidsTodayDefault', 'bidChangeConfirmation', ...managerFlags]
   expect([...clientFlags, ...staffOnly].sort()).toEqual([...permissionFlags, ...managerFlags].sort())
 })
 
-test('what differs from the template is named, and can be given back to it', () => {
+test('flags that differ from the template are listed and can be reset to it', () => {
   const stored = newAccountPermissions('client')
   expect(overridesOf({ ...stored, bidManageStatus: true })).toEqual(stored)
   const open = changeOverrides(stored, { biddingAllowed: null, shareCar: false })
@@ -28,7 +28,7 @@ test('what differs from the template is named, and can be given back to it', () 
   expect(permissionsOf('client', open).biddingAllowed).toBe(permissionTemplateFor('client').biddingAllowed)
 })
 
-test('no template of a client holds a flag of staff', () => {
+test('no client template includes a staff flag', () => {
   for (const role of clientRoles)
     expect(managerFlags.filter((flag) => permissionTemplateFor(role)[flag])).toEqual([])
 })
@@ -42,12 +42,12 @@ test.each([
   [{ balance: 0, creditLimit: 1000, activeBids: 951 }, 0.951, 'full'],
   [{ balance: 0, creditLimit: 0, activeBids: 1 }, 1, 'full'],
   [{ balance: 0, creditLimit: 100, activeBids: 300 }, 1, 'full'],
-] as const)('of %j, %f is held: %s', (figures, share, tone) => {
+] as const)('with %j the used share is %f and its tone is %s', (figures, share, tone) => {
   expect(creditUsage(figures)).toBe(share)
   expect(creditUsageTone(share)).toBe(tone)
 })
 
-test('a new client has a name, an address and a country', () => {
+test('a new client needs a name, an email address and a country', () => {
   expect(newClientProblems({ fullName: 'A B', email: 'a@b.example', countryId: 183 })).toEqual({})
   expect(newClientProblems({ fullName: ' ', email: 'a@', countryId: 0 })).toEqual({
     fullName: 'field_required',

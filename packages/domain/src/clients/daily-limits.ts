@@ -6,7 +6,7 @@ import {
 } from './client-flags.ts'
 import type { ClientRole } from './client-roles.ts'
 
-/** The flags by which the limits of a day bind. */
+/** The flags that make the daily limits apply. */
 export const flagOfLimit = {
   dailyBidLimit: 'dailyBidLimitCheck',
   dailyUssLimit: 'ussLimitCheck',
@@ -14,7 +14,7 @@ export const flagOfLimit = {
 
 type DailyLimit = keyof typeof flagOfLimit
 
-/** The flags of a new client, whose limits are set where they are not 0. */
+/** The flags of a new client, whose limits apply if they are not 0. */
 export const flagsOfNewLimits = (limits: { [name in DailyLimit]: number }, role: ClientRole) =>
   changeOverrides(
     {},
@@ -28,8 +28,8 @@ export const flagsOfNewLimits = (limits: { [name in DailyLimit]: number }, role:
   )
 
 /**
- * A limit that is set binds, and 0 sets none (DEC42): what becomes of the flags. Where the template of the kind
- * says so already, nothing is overridden.
+ * A limit that is set applies, and 0 means no limit (DEC42): the resulting flags. If the template of the kind already
+ * says so, nothing is overridden.
  */
 export function flagsOfLimits(
   set: { [name in DailyLimit]?: number | undefined },

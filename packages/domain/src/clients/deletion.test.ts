@@ -3,11 +3,11 @@ import { deletionObstacles } from './deletion.ts'
 
 const settled = { balance: 0, liveBids: 0, openPurchases: 0 }
 
-test('an account without money, live bids and open purchases may be deleted', () => {
+test('an account with no balance, live bids or open purchases can be deleted', () => {
   expect(deletionObstacles(settled)).toEqual([])
 })
 
-test('money owed either way, live bids and open purchases each keep an account', () => {
+test('a balance either way, live bids and open purchases each prevent deletion', () => {
   expect(deletionObstacles({ ...settled, balance: -1 })).toEqual(['balance'])
   expect(deletionObstacles({ ...settled, balance: 150_000 })).toEqual(['balance'])
   expect(deletionObstacles({ ...settled, liveBids: 2 })).toEqual(['liveBids'])

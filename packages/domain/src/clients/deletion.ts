@@ -1,11 +1,11 @@
-/** What a client still has here that a deletion would cut off; yen, and how many. */
+/** What a client still has here that a deletion would cut off; in yen, and as numbers. */
 export type OpenAffairs = { balance: number; liveBids: number; openPurchases: number }
 
 export type DeletionObstacle = 'balance' | 'liveBids' | 'openPurchases'
 
 /**
- * What keeps an account from being deleted (GAP68): money either way, a bid that may still win, or a vehicle that has
- * not been delivered. Nobody is deleted while there is any.
+ * What prevents an account from being deleted (GAP68): money owed either way, a bid that may still win, or a vehicle
+ * that has not been delivered.
  */
 export function deletionObstacles({ balance, liveBids, openPurchases }: OpenAffairs): DeletionObstacle[] {
   const obstacles: DeletionObstacle[] = []

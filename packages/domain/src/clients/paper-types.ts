@@ -1,3 +1,3 @@
-/** What a client can show of themselves. */
+/** The documents that a client can show about themselves. */
 export const paperTypes = ['passport', 'companyRegistration', 'proofOfAddress', 'agreement', 'other'] as const
 export type PaperType = (typeof paperTypes)[number]

@@ -4,7 +4,7 @@ import { isShortCode, longestShortCode, shortCodeOf } from './short-code.ts'
 const code = (company: string | null, fullName = 'Dmitri Kovalenko', taken: string[] = []) =>
   shortCodeOf({ company, fullName }, new Set(taken))
 
-test('a code is made of the company’s initials, else of the name’s', () => {
+test('a code is made from the company’s initials, or from the person’s if there is no company', () => {
   expect([code('Vostok Auto'), code('Seriba'), code(null), code(' ')]).toEqual(['VA', 'SE', 'DK', 'DK'])
   expect([code('Восток Авто'), code('Élan Øst'), code(null, 'Ёлкина'), code(null, '山田')]).toEqual([
     'VA',
@@ -21,7 +21,7 @@ test('a code that is taken gets a number', () => {
   ])
 })
 
-test('a code is of capitals and digits, and short', () => {
+test('a code is short and consists of capital letters and digits', () => {
   expect(['K17', 'A', 'ABC123'].every(isShortCode)).toBe(true)
   expect(['', 'k17', 'K-17', 'ABCD123'].some(isShortCode)).toBe(false)
   expect(isShortCode('A'.repeat(longestShortCode + 1))).toBe(false)

@@ -1,11 +1,13 @@
-/** A client's mark beside the letters of their groups, where bids of several clients stand together: 'K17-A'. */
+/** A client's mark next to the letters of their groups, where bids of several clients are shown together: 'K17-A'. */
 export const longestShortCode = 6
 
 export const isShortCode = (text: string) => /^[A-Z0-9]{1,6}$/.test(text)
 
 type Named = { fullName: string; company: string | null }
 
-/** The code that a new client gets: initials of the company, else of the name, with a number if they are taken. */
+/**
+ * The code that a new client gets: the initials of the company, or else of the name, with a number if they are taken.
+ */
 export function shortCodeOf({ fullName, company }: Named, taken: ReadonlySet<string>): string {
   const letters = initials(company ?? '') || initials(fullName) || 'C'
   let code = letters
@@ -13,13 +15,13 @@ export function shortCodeOf({ fullName, company }: Named, taken: ReadonlySet<str
   return code
 }
 
-/** The first letters of two words, or two of the only one. */
+/** The first letters of two words, or two letters of a single word. */
 function initials(name: string): string {
   const [first = '', second] = latin(name).match(/[A-Z0-9]+/g) ?? []
   return second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1)
 }
 
-/** Capitals without accents; Cyrillic ones by their sound. */
+/** Capitals without accents; Cyrillic letters are transliterated by sound. */
 const latin = (name: string) =>
   name
     .toUpperCase()

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../time/jst.ts'
 
-/** How far the dashboards look: results of a week back, staff's to do an hour ahead. */
+/** How far the dashboards look: one week back for results, one hour ahead for staff's tasks. */
 export const dashboardSpans = {
   resultDays: 7,
   lastHourMs: hourMs,
@@ -8,14 +8,14 @@ export const dashboardSpans = {
   nearYen: 20_000,
 } as const
 
-/** Whose bids a dashboard can be narrowed to: one's own, one's clients', or all that one may see. */
+/** Whose bids a dashboard can be narrowed to: the viewer's own, their clients', or everything they may see. */
 export const dashboardScopes = ['all', 'mine', 'clients'] as const
 export type DashboardScope = (typeof dashboardScopes)[number]
 
-/** Rows of each part; the heads lead to the whole lists. */
+/** Rows of each section; the headings lead to the full lists. */
 export const dashboardRows = 10
 
-/** Of what stands at the side. */
+/** Rows of the side sections. */
 export const secondaryRows = 5
 
 /** Halls on a manager's dashboard. */
@@ -23,9 +23,9 @@ export const hallRows = 10
 
 type Bid = { amount: number; soldPrice: number | null }
 
-/** Yen that a lot went for above one's bid, below it if negative; null where it was not sold. */
+/** By how many yen a lot sold above one's bid, negative if below; null if it was not sold. */
 export const priceOverBid = ({ amount, soldPrice }: Bid): number | null =>
   soldPrice === null || soldPrice === 0 ? null : soldPrice - amount
 
-/** A shipment is under way until it is delivered, called off or sold again. */
+/** A shipment is under way until it is delivered, canceled or resold. */
 export const isUnderWay = (status: number | null) => status === null || status < 5

@@ -1,12 +1,14 @@
 import { type LotType, lotTypeOfKind, type PageType, pageTypes } from '../lots/page-types.ts'
 
-/** Groups of a company that has not set its own. */
+/** The groups of a company that has not set its own. */
 export const defaultFavoriteGroups = ['A', 'B', 'C', 'D', 'E'] as const
 
 /** Always there and always first (DEC35). */
 export const firstFavoriteGroup = 'A'
 
-/** Days after its auction, or after it was chosen where that is later, that a lot stays with its result (GAP25). */
+/**
+ * For how many days after its auction, or after it was added if that is later, a lot stays with its result (GAP25).
+ */
 export const favoriteDays = 30
 
 /** The groups to offer: 'A' first, each once. */
@@ -19,11 +21,14 @@ export type WishList = readonly { group: string; value: boolean }[]
 export const groupOf = (wishList: WishList): string | null =>
   wishList.find(({ value }) => value)?.group ?? null
 
-/** A lot is in one group at most: choosing its own takes it out, any other moves it there (2§4.7). */
+/** A lot is in at most one group: choosing its own takes it out, any other moves it there (2§4.7). */
 export const groupAfter = (current: string | null, chosen: string): string | null =>
   chosen === current ? null : chosen
 
-/** The groups with a lot in one of them, or in none. A group that is no longer offered is shown while it is used. */
+/**
+ * The groups to choose from, each with whether the lot is in it. A group that is no longer offered is shown while it
+ * is used.
+ */
 export const favoriteGroupsFor = (groups: readonly string[], current: string | null): WishList => {
   const known = current === null || groups.includes(current) ? groups : [...groups, current]
   return known.map((group) => ({ group, value: group === current }))

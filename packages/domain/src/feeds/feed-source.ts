@@ -1,12 +1,15 @@
-/** Sources that we ask ourselves: tables that are asked in SQL over HTTP, and bikes in pages of JSON. */
+/** Sources that we query ourselves: tables that are queried in SQL over HTTP, and bikes in pages of JSON. */
 export const sourceKinds = ['sql', 'bikes'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** Tables of a source: live and coming cars, results of cars, and bikes. */
+/** A source's tables: live and upcoming cars, car results, and bikes. */
 export const sourceTables = ['main', 'stats', 'bike'] as const
 export type SourceTable = (typeof sourceTables)[number]
 
-/** What is read of a source, each with a place of its own that it goes on from; `history` is what `stats` has of earlier days. */
+/**
+ * What is read from a source, each part with its own position to continue from; `history` is the earlier days in
+ * `stats`.
+ */
 export const pullParts = ['main', 'bike', 'stats', 'history'] as const
 export type PullPart = (typeof pullParts)[number]
 
@@ -16,7 +19,7 @@ export const tableOfPart = (part: PullPart): SourceTable => (part === 'history' 
 export const wordFields = ['status', 'gearbox', 'drive', 'color'] as const
 export type WordField = (typeof wordFields)[number]
 
-/** The column of a source's tables that a field's words stand in. */
+/** The column of a source's tables that contains a field's words. */
 export const wordColumns: Record<WordField, string> = {
   status: 'status',
   gearbox: 'kpp',
@@ -24,7 +27,7 @@ export const wordColumns: Record<WordField, string> = {
   color: 'color',
 }
 
-/** Why a source wasn’t read, in the order in which one finds out. */
+/** Why a source was not read, in the order in which the causes are found. */
 export const sourceFailures = [
   'inside',
   'unreachable',
@@ -36,5 +39,5 @@ export const sourceFailures = [
 ] as const
 export type SourceFailure = (typeof sourceFailures)[number]
 
-/** The form in which a source's word is looked up: width, capitals and spaces do not count. */
+/** The form in which a source's word is looked up: width, case and spaces do not matter. */
 export const foldedWord = (word: string) => word.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase()

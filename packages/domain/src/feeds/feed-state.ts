@@ -1,6 +1,9 @@
 import { minuteMs } from '../time/time-left.ts'
 
-/** How a feed does: nothing came yet, all is well, lines were bad, it is late, its last run failed, or it is paused. */
+/**
+ * The state of a feed: nothing has come in yet, all is well, some lines were bad, it is late, its last run failed, or
+ * it is paused.
+ */
 export const feedStates = ['new', 'healthy', 'badLines', 'late', 'failed', 'paused'] as const
 export type FeedState = (typeof feedStates)[number]
 
@@ -8,15 +11,15 @@ type FeedNow = {
   paused: boolean
   everyMinutes: number | null
   createdAt: string
-  /** When it last came in whole. */
+  /** When it last came in completely. */
   lastAt: string | null
   lastRun: { failure: string | null; skipped: number } | null
 }
 
-/** One run may be missed; then a feed is late. */
+/** One run may be missed; after that a feed is late. */
 const missable = 2
 
-/** Milliseconds since a feed last came in whole, or was made. */
+/** Milliseconds since a feed last came in completely, or since it was created. */
 export const feedAge = ({ lastAt, createdAt }: Pick<FeedNow, 'lastAt' | 'createdAt'>, now: Date): number =>
   now.getTime() - Date.parse(lastAt ?? createdAt)
 

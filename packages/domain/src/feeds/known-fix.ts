@@ -1,10 +1,10 @@
-/** What a value of a feed becomes; null leaves the field out. */
+/** What a feed's value becomes; null omits the field. */
 export type FeedFix = { becomes: string | null }
 
-/** Fields that a feed leaves out by a figure instead of by silence. */
+/** Fields for which a feed sends a figure instead of leaving them out. */
 const emptiedByFigure = ['year', 'mileage', 'engine', 'horsePower', 'startPrice', 'soldPrice']
 
-/** How a value is read that many feeds write and nobody can read as it is; null where only a person can tell. */
+/** How to read a value that many feeds write but that cannot be read as it is; null if only a person can tell. */
 export function knownFix(field: string, value: string): FeedFix | null {
   const number = Number(value)
   if (value.trim() === '' || Number.isNaN(number)) return null

@@ -12,6 +12,6 @@ test.each([
   ['back', { state: 'badLines', lastAt: since, toldLateAt: told }],
   ['forget', { state: 'paused', lastAt: since, toldLateAt: told }],
   ['forget', { state: 'healthy', lastAt: before, toldLateAt: told }],
-] as const)('staff is told %s of %o', (alarm, feed) => {
+] as const)('the alarm is %s for %o', (alarm, feed) => {
   expect(lateAlarm(feed)).toBe(alarm)
 })

@@ -2,7 +2,7 @@ import { colors } from '../lots/color.ts'
 import type { LotStatusName } from '../lots/lot-status.ts'
 import { foldedWord, type WordField } from './feed-source.ts'
 
-/** Parts of a word by which a status is told, the telling ones before those that they contain. */
+/** Parts of a word that reveal a status, the specific ones before those that they contain. */
 const statusParts: readonly (readonly [RegExp, LotStatusName])[] = [
   [/NEGO|商談/, 'soldNego'],
   [/NOT SOLD|NOTSOLD|UNSOLD|НЕ ?ПРОДАН|流札/, 'notSold'],
@@ -11,7 +11,7 @@ const statusParts: readonly (readonly [RegExp, LotStatusName])[] = [
   [/SOLD|ПРОДАН|落札/, 'sold'],
 ]
 
-/** What an unknown word of a source most likely means, for a person to say yes to; null where nothing tells. */
+/** The most likely meaning of a source's unknown word, for a person to confirm; null if there is no clue. */
 export function likelyMeaning(field: WordField, word: string): string | null {
   const folded = foldedWord(word)
   if (field === 'status') return statusParts.find(([part]) => part.test(folded))?.[1] ?? null

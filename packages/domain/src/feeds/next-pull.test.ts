@@ -28,8 +28,8 @@ const state = (part: PullPart, more: Partial<PullState> = {}): PullState => ({
 const doneHistory = state('history', { reachedDay: '2026-10-25' })
 const rested = [state('main', { fullAt: ago(60) }), state('stats', { reachedDay: '2026-11-24' }), doneHistory]
 
-describe('a source that nothing was read of', () => {
-  test('begins with its coming lots, then takes the results of the day, then those of earlier days', () => {
+describe('a source that has not been read yet', () => {
+  test('begins with its coming lots, then takes today’s results, then those of earlier days', () => {
     expect(nextPull(plan, [], now)).toEqual({
       part: 'main',
       begin: { mode: 'all', day: null, lastDay: null },
@@ -44,38 +44,38 @@ describe('a source that nothing was read of', () => {
     })
   })
 
-  test('rests once all is read', () => {
+  test('rests once everything has been read', () => {
     expect(nextPull(plan, rested, now)).toBeNull()
   })
 })
 
-test('a pass that was begun goes on, and gives way to what is more urgent', () => {
+test('a pass that has begun continues but yields to anything more urgent', () => {
   const history = state('history', { mode: 'days', reachedDay: '2026-11-20' })
   expect(nextPull(plan, [...rested.slice(0, 2), history], now)).toEqual({ part: 'history', begin: null })
   const due = state('main', { startedAt: ago(11), fullAt: ago(60) })
   expect(nextPull(plan, [due, ...rested.slice(1, 2), history], now)?.part).toBe('main')
 })
 
-test('only changes are asked for between two whole passes, where rows say when they were written', () => {
+test('only changes are requested between two full passes, if the rows have a timestamp', () => {
   const main = (fullAt: string) => [state('main', { startedAt: ago(11), fullAt }), ...rested.slice(1)]
   expect(nextPull(plan, main(ago(60)), now)?.begin?.mode).toBe('changes')
   expect(nextPull(plan, main(ago(361)), now)?.begin?.mode).toBe('all')
   expect(nextPull({ ...plan, hasChanges: false }, main(ago(60)), now)?.begin?.mode).toBe('all')
 })
 
-test('after a failure nothing is asked until the pause is over', () => {
+test('after a failure nothing is requested until the pause is over', () => {
   const failed = (retryAt: string) => [state('main', { mode: 'all', retryAt }), ...rested.slice(1)]
   expect(nextPull(plan, failed(ago(-1)), now)).toBeNull()
   expect(nextPull(plan, failed(ago(1)), now)?.part).toBe('main')
 })
 
-test('what staff has stopped stays stopped', () => {
+test('a source that staff stopped stays stopped', () => {
   expect(
     nextPull(plan, [state('main', { startedAt: ago(99), stoppedAt: ago(50) }), ...rested.slice(1)], now),
   ).toBeNull()
 })
 
-test('results of days that nobody asked for meanwhile are taken up, and late ones every evening', () => {
+test('results of missed days are picked up, and late results every evening', () => {
   const stats = (more: Partial<PullState>) => [rested[0] as PullState, state('stats', more), doneHistory]
   expect(nextPull(plan, stats({ startedAt: ago(9000), reachedDay: '2026-11-18' }), now)?.begin).toEqual({
     mode: 'days',
@@ -89,7 +89,7 @@ test('results of days that nobody asked for meanwhile are taken up, and late one
   expect(nextPull(only, stats({ ...read, lateDay: '2026-11-24' }), evening)).toBeNull()
 })
 
-test('bikes are read once more before the ended ones leave at 21:00 UTC', () => {
+test('bikes are read once more before ended ones disappear at 21:00 UTC', () => {
   const bikes = { ...plan, kind: 'bikes', comingMinutes: 600 } as const
   const read = [state('bike', { startedAt: '2026-11-24T20:29:00Z' })]
   expect(nextPull(bikes, read, new Date('2026-11-24T20:29:30Z'))).toBeNull()

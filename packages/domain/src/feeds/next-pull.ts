@@ -2,23 +2,23 @@ import { addDays, dayMs, hourMs, jstDay, jstParts } from '../time/jst.ts'
 import { minuteMs } from '../time/time-left.ts'
 import type { PullPart, SourceKind, SourceTable } from './feed-source.ts'
 
-/** A whole table, what changed in it since, or the results of some days, the newest first. */
+/** A whole table, its changes since the last reading, or the results of some days, newest first. */
 export type PullMode = 'all' | 'changes' | 'days'
 
-/** Where the reading of a part is. */
+/** How far the reading of a part has come. */
 export type PullState = {
   part: PullPart
   /** Null between two passes. */
   mode: PullMode | null
   startedAt: string | null
   endedAt: string | null
-  /** When a whole table was last begun to be read to its end. */
+  /** When the last complete reading of the whole table began. */
   fullAt: string | null
-  /** Results: the newest day of the last pass; history: the oldest day that was read. */
+  /** Results: the newest day of the last pass; history: the oldest day that has been read. */
   reachedDay: string | null
-  /** The day on whose evening late results were taken. */
+  /** The day in whose evening late results were fetched. */
   lateDay: string | null
-  /** After a failure: not before. */
+  /** After a failure: not before this time. */
   retryAt: string | null
   stoppedAt: string | null
 }
@@ -33,20 +33,20 @@ type Plan = {
   resultsMinutes: number
 }
 
-/** `begin` is null where a pass goes on. */
+/** `begin` is null if a pass is being continued. */
 export type NextPull = {
   part: PullPart
   begin: { mode: PullMode; day: string | null; lastDay: string | null } | null
 }
 
 const fullEveryMs = 6 * hourMs
-/** Results come late, too: once an evening the two days before are read again. */
+/** Some results come in late: once each evening the two days before are read again. */
 const lateHour = 23
 const lateDays = 2
-/** Ended bikes leave the answer at 21:00 UTC: what came of them is taken just before. */
+/** Ended bikes disappear from the answer at 21:00 UTC: their results are fetched just before. */
 const bikesLeave = { hour: 20, minute: 30 }
 
-/** What is to be read of a source now, the most urgent first; null where nothing is due. */
+/** What should be read from a source now, most urgent first; null if nothing is due. */
 export function nextPull(plan: Plan, states: readonly PullState[], now: Date): NextPull | null {
   const stateOf = (part: PullPart) => states.find((state) => state.part === part)
   for (const part of partsOf(plan)) {
@@ -60,7 +60,7 @@ export function nextPull(plan: Plan, states: readonly PullState[], now: Date): N
   return null
 }
 
-/** The parts that a source is read in, in the order of their urgency. */
+/** The parts in which a source is read, most urgent first. */
 export function partsOf({
   kind,
   tables,

@@ -5,8 +5,8 @@ type Limits = { tables: readonly SourceTable[]; comingMinutes: number; resultsMi
 const dayMinutes = 24 * 60
 
 /**
- * How many queries a day a source is asked at least: one each time that a table is looked at. What has changed meanwhile
- * takes further pages. Null while the limits are no numbers yet.
+ * The minimum number of queries a day to a source: one for each look at a table. Changes found there take further
+ * pages. Null while the limits are not valid numbers.
  */
 export function queriesADay({ tables, comingMinutes, resultsMinutes }: Limits): number | null {
   if (!(comingMinutes > 0) || !(resultsMinutes > 0)) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvFile } from './csv.ts'
 
-test('texts with commas and quotes are quoted, and no text is run as a formula', () => {
+test('texts with commas and quotes are quoted, and no text can run as a formula', () => {
   expect(
     csvFile([
       ['Line', 'Yen'],

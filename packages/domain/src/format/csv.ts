@@ -1,15 +1,15 @@
-/** A value as a cell of a file with commas. */
+/** A value as a cell of a comma-separated file. */
 export const csvCell = (value: string | number | null): string =>
   typeof value === 'string' ? csvText(harmless(value)) : String(value ?? '')
 
-/** A text of the company's own, such as a head. */
+/** A text of the company's own, such as a heading. */
 export const csvText = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** A spreadsheet would run a text that begins like a formula. */
+/** A spreadsheet would execute a text that begins like a formula. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-/** Begins a file: it tells spreadsheets that it is UTF-8. */
+/** Begins a file: tells spreadsheets that it is UTF-8. */
 export const csvBegin = '\uFEFF'
 
 /** A whole file. */

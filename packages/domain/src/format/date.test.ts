@@ -15,19 +15,19 @@ import {
   weekdayOf,
 } from './date.ts'
 
-test('an instant is shown on the calendar and the clock of Japan', () => {
+test('an instant is shown in Japan’s calendar and time', () => {
   expect(formatDate('2026-11-23T15:30:00Z')).toBe('2026.11.24')
   expect(formatTime('2026-11-24T00:05:00Z')).toBe('9:05')
   expect(formatDateTime('2026-11-24T15:00:00Z')).toBe('2026.11.25 0:00')
   expect(formatClock(new Date('2026-11-24T01:12:08Z'))).toBe('10:12:08')
 })
 
-test('a day has its weekday in the words of the language, wherever one looks', () => {
+test('a day is shown with its weekday in the reader’s language', () => {
   expect(formatDateWithWeekday('2026-11-23T15:30:00Z', 'en')).toBe('2026.11.24 Tue')
   expect(formatDayWithWeekday('2026-11-24', 'ru')).toBe('2026.11.24 вт')
 })
 
-test.each([null, undefined, ''])('no instant (%s) is a dash', (missing) => {
+test.each([null, undefined, ''])('a missing instant (%s) is shown as a dash', (missing) => {
   expect([formatDate(missing), formatTime(missing), formatDateTime(missing)]).toEqual(['-', '-', '-'])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['20261124', '2026-11-24'],
   ['2026.11.24x9', '2026-11-24'],
   ['', ''],
-])('typing %s of a date reads %s', (typed, dashed) => {
+])('typing %s into a date field gives %s', (typed, dashed) => {
   expect(dashDate(typed)).toBe(dashed)
 })
 
@@ -67,11 +67,11 @@ test.each([
   ['2026-11-245', false],
   ['12026-11-24', false],
   ['', false],
-])('%s is a day: %s', (text, valid) => {
+])('whether %s is a valid day: %s', (text, valid) => {
   expect(isDay(text)).toBe(valid)
 })
 
-test('what happened this year is told without it', () => {
+test('a recent time leaves out the current year', () => {
   const now = new Date('2026-11-24T03:00:00Z')
   expect(formatRecent('2026-11-23T10:02:00Z', now)).toBe('11.23 19:02')
   expect(formatRecent('2025-12-31T14:59:00Z', now)).toBe('2025.12.31')
@@ -79,12 +79,12 @@ test('what happened this year is told without it', () => {
   expect(formatRecent(null, now)).toBe('-')
 })
 
-test('a day without a time has dots, and its weekday whatever the zone of the machine', () => {
+test('a day without a time is written with dots, and its weekday does not depend on the machine’s time zone', () => {
   expect(formatDay('2026-11-24')).toBe('2026.11.24')
   expect(['2026-11-22', '2026-11-24', '2026-11-28'].map(weekdayOf)).toEqual([0, 2, 6])
 })
 
-test('a day of this year is written without it', () => {
+test('a day in the current year is written without the year', () => {
   expect(formatNearDay('2026-11-02', '2026-11-30')).toBe('11.02')
   expect(formatNearDay('2025-12-31', '2026-01-01')).toBe('2025.12.31')
 })

@@ -20,11 +20,11 @@ function weekdaysIn(language: string): Intl.DateTimeFormat {
   return format
 }
 
-/** `2026.11.24 Tue`, Japan time, with the weekday in the words of a language. */
+/** `2026.11.24 Tue`, Japan time, with the weekday in the given language. */
 export const formatDateWithWeekday = (instant: string | Date, language: string): string =>
   `${formatDate(instant)} ${weekdaysIn(language).format(new Date(instant))}`
 
-/** The same of a calendar day `YYYY-MM-DD`. */
+/** The same for a calendar day `YYYY-MM-DD`. */
 export const formatDayWithWeekday = (day: string, language: string): string =>
   formatDateWithWeekday(startOfJstDay(day), language)
 
@@ -38,10 +38,10 @@ export function formatTime(instant: string | Date | null | undefined): string {
 export const formatDateTime = (instant: string | Date | null | undefined): string =>
   instant ? `${formatDate(instant)} ${formatTime(instant)}` : '-'
 
-/** `11.26 10:05`, Japan time: of days so near that their year goes without saying. */
+/** `11.26 10:05`, Japan time: for days so near that the year is obvious. */
 export const formatMoment = (instant: string | Date): string => formatDateTime(instant).slice(5)
 
-/** `11.23 19:02` of this year in Japan, `2025.11.23` of another. */
+/** `11.23 19:02` for this year in Japan, `2025.11.23` for another. */
 export function formatRecent(instant: string | Date | null | undefined, now: Date): string {
   if (!instant) return '-'
   const { year, month, day } = jstParts(instant)
@@ -50,7 +50,7 @@ export function formatRecent(instant: string | Date | null | undefined, now: Dat
     : formatDate(instant)
 }
 
-/** `9:05` of today in Japan, `11.26 9:05` of another day. */
+/** `9:05` for today in Japan, `11.26 9:05` for another day. */
 export const formatUpcoming = (instant: string | Date, now: Date): string =>
   jstDay(instant) === jstDay(now) ? formatTime(instant) : formatRecent(instant, now)
 
@@ -59,25 +59,28 @@ export function formatClock(instant: Date): string {
   return `${formatTime(instant)}:${two(jstParts(instant).second)}`
 }
 
-/** A day without a time, as 2026.11.24. */
+/** A day without a time, such as 2026.11.24. */
 export const formatDay = (day: string): string => day.replaceAll('-', '.')
 
-/** Without its year where that is the year of today. */
+/** Without the year if it is the current year. */
 export const formatNearDay = (day: string, today: string): string =>
   formatDay(day).slice(day.slice(0, 4) === today.slice(0, 4) ? 5 : 0)
 
-/** `MM/DD` of a calendar day `YYYY-MM-DD`; the weekday beside it is a phrase. */
+/** `MM/DD` for a calendar day `YYYY-MM-DD`; the weekday next to it is a phrase. */
 export const formatDayChip = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}`
 
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** What has been typed of a date, as 4-2-2 digits with dashes (2§5.1). */
+/** A partly typed date, formatted as 4-2-2 digits with dashes (2§5.1). */
 export function dashDate(typed: string): string {
   const digits = halfWidth(typed).replace(/\D/g, '').slice(0, 8)
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-')
 }
 
-/** A day that exists, as `YYYY-MM-DD`, of the years 1000 to 2999. By arithmetic: one page of filters asks it of hundreds of sales. */
+/**
+ * Whether a day exists, as `YYYY-MM-DD`, in the years 1000 to 2999. Pure arithmetic, because one page of filters
+ * checks hundreds of sales.
+ */
 export const isDay = (text: string): boolean => {
   const [, year, month, day] = /^([12]\d{3})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   return (
@@ -85,7 +88,7 @@ export const isDay = (text: string): boolean => {
   )
 }
 
-/** 0 where there is no such month. */
+/** 0 if there is no such month. */
 function daysOf(year: number, month: number): number {
   if (month !== 2) return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28

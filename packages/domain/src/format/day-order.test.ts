@@ -3,14 +3,14 @@ import { ordersOfDays, readDayIn } from './day-order.ts'
 
 const today = '2026-11-29'
 
-test('a day is read in the order that is named, with years of four digits, of two, and of the era', () => {
+test('a day is read in the named order, with four-digit, two-digit or era years', () => {
   expect(readDayIn('mdy', '11/24/2026')).toBe('2026-11-24')
   expect(readDayIn('dmy', '24-11-26 10:30')).toBe('2026-11-24')
   expect(readDayIn('ymd', '26/11/24')).toBe('2026-11-24')
   expect(readDayIn('reiwa', '8/11/4')).toBe('2026-11-04')
 })
 
-test('what is not a day in that order is none', () => {
+test('a day that does not fit the order is not read', () => {
   expect(readDayIn('mdy', '24/11/2026')).toBeNull()
   expect(readDayIn('ymd', '11/24/2026')).toBeNull()
   expect(readDayIn('ymd', '6/11/24')).toBeNull()
@@ -20,25 +20,25 @@ test('what is not a day in that order is none', () => {
   expect(readDayIn('dmy', '30/2/2026')).toBeNull()
 })
 
-test('one day of a column that has only one order says the order of all', () => {
+test('one unambiguous day settles the order of the whole column', () => {
   expect(ordersOfDays(['03/04/2026', '11/24/2026'], today)).toEqual(['mdy'])
   expect(ordersOfDays(['03/04/2026', '24/11/2026', 'Total'], today)).toEqual(['dmy'])
 })
 
-test('a column that reads well in several orders is ambiguous, unless they say the same', () => {
+test('a column that fits several orders is ambiguous, unless they give the same days', () => {
   expect(ordersOfDays(['03/04/2026', '05/05/2026'], today)).toEqual(['mdy', 'dmy'])
   expect(ordersOfDays(['05/05/2026'], today)).toEqual(['mdy'])
   expect(ordersOfDays(['26/11/24'], today)).toEqual(['dmy', 'ymd'])
   expect(ordersOfDays(['08/11/24'], today)).toEqual(['mdy', 'dmy', 'reiwa'])
 })
 
-test('no day of a bank lies more than a week ahead, or ten years back', () => {
+test('a day in a bank file is at most a week ahead and less than ten years back', () => {
   expect(ordersOfDays(['12/10/2026'], today)).toEqual(['dmy'])
   expect(ordersOfDays(['12/01/2026'], today)).toEqual(['mdy', 'dmy'])
   expect(ordersOfDays(['26/11/05'], today)).toEqual(['ymd'])
 })
 
-test('days in two orders, or none at all, have no order', () => {
+test('a column with mixed orders or no days has no order', () => {
   expect(ordersOfDays(['24/11/2026', '11/24/2026'], today)).toEqual([])
   expect(ordersOfDays(['Total', ''], today)).toEqual([])
 })

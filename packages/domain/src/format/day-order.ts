@@ -2,13 +2,13 @@ import { addDays } from '../time/jst.ts'
 import { isDay } from './date.ts'
 import { tidy } from './read-cell.ts'
 
-/** How days are written whose order is not plain: `11/24/2026`, `24/11/26`, `26/11/24`, `8/11/24` of the era Reiwa. */
+/** Ways to write a day whose order is ambiguous: `11/24/2026`, `24/11/26`, `26/11/24`, `8/11/24` in the Reiwa era. */
 export const dayOrders = ['mdy', 'dmy', 'ymd', 'reiwa'] as const
 export type DayOrder = (typeof dayOrders)[number]
 
 const two = (text: string) => text.padStart(2, '0')
 
-/** A day as it is written in that order, as `YYYY-MM-DD`; null where it is none. */
+/** A day written in the given order, as `YYYY-MM-DD`; null if it is not a day. */
 export function readDayIn(order: DayOrder, given: unknown): string | null {
   const text = tidy(given).split(/[T ]/, 1)[0] ?? ''
   const [, one = '', middle = '', last = ''] = /^(\d{1,2})\D(\d{1,2})\D(\d{1,2}|\d{4})$/.exec(text) ?? []
@@ -24,13 +24,13 @@ export function readDayIn(order: DayOrder, given: unknown): string | null {
 
 const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year)
 
-/** Of a bank’s days: none is as old as this, and hardly any ahead. */
+/** For bank dates: none is this old, and hardly any are in the future. */
 const oldestYears = 10
 const daysAhead = 7
 
 /**
- * The orders in which every day of a column makes sense, of those that say the same only one: with more than one of
- * them the column is ambiguous. Cells that are no day in any order say nothing.
+ * The orders in which every day of a column makes sense, keeping only one of those that give the same days: with more
+ * than one order left, the column is ambiguous. Cells that are not a day in any order are ignored.
  */
 export function ordersOfDays(cells: readonly string[], today: string): DayOrder[] {
   const oldest = `${Number(today.slice(0, 4)) - oldestYears}${today.slice(4)}`

@@ -1,3 +1,6 @@
-/** A label as a part of a sentence: its first letter is small, and names and abbreviations in it keep their capitals. */
+/**
+ * A label as part of a sentence: its first letter is lowercase, while names and abbreviations in it keep their
+ * capitals.
+ */
 export const inSentence = (label: string): string =>
   label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase())

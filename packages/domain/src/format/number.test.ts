@@ -10,7 +10,7 @@ import {
   groupThousands,
 } from './number.ts'
 
-/** Reads a formatted figure with plain spaces. */
+/** Formats a figure with plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 test('thousands are grouped with spaces that never wrap', () => {
@@ -19,7 +19,7 @@ test('thousands are grouped with spaces that never wrap', () => {
   expect(plain(groupThousands(-12345))).toBe('−12 345')
 })
 
-test('money is in yen unless a currency is named', () => {
+test('amounts are in yen unless a currency is named', () => {
   expect(plain(formatMoney(1985000))).toBe('¥ 1 985 000')
   expect(plain(formatMoney(1200, 'USD'))).toBe('$ 1 200')
   expect(plain(formatMoney(-412000))).toBe('−¥ 412 000')
@@ -29,12 +29,12 @@ test.each([0, null, undefined])('a price of %s is shown as a dash', (price) => {
   expect(formatMoney(price)).toBe('-')
 })
 
-test('a balance of zero is a figure', () => {
+test('a balance of zero is shown as a figure', () => {
   expect(plain(formatBalance(0))).toBe('¥ 0')
   expect(formatBalance(null)).toBe('-')
 })
 
-test('mileage is in kilometers, engines in cubic centimeters', () => {
+test('mileage is shown in kilometers and engine size in cubic centimeters', () => {
   expect(plain(formatMileage(68000, 'км'))).toBe('68 000 км')
   expect(plain(formatMileage(0, 'km'))).toBe('0 km')
   expect(formatMileage(null, 'km')).toBe('-')
@@ -50,7 +50,7 @@ test.each([
   ['007', '7'],
   ['１２３ ０００', '123000'],
   ['abc', ''],
-])('a typed amount %s keeps its digits: %s', (typed, digits) => {
+])('the digits kept from the typed amount %s are %s', (typed, digits) => {
   expect(amountDigits(typed)).toBe(digits)
 })
 
@@ -58,7 +58,7 @@ test('the menu badge stops at 999+', () => {
   expect([0, 38, 999, 1000].map(formatBadge)).toEqual(['0', '38', '999', '999+'])
 })
 
-test('a rate has as many digits as tell something', () => {
+test('a rate has as many decimals as are meaningful', () => {
   expect(
     ['156.37986111', '89.25', '22.9', '1.99901648', '0.30087597', '0.06120000', '0.00612345'].map(formatRate),
   ).toEqual([...['156.38', '89.25', '22.90', '1.9990', '0.3009', '0.0612', '0.006123']])

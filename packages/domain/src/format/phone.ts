@@ -1,9 +1,9 @@
-/** The world's calling codes of one and of two digits; all others have three. */
+/** The world's one-digit and two-digit calling codes; all others have three digits. */
 const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
 /**
- * `+7 (912) 345-67-89` where the code has one digit, `+254 722 555 014` where it has more; what has been
- * written in groups already, and what is no number in international form, is shown as it was given.
+ * `+7 (912) 345-67-89` if the code has one digit, `+254 722 555 014` if it has more; a number that is already
+ * grouped, or that is not in international form, is shown as it was entered.
  */
 export function formatPhone(phone: string | null | undefined): string {
   if (!phone) return '-'
@@ -16,7 +16,7 @@ export function formatPhone(phone: string | null | undefined): string {
   return `+${[code, ...groups].join(' ')}`
 }
 
-/** Whether nothing is given but, at most, the code of a country; other digits are an incomplete number. */
+/** Whether nothing but a country code, if that, has been entered; other digits are an incomplete number. */
 export function isBarePhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '')
   return digits === '' || callingCode.exec(digits)?.[0] === digits

@@ -1,6 +1,6 @@
 import { isDay } from './date.ts'
 
-/** Wide letters and digits as narrow ones, half-width katakana as whole ones, and one space at a time. */
+/** Narrows full-width letters and digits, widens half-width katakana, and collapses spaces. */
 export const tidy = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFKC')
@@ -8,7 +8,7 @@ export const tidy = (text: unknown): string =>
     .trim()
 
 const two = (text = '') => text.padStart(2, '0')
-/** The first year of an era of Japan, less one. */
+/** The first year of a Japanese era, minus one. */
 const eras: Record<string, number> = { R: 2018, 令和: 2018 }
 
 /** A day as tables write it: 20261122, 2026/11/22, 22.11.2026, R8.11.22, 2026年11月22日; null for anything else. */
@@ -31,7 +31,9 @@ export function readDay(given: unknown): string | null {
   return isDay(read) ? read : null
 }
 
-/** Whole yen with their sign, whatever groups and marks them; null for anything else, fractions too. */
+/**
+ * Whole yen with their sign, whatever the grouping and currency marks; null for anything else, including fractions.
+ */
 export function readYen(given: unknown): number | null {
   const text = tidy(given)
     .replace(/(?:JPY|[¥円\\])/g, '')

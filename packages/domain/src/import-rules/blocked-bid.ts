@@ -3,8 +3,8 @@ import type { CostEstimate, Estimator } from '../landed-cost/estimate.ts'
 import { blockOf, importVerdict } from './import-verdict.ts'
 
 /**
- * Why no bid may be placed for this port: Japan does not let the vehicle out, at this price or at any, or the company
- * has marked a rule that it breaks. Null where nothing stands against it.
+ * Why no bid may be placed for this port: Japan bans the export of the vehicle, at this price or at any, or it breaks
+ * a rule that the company has marked. Null if nothing prevents it.
  */
 export function blockedBid(
   { document, port, regime, vehicle }: Pick<Estimator, 'document' | 'port' | 'regime' | 'vehicle'>,

@@ -1,11 +1,11 @@
 import type { LotCondition } from './lot-condition.ts'
 
-/** A fact on which something may depend, with every value that is worth asking about; null is not known. */
+/** A fact on which something may depend, with every value worth testing; null is not known. */
 export type Dimension<Car> = {
   values: readonly (string | number | null)[]
-  /** The car of which the fact is that. */
+  /** The car for which the fact holds. */
   set: (car: Car, value: never) => Car
-  /** What says that the fact is one of these. */
+  /** The condition that the fact is one of these. */
   says: (values: readonly never[]) => LotCondition
 }
 
@@ -14,8 +14,8 @@ const all: Lists = [[]]
 const none: Lists = []
 
 /**
- * The lists of conditions under which something holds, found by asking about every combination of values. What is
- * alike for all values of a fact does not ask for it.
+ * The lists of conditions under which something holds, found by testing every combination of values. If all values of
+ * a fact give the same result, there is no condition on it.
  */
 export function listsWhere<Car>(
   car: Car,
@@ -34,7 +34,7 @@ export function listsWhere<Car>(
   const [only, ...more] = found.values()
   if (only && more.length === 0) return only.lists
   return [...found.values()].flatMap(({ lists, values }) => {
-    // Of what is not known nothing is sure that is not sure of all.
+    // For an unknown value, only what holds for all values is certain.
     const known = values.filter((value) => value !== null)
     if (known.length === 0) return []
     return lists.map((list) => [dimension.says(known as never[]), ...list])

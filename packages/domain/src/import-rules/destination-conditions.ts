@@ -10,17 +10,20 @@ import { applies, type Importable, verdictOfRule } from './rule-verdict.ts'
 
 type Car = Importable & { day: string; year: number | null; engine: number | null }
 
-/** One rule or ban: what it says, and which facts it asks for. */
+/** One rule or ban: what it says, and which facts it depends on. */
 type Question = {
   asks: ReadonlySet<'fuel' | 'steering' | 'engine' | 'age'>
   of: (car: Car, arrives: string) => Verdict
 }
 
-/** How far ahead auctions are announced, at most. */
+/** The furthest ahead that auctions are announced. */
 const daysAhead = 400
 const oldest = 70
 
-/** Which cars at auction may come in at a port, as conditions that a search can ask: the same verdicts as of each lot. */
+/**
+ * Which auction cars may be imported at a port, as conditions that a search can use: the same verdicts as for each
+ * lot.
+ */
 export function destinationConditions(journey: Journey, today: string): DestinationConditions {
   const destination = destinationOf(journey)
   if (!destination) return unknownDestination
@@ -166,7 +169,7 @@ const withYear = (car: Car, year: number | null): Car => ({
   registered: year === null ? null : { from: { year, month: 1 }, to: registeredBy(year, car.day) },
 })
 
-/** The least engine of each stretch that rules tell apart; an engine of 0 is not known. */
+/** The smallest engine of each range that rules distinguish; an engine of 0 is not known. */
 function enginesOf(journey: Journey): number[] {
   const { bans = [], rules } = destinationOf(journey) ?? { rules: null }
   const conditions = [
@@ -185,7 +188,7 @@ const endBefore = (edges: readonly number[], last: number) => {
   return next === undefined ? null : next - 1
 }
 
-/** The first auction day of each stretch of days whose cars arrive in one month, under the same rules. */
+/** The first auction day of each range of days whose cars arrive in one month, under the same rules. */
 function daysOf(journey: Journey, today: string): string[] {
   const transit = daysBetween(today, arrivalOf(journey, today))
   const edges = (destinationOf(journey)?.rules ?? []).flatMap(({ arrivesFrom, arrivesUntil }) =>
@@ -202,7 +205,7 @@ function daysOf(journey: Journey, today: string): string[] {
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
-/** Values that follow each other without a gap, as their first and last. */
+/** Consecutive values without a gap, as their first and last. */
 function runs<Value>(values: readonly Value[], order: readonly Value[]): [Value, Value][] {
   const found: [Value, Value][] = []
   for (const value of order) {

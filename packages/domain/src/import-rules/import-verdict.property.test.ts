@@ -16,7 +16,7 @@ const demand = fc.record({
 const year = fc.integer({ min: 1990, max: 2026 })
 const arrival = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-01', days))
 
-/** What a clerk would do: write down the first and the last month that are let in, and compare. */
+/** What a clerk would do: write down the first and last permitted month, and compare. */
 function clerk({ age, years, unit, edgeExcluded }: AgeDemand, born: string, arrives: string): boolean {
   const [bornYear = 0] = born.split('-').map(Number)
   const then = unit === 'months' ? `${bornYear + years}-${born.slice(5)}` : String(bornYear + years)
@@ -32,7 +32,7 @@ const monthsBetween = (from: string, to: string): string[] => {
   return month > to ? [] : [month, ...monthsBetween(next, to)]
 }
 
-/** Every month in which it may have been made or registered, one by one. */
+/** Every month in which the vehicle may have been made or registered, one by one. */
 function birthMonths({ since, registeredWithin = 24 }: AgeDemand, registered: number): string[] {
   const [from, to] = [`${registered}-01`, `${registered}-12`]
   if (since === 'registration') return monthsBetween(from, to)
@@ -45,7 +45,7 @@ const expected = (asked: AgeDemand, registered: number, arrives: string): Verdic
   return answers.size > 1 ? 'cannotTell' : answers.has(true) ? 'fits' : 'doesNotFit'
 }
 
-test('an age limit says what asking it of every month in which the vehicle may have been made does', () => {
+test('an age limit gives the same answer as checking every possible month of manufacture', () => {
   fc.assert(
     fc.property(demand, year, arrival, (asked, registered, arrives) => {
       const vehicle = aCar({ year: registered, day: '2027-12-31' })
@@ -57,7 +57,7 @@ test('an age limit says what asking it of every month in which the vehicle may h
   )
 })
 
-test('a known month of manufacture leaves only the limit’s own day: nothing changes before it, and something does on it', () => {
+test('with a known month of manufacture the verdict changes on the limit’s exact day and never before', () => {
   const month = fc.integer({ min: 1, max: 12 })
   fc.assert(
     fc.property(demand, year, month, arrival, (asked, made, month, arrives) => {
@@ -78,7 +78,7 @@ test('a known month of manufacture leaves only the limit’s own day: nothing ch
   )
 })
 
-test('a vehicle only ever becomes too old, or old enough', () => {
+test('with time a vehicle can only become too old or old enough', () => {
   fc.assert(
     fc.property(demand, year, arrival, fc.integer({ min: 0, max: 400 }), (asked, made, arrives, later) => {
       const journey = journeyWith([aRule(asked)])

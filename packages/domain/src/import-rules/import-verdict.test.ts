@@ -10,21 +10,21 @@ const paper = aRule({ formality: true }, { id: 'paper' })
 const source = left.source
 const verdict = (...given: Parameters<typeof importVerdict>) => importVerdict(...given)
 
-describe('a verdict', () => {
-  test('is that of the worst rule, and tells the rules worst first, papers last', () => {
+describe('an import verdict', () => {
+  test('is that of the worst rule, and lists the rules worst first and formalities last', () => {
     const found = verdict(journeyWith([paper, right, code, left]), aCar())
     expect(found?.verdict).toBe('doesNotFit')
     expect(found?.rules.map(({ verdict }) => verdict)).toEqual(['doesNotFit', 'cannotTell', 'fits', 'fits'])
     expect(found?.rules.at(-1)?.formality).toBe(true)
   })
 
-  test('tells what Japan forbids before what the destination refuses', () => {
+  test('lists Japan’s bans before the destination’s refusals', () => {
     const bans = [{ when: { ccMin: 1000 }, because: { en: 'Ban', ru: 'Запрет' }, source }]
     const found = verdict(journeyWith([left], { bans }), aCar())
     expect(found?.rules.map(({ by }) => by)).toEqual(['japan', 'destination'])
   })
 
-  test('can’t be told where what decides is not known', () => {
+  test('cannot be given when a deciding fact is unknown', () => {
     expect(verdict(journeyWith([right, code]), aCar())?.verdict).toBe('cannotTell')
     const refused = aRule({ refused: { ccMin: 2001 } })
     expect(verdict(journeyWith([refused]), aCar({ engine: null }))?.verdict).toBe('cannotTell')
@@ -32,7 +32,7 @@ describe('a verdict', () => {
     expect(verdict(journeyWith([refused]), aCar({ engine: 2001 }))?.verdict).toBe('doesNotFit')
   })
 
-  test('of a country without rules of its own can’t be told, but a ban of Japan can', () => {
+  test('cannot be given for a country without rules, unless Japan bans the export', () => {
     const { rules: _, ...bare } = { ...journeyWith([]).document.countries.JM, names: { en: '', ru: '' } }
     const journey = journeyWith([])
     const document = (bans: object[]) => ({
@@ -50,20 +50,20 @@ describe('a verdict', () => {
     })
   })
 
-  test('of a country that prohibits used cars is that, whatever its rules say', () => {
+  test('is negative for a country that prohibits used cars, whatever its rules say', () => {
     expect(verdict(journeyWith([right], { offer: 'prohibited' }), aCar())).toMatchObject({
       verdict: 'doesNotFit',
       basis: 'prohibited',
     })
   })
 
-  test('names what is arrived at, with the days to the ship and of the voyage', () => {
+  test('gives the arrival day, counting the days until the ship leaves and the voyage', () => {
     expect(verdict(journeyWith([]), aCar({ day: '2026-11-26' }))?.arrives).toBe('2027-01-09')
   })
 
-  test('changes on the day from which Japan forbids a car of its age, or no longer does', () => {
+  test('changes on the day when Japan begins or stops banning cars of that age', () => {
     const because = { en: 'Ban', ru: 'Запрет' }
-    // Of 2021: it arrives in January 2027, and is of 84 months for certain in December 2028.
+    // Made in 2021: it arrives in January 2027, and is certainly 84 months old in December 2028.
     const old = journeyWith([], { bans: [{ when: { ageMonthsMin: 84 }, because, source }] })
     expect(verdict(old, aCar())).toMatchObject({
       verdict: 'fits',
@@ -74,14 +74,14 @@ describe('a verdict', () => {
     expect(verdict(young, aCar())).toMatchObject({ verdict: 'doesNotFit', becomes: 'cannotTell' })
   })
 
-  test('stays with an exception open', () => {
+  test('stays open when a rule has exceptions', () => {
     const listed = { ...left, exceptions: { en: 'On a list', ru: 'В списке' } }
     expect(verdict(journeyWith([listed]), aCar())?.verdict).toBe('cannotTell')
   })
 })
 
-describe('a rule', () => {
-  test('counts for arrivals from its first day to the day before its last', () => {
+describe('an import rule', () => {
+  test('applies to arrivals from its first day until the day before its last', () => {
     const ruled = journeyWith([{ ...left, arrivesFrom: '2027-01-01', arrivesUntil: '2028-01-01' }])
     expect(verdictOn(ruled, aCar(), '2026-12-31')).toBe('fits')
     expect(verdictOn(ruled, aCar(), '2027-01-01')).toBe('doesNotFit')
@@ -89,7 +89,7 @@ describe('a rule', () => {
     expect(verdictOn(ruled, aCar(), '2028-01-01')).toBe('fits')
   })
 
-  test('that begins later changes the verdict on its day', () => {
+  test('changes the verdict on the day it takes effect', () => {
     const ruled = journeyWith([{ ...left, arrivesFrom: '2027-03-15' }])
     expect(verdict(ruled, aCar())).toMatchObject({
       verdict: 'fits',
@@ -98,7 +98,7 @@ describe('a rule', () => {
     })
   })
 
-  test('is about the fuels, kinds and importers that it names', () => {
+  test('applies only to the fuels, kinds and importers it names', () => {
     const electric = { ...left, when: { fuel: ['electric'] as const } }
     expect(verdict(journeyWith([electric]), aCar())?.rules).toEqual([])
     expect(verdict(journeyWith([electric]), aCar({ model: 'Leaf' }))?.verdict).toBe('doesNotFit')
@@ -109,9 +109,9 @@ describe('a rule', () => {
     expect(verdict({ ...journeyWith([traders]), regime: 'trader' }, aCar())?.verdict).toBe('doesNotFit')
   })
 
-  test('by year of registration narrows manufacture to what its country demands', () => {
+  test('narrows the month of manufacture by the registration deadline of the country', () => {
     const age = { age: 'atMost', years: 5, unit: 'months', since: 'manufacture' } as const
-    // The oldest may be of January 2020 or, within 12 months, of January 2021.
+    // The oldest may date from January 2020 or, with the 12-month limit, from January 2021.
     const lately = { ...aCar({ year: 2022 }) }
     const loose = journeyWith([aRule(age)])
     const tight = journeyWith([aRule({ ...age, registeredWithin: 0 })])
@@ -121,13 +121,13 @@ describe('a rule', () => {
 })
 
 describe('a bid is blocked', () => {
-  test('by a ban of Japan, and by a rule that the company has marked', () => {
+  test('by a ban in Japan or by a rule the company has marked', () => {
     const bans = [{ when: { ccMin: 1000 }, because: { en: 'Ban', ru: 'Запрет' }, source }]
     expect(blockOf(verdict(journeyWith([], { bans }), aCar()))?.says.en).toBe('Ban')
     expect(blockOf(verdict(journeyWith([{ ...left, blocks: true }]), aCar()))?.verdict).toBe('doesNotFit')
   })
 
-  test('by no other rule, and not by what can’t be told', () => {
+  test('by no other rule, and not when the verdict is unknown', () => {
     expect(blockOf(verdict(journeyWith([left]), aCar()))).toBeNull()
     expect(blockOf(verdict(journeyWith([{ ...code, blocks: true }]), aCar()))).toBeNull()
     const bans = [{ when: { ccMin: 1000 }, because: { en: 'Ban', ru: 'Запрет' }, source }]
@@ -136,7 +136,7 @@ describe('a bid is blocked', () => {
   })
 })
 
-test('rules need names of their own and days that come', () => {
+test('rules need unique IDs and periods that can occur', () => {
   expect(checkRules([left, right])).toEqual([])
   expect(checkRules([left, left])).toEqual([{ at: 'left', problem: 'ruleTwice' }])
   const never = { ...left, arrivesFrom: '2027-01-01', arrivesUntil: '2027-01-01' }

@@ -10,14 +10,14 @@ import { applies, type Importable, verdictOfRule } from './rule-verdict.ts'
 export const decidingFacts = ['manufacture', 'registration', 'emissionCode', 'engine'] as const
 export type DecidingFact = (typeof decidingFacts)[number]
 
-/** What one rule says, with where it stands. */
+/** What one rule says, with its position. */
 export type RuleVerdict = {
   verdict: Verdict
-  /** Japan's rules come first: they keep a vehicle from leaving. */
+  /** Japan's rules come first: they prevent a vehicle from being exported. */
   by: 'japan' | 'destination'
   says: Names
   exceptions: Names | null
-  /** What would decide, where nobody can tell. */
+  /** The facts that would decide, if nobody can tell. */
   missing: DecidingFact | null
   formality: boolean
   blocks: boolean
@@ -26,11 +26,11 @@ export type RuleVerdict = {
 
 export type ImportVerdict = {
   verdict: Verdict
-  /** Why: `rules` by what they say, `prohibited` of everything used, `noRules` where the company keeps none. */
+  /** Why: `rules` for what they say, `prohibited` if all used vehicles are, `noRules` if the company keeps none. */
   basis: 'rules' | 'prohibited' | 'noRules'
   /** `YYYY-MM-DD` */
   arrives: string
-  /** The first day of arrival on which the verdict is another one, as far as the rules say; null where none is. */
+  /** The first day of arrival on which the verdict changes, as far as the rules say; null if there is none. */
   changesOn: string | null
   becomes: Verdict | null
   /** What decides first. */
@@ -40,7 +40,9 @@ export type ImportVerdict = {
 export type Journey = { document: CostDocument; port: string; regime: Regime }
 type Car = Importable & Pick<LotVehicle, 'day'>
 
-/** Whether a lot may come into the country of a port, as of the day on which it arrives there; null without a port. */
+/**
+ * Whether a lot may be imported into a port's country, as of the day on which it arrives there; null without a port.
+ */
 export function importVerdict(journey: Journey, vehicle: Car): ImportVerdict | null {
   const destination = destinationOf(journey)
   if (!destination) return null
@@ -54,7 +56,7 @@ export function importVerdict(journey: Journey, vehicle: Car): ImportVerdict | n
   return { verdict, basis, arrives, rules, changesOn: change?.day ?? null, becomes: change?.verdict ?? null }
 }
 
-/** The verdict alone, of a vehicle that arrives on a day. */
+/** Only the verdict, for a vehicle that arrives on a given day. */
 export function verdictOn(journey: Journey, vehicle: Importable, arrives: string): Verdict {
   const destination = destinationOf(journey)
   return destination ? verdictAt(destination, vehicle, journey.regime, arrives).verdict : 'cannotTell'
@@ -65,7 +67,7 @@ export type Destination = { prohibited: boolean; bans: readonly Ban[]; rules: re
 export function destinationOf({ document, port }: Pick<Journey, 'document' | 'port'>): Destination | null {
   const country = document.countries[document.tables.ports[port]?.country ?? '']
   if (!country) return null
-  // What begins at a value is told beside the amount.
+  // A ban that begins at a certain value is shown next to the amount.
   const bans = (country.bans ?? []).filter(({ fobAbove }) => fobAbove === undefined)
   return { prohibited: country.offer === 'prohibited', bans, rules: country.rules ?? null }
 }
@@ -95,7 +97,7 @@ function verdictAt(
 const worstOf = (all: readonly Verdict[]): Verdict =>
   verdicts.findLast((verdict) => all.includes(verdict)) ?? 'fits'
 
-/** A ban of Japan, what the destination refuses, what is not known, what is kept to, and papers. */
+/** A Japanese ban, what the destination refuses, what is not known, what is met, and documents. */
 const placeOf = ({ verdict, by, formality }: RuleVerdict) =>
   formality ? 9 : 2 * (2 - verdicts.indexOf(verdict)) + (by === 'japan' ? 0 : 1)
 
@@ -134,11 +136,11 @@ function missingFor(demand: ImportRule['demand']): DecidingFact {
   return byRegistration ? 'registration' : 'manufacture'
 }
 
-/** What keeps the company from taking a bid: a ban of Japan, or a rule that it has marked. */
+/** Why the company does not take a bid: a Japanese ban, or a rule that it has marked. */
 export const blockOf = (verdict: ImportVerdict | null): RuleVerdict | null =>
   verdict?.rules.find((rule) => rule.blocks && rule.verdict === 'doesNotFit') ?? null
 
-/** Ages change with the month, and rules on their days. */
+/** Ages change with the month, and rules on their own dates. */
 function changeAfter(
   arrives: string,
   { rules, bans }: Destination,
@@ -150,7 +152,7 @@ function changeAfter(
     ...bans.flatMap(({ when }) => [when.ageMonthsMin, when.ageMonthsMax]),
   ].filter((months): months is number => months !== undefined)
   const from = monthNoOfDay(arrives)
-  // An age is reached by a car of this year, at the latest.
+  // Even a car made this year has reached every age by then.
   const months = ages.length > 0 ? Math.max(...ages) + 36 : 0
   const days = [
     ...Array.from({ length: months }, (_, i) => firstDayOf(from + i + 1)),

@@ -12,7 +12,7 @@ const made = (year: string, modelCode: string) => ({
   verdict: verdictOfVehicle(journey, aCar({ year: 2024, production: { year, month: '3', modelCode } })),
 })
 
-test('a vehicle that was looked up has its page’s verdict, and all others have what a search knows', () => {
+test('a looked-up vehicle gets its page’s verdict; all others get what the search knows', () => {
   const known = [
     { lotId: 1, ...made('2024', 'DBA-NRE161G') },
     { lotId: 2, ...made('2024', 'CBA-NRE161G') },
@@ -30,6 +30,6 @@ test('a vehicle that was looked up has its page’s verdict, and all others have
   })
 })
 
-test('where nothing was looked up a search asks what it asks of every lot', () => {
+test('a search keeps its usual conditions when no vehicle has been looked up', () => {
   expect(withKnownVerdicts(conditions, [])).toBe(conditions)
 })

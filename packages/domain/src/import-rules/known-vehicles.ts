@@ -4,14 +4,17 @@ import { verdicts } from './import-rule.ts'
 import { arrivalOf, type Journey, verdictOn } from './import-verdict.ts'
 import type { DestinationConditions, LotCondition } from './lot-condition.ts'
 
-/** Whether a vehicle may come in on the day on which it arrives. */
+/** Whether a vehicle may be imported on the day on which it arrives. */
 export const verdictOfVehicle = (journey: Journey, vehicle: LotVehicle): Verdict =>
   verdictOn(journey, vehicle, arrivalOf(journey, vehicle.day))
 
-/** Of a lot of whose vehicle more is known than a search knows of every lot. */
+/** For a lot about whose vehicle more is known than a search knows about every lot. */
 export type KnownVerdict = { lotId: number; verdict: Verdict }
 
-/** The conditions of a search, but lots whose vehicles somebody has looked up have the verdicts of their pages. */
+/**
+ * The conditions of a search, except that lots whose vehicles somebody has looked up have the verdicts of their
+ * pages.
+ */
 export function withKnownVerdicts(
   conditions: DestinationConditions,
   known: readonly KnownVerdict[],

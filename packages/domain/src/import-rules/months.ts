@@ -1,6 +1,6 @@
 import type { YearMonth } from '../landed-cost/vehicle.ts'
 
-/** Months in one row, so that their distance is a difference. */
+/** Months as consecutive numbers, so that their distance is a difference. */
 export type MonthNo = number
 
 export const monthNo = ({ year, month }: YearMonth): MonthNo => year * 12 + month - 1
@@ -10,5 +10,5 @@ export const monthNoOfDay = (day: string): MonthNo =>
 export const firstDayOf = (month: MonthNo): string =>
   `${String(yearOfMonth(month)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
 
-/** Between which months something was; both belong to it. */
+/** The months between which something happened, both included. */
 export type Months = { from: MonthNo; to: MonthNo }

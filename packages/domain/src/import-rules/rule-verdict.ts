@@ -5,13 +5,13 @@ import type { AgeDemand, Demand, ImportRule, Verdict } from './import-rule.ts'
 import { usualGap } from './import-rule.ts'
 import { type Months, monthNo, monthNoOfDay, yearOfMonth } from './months.ts'
 
-/** A vehicle as rules look at it; what is known of it beyond the lot narrows the verdict. */
+/** A vehicle as rules see it; anything known beyond the lot narrows the verdict. */
 export type Importable = Pick<
   LotVehicle,
   'kind' | 'fuel' | 'steering' | 'cc' | 'hp' | 'registered' | 'manufactured' | 'emissionCode' | 'originJapan'
 >
 
-/** Whether a rule is about a vehicle that somebody imports so and that arrives on a day. */
+/** Whether a rule applies to a vehicle that arrives on a day and is imported by this kind of importer. */
 export function applies(rule: ImportRule, vehicle: Importable, regime: Regime, arrives: string): boolean {
   const { arrivesFrom, arrivesUntil, regimes, when } = rule
   if (arrivesFrom !== null && arrives < arrivesFrom) return false
@@ -20,7 +20,7 @@ export function applies(rule: ImportRule, vehicle: Importable, regime: Regime, a
   return mayHold(when, vehicle, arrives) !== 'no'
 }
 
-/** What a rule that applies says of a vehicle that arrives on a day. */
+/** What an applicable rule says about a vehicle that arrives on a given day. */
 export function verdictOfRule(rule: ImportRule, vehicle: Importable, arrives: string): Verdict {
   const verdict = verdictOfDemand(rule.demand, vehicle, arrives)
   return verdict === 'doesNotFit' && rule.exceptions ? 'cannotTell' : verdict
@@ -52,7 +52,7 @@ function verdictOfAge(demand: AgeDemand, vehicle: Importable, arrives: number): 
   return born ? decide(born, (month) => isOfAge(demand, month, arrives)) : 'cannotTell'
 }
 
-/** Whether a vehicle of a month has the age in the month in which it arrives. */
+/** Whether a vehicle from a given month has the required age in the month in which it arrives. */
 export function isOfAge(
   { age, years, unit, edgeExcluded }: AgeDemand,
   born: number,
@@ -64,7 +64,7 @@ export function isOfAge(
   return age === 'atMost' ? old < limit : old > limit
 }
 
-/** Age only rises with the month, so that the ends of an interval decide for all of it. */
+/** Age only increases with the month, so the ends of an interval decide for all of it. */
 function decide({ from, to }: Months, holds: (month: number) => boolean): Verdict {
   const ends = [holds(from), holds(to)]
   if (ends.every(Boolean)) return 'fits'

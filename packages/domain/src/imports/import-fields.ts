@@ -1,8 +1,8 @@
-/** What a file that a company brings along may hold. */
+/** What a file that a company brings along may contain. */
 export const importKinds = ['clients', 'purchases'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** What its columns may hold, in the order in which they are offered. */
+/** What its columns may contain, in the order in which they are offered. */
 export const importFields = {
   clients: [
     'email',
@@ -71,7 +71,7 @@ export type ClientField = (typeof importFields.clients)[number]
 export type PurchaseField = (typeof importFields.purchases)[number]
 export type ImportField = ClientField | PurchaseField
 
-/** Without a column for these nothing can be made of a file. */
+/** Without a column for these, a file cannot be imported. */
 export const requiredFields = {
   clients: ['email', 'fullName', 'country'],
   purchases: ['client', 'purchaseDate', 'maker', 'model', 'chassis'],
@@ -80,9 +80,9 @@ export const requiredFields = {
 export const isFieldOf = (kind: ImportKind, field: string): field is ImportField =>
   (importFields[kind] as readonly string[]).includes(field)
 
-/** The required fields that no column holds. */
+/** The required fields that have no column. */
 export const missingFields = (kind: ImportKind, fields: readonly (ImportField | null)[]) =>
   requiredFields[kind].filter((field: ImportField) => !fields.includes(field))
 
-/** What one file may hold at most. */
+/** The most that one file may contain. */
 export const largestImport = { bytes: 10_000_000, lines: 20_000, columns: 100 } as const

@@ -1,4 +1,4 @@
-/** What may be wrong with a value of a line; each has a text in every language. */
+/** What may be wrong with a value in a line; each has a text in every language. */
 export const importErrors = [
   'required',
   'email',
@@ -28,7 +28,7 @@ export const importErrors = [
   'unpriced',
   'tooLong',
 ] as const
-/** What is told and stops nobody. */
+/** Warnings that do not prevent the import. */
 export const importWarnings = ['port', 'chassisKnown'] as const
 
 export type ImportError = (typeof importErrors)[number]
@@ -38,7 +38,7 @@ export type ImportProblemCode = ImportError | ImportWarning
 export const isImportError = (code: ImportProblemCode): code is ImportError =>
   (importErrors as readonly string[]).includes(code)
 
-/** What stands on what an import made, and keeps it from being taken back. */
+/** What depends on an import's records and prevents it from being undone. */
 export const importBonds = [
   'login',
   'bids',

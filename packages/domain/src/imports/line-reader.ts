@@ -3,13 +3,13 @@ import type { ImportField } from './import-fields.ts'
 import type { ImportProblemCode } from './import-problems.ts'
 import { plainHeader } from './suggest-columns.ts'
 
-/** What is wrong with a value of a line. */
+/** What is wrong with a value in a line. */
 export type LineProblem = { field: ImportField; code: ImportProblemCode; value: string }
 
-/** A name as names of lists are compared. */
+/** A name in the form in which list names are compared. */
 export const plainName = plainHeader
 
-/** Reads the cells of a line field by field, and keeps what is wrong with them. */
+/** Reads the cells of a line field by field, and collects what is wrong with them. */
 export class LineReader {
   readonly problems: LineProblem[] = []
   private readonly cells: ReadonlyMap<ImportField, string>
@@ -18,7 +18,7 @@ export class LineReader {
     this.cells = new Map(fields.flatMap((field, at) => (field === null ? [] : [[field, cells[at] ?? '']])))
   }
 
-  /** As it stands, without the space around it. */
+  /** Verbatim, without the surrounding space. */
   raw(field: ImportField): string {
     return tidy(this.cells.get(field))
   }
@@ -33,7 +33,7 @@ export class LineReader {
     return value
   }
 
-  /** Of several lines, such as a note. */
+  /** May have several lines, such as a note. */
   lines(field: ImportField, longest: number): string {
     const value = (this.cells.get(field) ?? '').trim()
     if (value.length > longest) this.blame(field, 'tooLong', `${value.slice(0, 60)}…`)
@@ -46,7 +46,7 @@ export class LineReader {
     return value
   }
 
-  /** What a list knows by this name; null where nothing is named, or nobody knows it. */
+  /** The list's entry with this name; null if nothing is named, or the name is not known. */
   known<T>(field: ImportField, names: ReadonlyMap<string, T>, code: ImportProblemCode): T | null {
     const value = this.raw(field)
     if (value === '') return null
@@ -55,7 +55,7 @@ export class LineReader {
     return found ?? null
   }
 
-  /** Yen; null where the cell is empty. */
+  /** Yen; null if the cell is empty. */
   yen(field: ImportField, highest: number, { signed = false } = {}): number | null {
     return this.whole(field, { highest, lowest: signed ? -highest : 0, code: 'yen' })
   }
@@ -78,7 +78,7 @@ export class LineReader {
     return null
   }
 
-  /** A Japanese day; null where the cell is empty. `last` is the last day that may be named. */
+  /** A Japanese day; null if the cell is empty. `last` is the last day allowed. */
   day(field: ImportField, last?: string): string | null {
     const value = this.raw(field)
     if (value === '') return null

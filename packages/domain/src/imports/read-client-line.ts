@@ -20,25 +20,25 @@ export type ImportedClient = {
   role: ClientRole
   managerId: number | null
   dealerId: number | null
-  /** Null leaves it to the kind of account. */
+  /** Null uses the default of the account kind. */
   biddingAllowed: boolean | null
   creditLimit: number
   dailyBidLimit: number
   dailyUssLimit: number
   /** Yen; 0 writes no entry. */
   openingBalance: number
-  /** A Japanese day; null is the day of the import. */
+  /** A Japanese day; null means the day of the import. */
   openingDay: string | null
   notes: string
 }
 
-/** What the company knows that lines name; names are plain, addresses in small letters. */
+/** What the company knows about the names in lines; names are in plain form, addresses in lowercase. */
 export type KnownToClients = {
   emails: ReadonlySet<string>
   countries: ReadonlyMap<string, number>
   managers: ReadonlyMap<string, number>
   dealers: ReadonlyMap<string, number>
-  /** Empty where nobody has named any. */
+  /** Empty if nobody has named any. */
   ports: ReadonlySet<string>
   /** A Japanese day. */
   today: string
@@ -47,7 +47,7 @@ export type KnownToClients = {
 type Line = { fields: readonly (ImportField | null)[]; cells: readonly string[] }
 export type ReadLine<T> = { value: T; problems: LineProblem[] }
 
-/** Reads clients line by line: an address that stands twice is a problem of the second line. */
+/** Reads clients line by line: if an address occurs twice, the second line has a problem. */
 export function clientReader(known: KnownToClients): (line: Line) => ReadLine<ImportedClient> {
   const seen = new Set<string>()
   return ({ fields, cells }) => {

@@ -42,7 +42,7 @@ const car = {
   chassis: 'NHP10-7654321',
 }
 
-test('a client is read from a line, whatever the marks of its figures', () => {
+test('a client is read from a line, however its figures are written', () => {
   const { value, problems } = clientReader(known)(
     lineOf({
       ...wanjiru,
@@ -68,7 +68,7 @@ test('a client is read from a line, whatever the marks of its figures', () => {
   })
 })
 
-test('what is wrong is named by field, and an address that stands twice by its second line', () => {
+test('problems are reported by field, and a repeated email address at its second line', () => {
   const read = clientReader(known)
   expect(codesOf(read(lineOf({ ...wanjiru, country: 'ケニア' })))).toEqual([])
   expect(codesOf(read(lineOf(wanjiru)))).toEqual(['email: emailTwice'])
@@ -97,7 +97,7 @@ test('what is wrong is named by field, and an address that stands twice by its s
   ])
 })
 
-test('a purchase has its costs, its money and its ship from its line', () => {
+test('a line gives a purchase its costs, money and ship', () => {
   const { value, problems } = purchaseReader(bought)(
     lineOf({
       ...car,
@@ -124,12 +124,12 @@ test('a purchase has its costs, its money and its ship from its line', () => {
   })
 })
 
-test('a total without a price makes the price', () => {
+test('the price is derived from a total when it is missing', () => {
   const { value } = purchaseReader(bought)(lineOf({ ...car, total: '870000', freight: '120000' }))
   expect(value).toMatchObject({ costs: { price: 750_000, freight: 120_000 }, total: 870_000 })
 })
 
-test('a purchase that does not add up is refused by what does not', () => {
+test('a purchase that does not add up is refused with the fields that are wrong', () => {
   const read = purchaseReader(bought)
   const wrong = {
     ...car,

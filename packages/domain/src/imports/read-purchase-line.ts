@@ -8,7 +8,7 @@ import { type OpenStatusName, statusWords } from './value-words.ts'
 
 export type ImportedPurchase = {
   clientId: number
-  /** Empty where it gets a number here. */
+  /** Empty if it gets its number here. */
   sku: string
   /** A Japanese day. */
   purchaseDate: string
@@ -18,14 +18,14 @@ export type ImportedPurchase = {
     year: number | null
     chassis: string
     auction: string
-    /** 0 where nobody knows it. */
+    /** 0 if it is not known. */
     lotNo: number
     grade: string
     color: string
     mileage: number | null
     engine: number | null
   }
-  /** Yen; the price is null where it is not known yet. */
+  /** Yen; the price is null if it is not known yet. */
   costs: {
     price: number | null
     agentFee: number
@@ -33,7 +33,7 @@ export type ImportedPurchase = {
     freight: number | null
     other: number
   }
-  /** Null before there is a price. */
+  /** Null until there is a price. */
   total: number | null
   paid: number
   /** A Japanese day; null leaves it to the company. */
@@ -44,7 +44,7 @@ export type ImportedPurchase = {
   staffNote: string
 }
 
-/** What the company knows that lines name; names are plain, numbers of purchases in capitals. */
+/** What the company knows about the names in lines; names are in plain form, purchase numbers in capitals. */
 export type KnownToPurchases = {
   /** Clients by address and by account number. */
   clients: ReadonlyMap<string, number>
@@ -56,7 +56,7 @@ export type KnownToPurchases = {
 
 type Line = { fields: readonly (ImportField | null)[]; cells: readonly string[] }
 
-/** Reads purchases line by line: a number or a chassis that stands twice is a problem of the second line. */
+/** Reads purchases line by line: if a number or a chassis occurs twice, the second line has a problem. */
 export function purchaseReader(known: KnownToPurchases): (line: Line) => ReadLine<ImportedPurchase> {
   const [skus, chassis] = [new Set<string>(), new Set<string>()]
   return ({ fields, cells }) => {
@@ -132,7 +132,7 @@ function yearOf(line: LineReader, today: string): number | null {
   return null
 }
 
-/** A total without a price makes the price; with one it has to be the sum. */
+/** A total without a price determines the price; with a price, it has to be the sum. */
 function costsOf(line: LineReader): ImportedPurchase['costs'] {
   const price = line.yen('price', highestCost)
   const delivery = line.yen('delivery', highestCost)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { headerWords } from './data/header-words.ts'
 import { plainHeader, suggestColumns } from './suggest-columns.ts'
 
-test('columns are known by their headers in English, Russian and Japanese', () => {
+test('columns are recognized by their English, Russian and Japanese headers', () => {
   expect(suggestColumns('clients', ['Full name', 'E-mail', 'Country', 'Balance (JPY)'])).toEqual([
     'fullName',
     'email',
@@ -25,11 +25,11 @@ test('columns are known by their headers in English, Russian and Japanese', () =
   ])
 })
 
-test('a field is suggested for one column only, and its own name goes before its other names', () => {
+test('a field is suggested for one column only, and its own name takes precedence over its synonyms', () => {
   expect(suggestColumns('clients', ['Mail', 'email'])).toEqual([null, 'email'])
 })
 
-test('what was chosen for a header before is suggested again, and so is leaving it out', () => {
+test('an earlier choice for a header, including leaving it out, is suggested again', () => {
   const before = new Map([
     ['code', 'sku'],
     ['price', null],
@@ -37,7 +37,7 @@ test('what was chosen for a header before is suggested again, and so is leaving 
   expect(suggestColumns('purchases', ['Code', 'Price', 'Freight'], before)).toEqual(['sku', null, 'freight'])
 })
 
-test('the words of headers are written as headers are compared', () => {
+test('header words are stored in the form used for comparison', () => {
   const words = Object.values(headerWords).flat()
   expect(words.filter((word) => plainHeader(word) !== word)).toEqual([])
 })

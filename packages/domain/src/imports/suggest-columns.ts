@@ -1,7 +1,10 @@
 import { headerWords } from './data/header-words.ts'
 import { type ImportField, type ImportKind, importFields } from './import-fields.ts'
 
-/** A header as headers are compared: `E-mail *` is `e mail`, and so is `e_mail`; half-width letters are whole ones. */
+/**
+ * A header in the form in which headers are compared: `E-mail *` and `e_mail` are both `e mail`, and half-width
+ * letters are widened.
+ */
 export const plainHeader = (header: string): string =>
   header
     .normalize('NFKC')
@@ -11,14 +14,14 @@ export const plainHeader = (header: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
 
-/** By plain header, what a column was taken for the last time; null where it was left out. */
+/** What a column was used for last time, by plain header; null if it was left out. */
 export type RememberedColumns = ReadonlyMap<string, ImportField | null>
 
 const clientNumbers = ['client id', 'id клиента']
 
 const noUnit = (header: string) => header.replace(/ (jpy|yen|円|иен|йен|км)$/, '')
 
-/** What each column may hold, by what was chosen before and by its header; a field is suggested once. */
+/** What each column may contain, by earlier choices and by its header; each field is suggested once. */
 export function suggestColumns(
   kind: ImportKind,
   headers: readonly string[],
@@ -27,11 +30,11 @@ export function suggestColumns(
   const plain = headers.map(plainHeader)
   const chosen: (ImportField | null)[] = plain.map((header) => remembered.get(header) ?? null)
   const isFree = (field: ImportField) => !chosen.includes(field)
-  // Of a client's name and number, the number says who it is.
+  // Between a client's name and number, the number identifies the client.
   const numbered = kind === 'purchases' ? plain.findIndex((header) => clientNumbers.includes(header)) : -1
   if (numbered !== -1 && isFree('client') && !remembered.has(plain[numbered] ?? ''))
     chosen[numbered] = 'client'
-  // A column's own name says more than one of its many others.
+  // A column's own name is stronger evidence than one of its many synonyms.
   for (const speaks of [isNamed, isCalled])
     for (const [at, header] of plain.entries()) {
       if (chosen[at] !== null || remembered.has(header)) continue

@@ -5,7 +5,7 @@ import type { PurchaseStatusName } from '../money/purchase-status.ts'
 const byWord = <T extends string>(words: Record<T, readonly string[]>): ReadonlyMap<string, T> =>
   new Map((Object.keys(words) as T[]).flatMap((value) => words[value].map((word) => [word, value] as const)))
 
-/** What stands for yes and no, as names of lists are compared. */
+/** Words for yes and no, in the form in which list names are compared. */
 export const yesNoWords = byWord({
   yes: ['yes', 'y', 'true', '1', 'on', 'да', 'д', 'истина', 'はい', '可', '有', '○'],
   no: ['no', 'n', 'false', '0', 'off', 'нет', 'н', 'ложь', 'いいえ', '不可', '無', '×'],

@@ -26,8 +26,8 @@ const registeredIn = (year: number, month: number) => ({
 })
 const price = 3_350_000
 
-describe('a step of age', () => {
-  test('between the auction and the arrival is named with its day, its years and what it costs', () => {
+describe('an age step', () => {
+  test('between the auction and the arrival is shown with its day, its years and its cost', () => {
     const estimator = lot('Dar es Salaam')
     const [step] = ageStepsOf(estimator)
     if (!step) throw new Error('no step')
@@ -45,26 +45,26 @@ describe('a step of age', () => {
     expect(cost?.more.likely).toBe((now?.likely ?? 0) - (inTime?.likely ?? 0))
   })
 
-  test('that a late ship would reach is named ahead of its day', () => {
+  test('that a late ship would reach is shown ahead of its day', () => {
     const [step, ...others] = ageStepsOf(lot('Dar es Salaam', { day: '2026-11-10' }))
     expect(others).toEqual([])
     expect([step?.day, step?.isPassed, step?.years]).toEqual(['2027-01-01', false, 8])
   })
 
-  test('is counted by the month where the tables do', () => {
+  test('is counted in months if the tables count that way', () => {
     // Five years, which is sixty months, on the way to Vladivostok.
     const [step] = ageStepsOf(lot('Vladivostok', {}, registeredIn(2022, 4)))
     expect([step?.day, step?.isPassed, step?.years]).toEqual(['2027-04-01', false, 5])
     expect(step && ageStepCost(step, price)?.more.likely).toBeGreaterThan(0)
   })
 
-  test('that depends on a month nobody knows may come, and may not', () => {
+  test('that depends on an unknown month may or may not occur', () => {
     const [step] = ageStepsOf(lot('Vladivostok', { year: 2022 }))
     expect([step?.day, step?.years]).toEqual(['2027-01-01', null])
     expect(step && ageStepCost(step, price)).toMatchObject({ isOpen: true, more: { min: 0 } })
   })
 
-  test('that costs less than a step of bidding is not spoken of', () => {
+  test('that costs less than a bid step is not mentioned', () => {
     const [step] = ageStepsOf(lot('Poti', { year: 2019, engine: 660 }))
     const cheap = lot('Poti', { year: 2008, engine: 660 })
     const [old] = ageStepsOf(cheap)
@@ -75,7 +75,7 @@ describe('a step of age', () => {
     expect(old && ageStepCost(old, price)).toBeNull()
   })
 
-  test('is none where age costs nothing, where it is years away, and where nothing is known of the age', () => {
+  test('does not exist when age costs nothing, is years away or is unknown', () => {
     expect(ageStepsOf(lot('Auckland'))).toEqual([])
     expect(ageStepsOf(lot('Vladivostok', {}, registeredIn(2025, 4)))).toEqual([])
     expect(ageStepsOf(lot('Dar es Salaam', { year: null }))).toEqual([])

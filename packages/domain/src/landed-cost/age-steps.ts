@@ -6,25 +6,25 @@ import { ageMarks, countsCalendarYears, scenariosOf } from './scenarios.ts'
 import type { Programme } from './tables.ts'
 import { ageOf } from './vehicle.ts'
 
-/** A day from which on an arriving vehicle counts as older than the day before, or other rates count. */
+/** A day from which an arriving vehicle counts as older than the day before, or other rates apply. */
 export type AgeStep = {
   cause: 'age' | 'rates'
   /** `YYYY-MM-DD`. */
   day: string
-  /** Whether the vehicle is about to arrive after it. */
+  /** Whether the vehicle is expected to arrive after it. */
   isPassed: boolean
-  /** As how many years it counts from then on; null where the tables count otherwise. */
+  /** The vehicle's age in years from then on; null if the tables use another measure. */
   years: number | null
   before: Estimator
   after: Estimator
 }
 
-/** How late a ship may come and still be thought of. */
+/** The longest delay of a ship that is still considered. */
 const monthsAhead = 6
 
 /**
- * The last step of age between the auction and the arrival, and the next one after it, as the destination's tables
- * count. None depends on the price, so that they are found once and not with every key.
+ * The last age step between the auction and the arrival, and the next one after it, as the destination's tables
+ * count. Neither depends on the price, so they are determined once rather than at every keystroke.
  */
 export function ageStepsOf(estimator: Estimator): AgeStep[] {
   const { document, programme: key, vehicle, arrives } = estimator
@@ -61,8 +61,8 @@ function arrivingIn(estimator: Estimator, programme: Programme, month: MonthNo):
 }
 
 /**
- * New rates of the destination between the auction and the arrival, which count, and the next ones after it, as far as
- * versions of the tables are published for later days.
+ * New rates at the destination between the auction and the arrival, which apply, and the next ones after it, as far
+ * as versions of the tables are published for later days.
  */
 export function rateStepsOf({ published, arrives, port, vehicle, regime, hall }: Estimator): AgeStep[] {
   const setup = { document: published, vehicle, hall, port, regime }
@@ -86,7 +86,7 @@ export function rateStepsOf({ published, arrives, port, vehicle, regime, hall }:
   }))
 }
 
-/** Of the youngest vehicle that it may be: where that one takes the step, all do. */
+/** For the youngest vehicle that it may be: if that one takes the step, all do. */
 function yearsOf(programme: Programme, { scenarios }: Estimator): number | null {
   const { calAge, ageMonths } = ageOf(scenarios.likely)
   if (countsCalendarYears(programme)) return calAge
@@ -96,15 +96,15 @@ function yearsOf(programme: Programme, { scenarios }: Estimator): number | null 
 export type AgeStepCost = {
   /** Yen more than before it, or less. */
   more: Range
-  /** The month of registration decides whether it is one, and is not known. */
+  /** The registration month decides whether it is one, and is not known. */
   isOpen: boolean
   missing: CostEstimate['missing']
 }
 
-/** Less than a step of bidding decides nothing. */
+/** A difference of less than one bidding step does not matter. */
 const leastTold = 5000
 
-/** What a step of age costs at a price; null where that is next to nothing. */
+/** What an age step costs at a given price; null if that is next to nothing. */
 export function ageStepCost({ before, after }: AgeStep, price: number): AgeStepCost | null {
   const [earlier, later] = [before, after].map((at) => estimateAt(at, price))
   const [from, to] = [earlier?.milestones.landed, later?.milestones.landed]

@@ -22,14 +22,14 @@ import {
 import { ageOf, measureOf, type Vehicle } from './vehicle.ts'
 
 export type Evaluation = {
-  /** Bases and earlier steps, in whole units of the programme's currency. */
+  /** Bases and earlier steps, in whole units of the program's currency. */
   values: Record<string, number>
   vehicle: Vehicle
   fx: CostTables['fx']
   currency: string
 }
 
-/** What an amount of a table comes to, exactly, in the programme's currency. */
+/** The exact value of a table's amount, in the program's currency. */
 export function amountOf(amount: Amount, evaluation: Evaluation): Rational {
   const { vehicle } = evaluation
   const of = (part: Amount) => amountOf(part, evaluation)
@@ -57,7 +57,7 @@ export function amountOf(amount: Amount, evaluation: Evaluation): Rational {
 
 const vehicleMeasures: readonly string[] = ['cc', 'hp', 'co2', 'kg', 'ageMonths', 'ageYears', 'calAge']
 
-/** Whether brackets of this measure depend on the vehicle alone, and not on the price. */
+/** Whether brackets of this measure depend on the vehicle alone and not on the price. */
 export const isVehicleMeasure = (measure: Measure): measure is VehicleMeasure =>
   vehicleMeasures.includes(measure)
 
@@ -69,7 +69,7 @@ function baseOf(base: Base, { values }: Evaluation): Rational {
   return multiply(rational(values[base.of] ?? 0), decimal(base.times))
 }
 
-/** Through yen, where an amount is in another currency. */
+/** Via yen, if an amount is in another currency. */
 function converted(amount: Rational, from: string | undefined, { fx, currency }: Evaluation): Rational {
   if (from === undefined || from === currency) return amount
   return divide(multiply(amount, decimal(fx[from] ?? '1')), decimal(fx[currency] ?? '1'))

@@ -1,7 +1,7 @@
 import { dayMs } from '../time/jst.ts'
 import type { YearMonth } from './vehicle.ts'
 
-/** The day on which a vehicle is about to arrive: some days to the ship, then the voyage. `YYYY-MM-DD`. */
+/** The day on which a vehicle is expected to arrive: some days to the ship, then the voyage. `YYYY-MM-DD`. */
 export function arrivalDay(day: string, handlingDays: number, transitDays: number): string {
   const start = new Date(`${day}T00:00:00Z`).getTime()
   return new Date(start + (handlingDays + transitDays) * dayMs).toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import { banAtPrice } from './ban-at-price.ts'
 import { bansOfPrice, estimateAt } from './estimate.ts'
 import { estimatorAt } from './testing/corolla.ts'
 
-test('a ban that begins at a value is told with the last bid before it', () => {
+test('a ban above a certain value is shown with the last bid below it', () => {
   const estimator = estimatorAt('Vladivostok')
   const found = banAtPrice(estimator, 50_000_000)
   const highest = found?.highest ?? 0
@@ -14,7 +14,7 @@ test('a ban that begins at a value is told with the last bid before it', () => {
   expect(banAtPrice(estimator, highest + 5000)).toEqual(found)
 })
 
-test('there is none at a port without such a ban, or where a ban at any price comes first', () => {
+test('no price ban is shown at a port without one, or when a ban at any price comes first', () => {
   expect(banAtPrice(estimatorAt('Auckland'), 50_000_000)).toBeNull()
   const estimator = estimatorAt('Vladivostok')
   const banned = {

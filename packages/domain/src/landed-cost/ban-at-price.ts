@@ -4,8 +4,9 @@ import { highestBid } from './highest-bid.ts'
 import { lowestBanOfPrice } from './highest-for-budget.ts'
 
 /**
- * The ban that begins at a value and that a bid reaches, with the highest bid at which the vehicle may still be exported,
- * whatever it turns out to be; null where none is reached, and where a ban at any price comes first.
+ * The ban that begins at a certain value and that a bid reaches, with the highest bid at which the vehicle may still
+ * be exported, whatever the unknown facts turn out to be; null if none is reached, or if a ban at any price takes
+ * precedence.
  */
 export function banAtPrice(estimator: Estimator, price: number): { ban: Ban; highest: number } | null {
   const ban = lowestBanOfPrice(estimator)

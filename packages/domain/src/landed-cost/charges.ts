@@ -5,7 +5,7 @@ type Line = { id: InvoiceLineId; yen: number | null }
 
 const others: readonly InvoiceLineId[] = ['auctionFee', 'handling', 'documents', 'inspection', 'insurance']
 
-/** An invoice in the five figures that a purchase has, in yen; null where a line is not known. */
+/** An invoice in the five figures of a purchase, in yen; null if a line is not known. */
 export function chargesOf(lines: readonly Line[]): Record<keyof PurchaseCosts, number | null> {
   const yen = (id: InvoiceLineId) => lines.find((line) => line.id === id)?.yen ?? null
   return {

@@ -15,14 +15,14 @@ type Loose = Record<string, never>
 // biome-ignore lint/suspicious/noThenProperty: a column of the tables, which nobody awaits
 const aRow = { upTo: null, then: { fixed: 100 } }
 
-/** A value in euros where nobody has said what a euro is. */
+/** A value in euros without an exchange rate for the euro. */
 function taxedInEuros(tables: CostDocument['tables'], amount: Amount) {
   delete (tables.fx as Loose).EUR
   delete (tables.programmes as Loose).RU
   Object.assign(tables.programmes.JM ?? {}, { steps: [{ id: 'duty', amount }] })
 }
 
-test('sound tables have no faults', () => {
+test('valid tables have no faults', () => {
   expect(checkDocument(document)).toEqual([])
 })
 
@@ -64,19 +64,19 @@ test.each<[string, (copy: CostDocument) => void]>([
         ],
       }),
   ],
-])('%s is told with its place', (problem, change) => {
+])('%s is reported with its place', (problem, change) => {
   const found = faultsOf(change)
   expect(found.map((fault) => fault.problem)).toContain(problem)
   expect(found.every(({ at }) => at.length > 0)).toBe(true)
 })
 
-test('a lot gets its own hall, and another company’s hall the fallback', () => {
+test('a lot gets the fees of its own hall, and an unknown hall gets the fallback', () => {
   expect(Object.keys(documentForHall(document, 'USS Tokyo').tables.halls)).toEqual(['USS Tokyo'])
   const other = documentForHall(document, 'Nobody’s Hall').tables.halls
   expect(other).toEqual({ 'Nobody’s Hall': document.tables.halls['*'] })
 })
 
-test('sample cars show what a change does, at every port', () => {
+test('sample cars show the effect of a change at every port', () => {
   const dearer = { ...document, tables: { ...document.tables, documents: document.tables.documents + 1000 } }
   const totals = compareSamples(document, dearer, { hall: 'USS Tokyo', day: '2026-11-26' })
   expect(totals).toHaveLength(sampleCars.length * Object.keys(document.tables.ports).length)

@@ -3,7 +3,7 @@ import type { CostDocument } from './cost-document.ts'
 import { compare, decimal, zero } from './rational.ts'
 import type { Amount, Base, Bracket, CostTables, Step } from './tables.ts'
 
-/** What is wrong with a document and where, as `tables.programmes.KE.steps.duty`. */
+/** What is wrong with a document and where, such as `tables.programmes.KE.steps.duty`. */
 export const documentProblems = [
   'rowsOrder',
   'rowsEnd',
@@ -21,7 +21,7 @@ export const documentProblems = [
 ] as const
 export type DocumentProblem = { at: string; problem: (typeof documentProblems)[number] }
 
-/** What keeps a document from being published; what its shape says is checked before. */
+/** What prevents a document from being published; its shape is checked before. */
 export function checkDocument(document: CostDocument): DocumentProblem[] {
   const { tables, countries, ports, volumes } = document
   const problems: DocumentProblem[] = []

@@ -11,14 +11,14 @@ const document = {
   tables: { ...example.tables, programmes: { ...example.tables.programmes, 'NZ/trader': nz } },
 } as typeof example
 
-test('a trader has charges of their own where the country has some, else those of everybody', () => {
+test('a trader gets their own charges if the country has any, or else the general ones', () => {
   expect(programmeOf(document, 'NZ', 'trader')).toBe('NZ/trader')
   expect(programmeOf(document, 'NZ', 'private')).toBe('NZ')
   expect(programmeOf(document, 'GB', 'trader')).toBe('GB')
   expect(programmeOf(document, 'TZ', 'trader')).toBeUndefined()
 })
 
-test('how one imports is asked where charges or rules differ by it', () => {
+test('the importer’s status is asked for only when charges or rules depend on it', () => {
   expect([asksForRegime(document, 'NZ'), asksForRegime(document, 'GB')]).toEqual([true, false])
   const { GB } = document.countries
   if (!GB) throw new Error('the document has it')
@@ -29,7 +29,7 @@ test('how one imports is asked where charges or rules differ by it', () => {
   expect(asksForRegime(withRule, 'GB')).toBe(true)
 })
 
-test('what a trader gets back is named as such', () => {
+test('charges that a trader can recover are marked as recoverable', () => {
   const facts = { maker: 'Toyota', model: 'Corolla', grade: 'G', equipment: '', steering: 'Right' }
   const lot = { ...facts, kind: 'car' as const, engine: 1490, horsePower: 109, year: 2021, day: '2026-11-26' }
   const vehicle = vehicleOfLot(lot, document)

@@ -7,11 +7,17 @@ import type { Bracket, Condition, CostTables, Currency, LaterRates, VehicleKind 
 export const confidences = ['official', 'agent', 'secondary', 'example'] as const
 export type Confidence = (typeof confidences)[number]
 
-/** `sums`: its charges are computed; `rulesOnly`: the company names no figures; `prohibited`: used ones may not come in. */
+/**
+ * `sums`: its charges are computed; `rulesOnly`: the company gives no figures; `prohibited`: used vehicles may not be
+ * imported.
+ */
 export const countryOffers = ['sums', 'rulesOnly', 'prohibited'] as const
 export type CountryOffer = (typeof countryOffers)[number]
 
-/** What Japan does not let out to a country, with the reason as a client reads it. No bid is taken on it. */
+/**
+ * What Japan does not allow to be exported to a country, with the reason as a client reads it. Bids on it are not
+ * accepted.
+ */
 export type Ban = { when: Condition; fobAbove?: number; because: Names; source: CostSource }
 
 export type CountryCosts = {
@@ -19,25 +25,31 @@ export type CountryCosts = {
   offer: CountryOffer
   confidence: Confidence
   sources: readonly CostSource[]
-  /** From this day of Japan on its rates should be looked at again; null where nobody has to. */
+  /** The Japanese day from which its rates should be reviewed; null if they do not have to be. */
   reviewBy: string | null
-  /** What the sources do not agree on, for staff. */
+  /** What the sources disagree on, for staff. */
   contested?: string
   bans?: readonly Ban[]
-  /** What it asks of vehicles; without them nobody can tell whether one may come in, with none at all it may. */
+  /**
+   * What it requires of vehicles; if absent, nobody can tell whether a vehicle may be imported; if empty, every
+   * vehicle may.
+   */
   rules?: readonly ImportRule[]
   notIncluded: readonly { label: Names; typical?: { amount: Decimal; currency: Currency } }[]
 }
 
 export type PortFacts = { names: Names; transitDays: number }
 
-/** What is assumed of a vehicle whose size nobody has measured: liters, and between what. By engine, in cc. */
+/**
+ * What is assumed about a vehicle whose size nobody has measured: liters, with a lower and an upper bound. By engine,
+ * in cc.
+ */
 export type AssumedVolume = { volume: number; from: number; to: number }
 
-/** Of a row of figures: the day since which they have counted, null where nobody knows, and where they are from. */
+/** For a row of figures: the day from which they have applied, null if not known, and their source. */
 export type RowNote = { since: string | null; source: string }
 
-/** A car by which staff sees what a change of tables does; `age` in years. */
+/** A car that shows staff the effect of a change to the tables; `age` in years. */
 export type SampleCar = {
   maker: string
   model: string
@@ -47,7 +59,7 @@ export type SampleCar = {
   price: number
 }
 
-/** A car at a port with the sums that it has to come to, in yen; `day` is that of its auction, for its age. */
+/** A car at a port with the sums that it should have, in yen; `day` is its auction day, for its age. */
 export type TestCase = {
   id: string
   car: SampleCar
@@ -56,11 +68,11 @@ export type TestCase = {
   expected: Record<Milestone, number | null>
 }
 
-/** A company's cost tables as one version: what is charged in Japan and what destinations take. */
+/** A company's cost tables as one version: what is charged in Japan and what destinations charge. */
 export type CostDocument = {
-  /** Whose prices the first block is made of. */
+  /** Whose prices the first section contains. */
   note: Names
-  /** The day of the rates of exchange. */
+  /** The day of the exchange rates. */
   ratesOn: string
   tables: CostTables
   volumes: Record<VehicleKind, readonly Bracket<AssumedVolume>[]>
@@ -68,25 +80,25 @@ export type CostDocument = {
   handlingDays: number
   countries: Record<string, CountryCosts>
   ports: Record<string, PortFacts>
-  /** What versions change that are published for later days, the earliest first; no part of a version itself. */
+  /** Changes in versions that are published for later days, earliest first; not part of a version itself. */
   later?: readonly LaterRates[]
   /** What clients are not sent. */
   staff?: { rows?: Record<string, RowNote>; samples?: readonly SampleCar[]; cases?: readonly TestCase[] }
 }
 
-/** The programme of a country for somebody who imports as they do; undefined where no sums are offered. */
+/** A country's program for this kind of importer; undefined if no sums are offered. */
 export function programmeOf(document: CostDocument, country: string, regime: Regime): string | undefined {
   if (document.countries[country]?.offer !== 'sums') return undefined
   const { programmes } = document.tables
   return [`${country}/${regime}`, country].find((key) => key in programmes)
 }
 
-/** Whether a country takes traders and private people differently: by its charges, or by what it lets in. */
+/** Whether a country treats traders and private importers differently, in its charges or in what it admits. */
 export const asksForRegime = ({ tables, countries }: CostDocument, country: string): boolean =>
   Object.keys(tables.programmes).some((key) => key.startsWith(`${country}/`)) ||
   (countries[country]?.rules ?? []).some(({ regimes }) => regimes !== undefined)
 
-/** What a browser needs for one lot: every port, and of the halls the lot's own alone. */
+/** What a browser needs for one lot: every port, but only the lot's own hall. */
 export function documentForHall({ staff: _, ...document }: CostDocument, hall: string): CostDocument {
   const costs = document.tables.halls[hall] ?? document.tables.halls['*']
   return { ...document, tables: { ...document.tables, halls: costs ? { [hall]: costs } : {} } }

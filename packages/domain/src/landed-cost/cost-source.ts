@@ -1,6 +1,6 @@
 export type Names = { en: string; ru: string }
 
-/** Where a rate was read, by day, and whether the page is the state's own. */
+/** Where a rate was read, by day, and whether the page is an official one. */
 export type CostSource = { title: string; url: string; readOn: string; official: boolean }
 
 /** How somebody imports. */

@@ -9,7 +9,7 @@ export function countChanges(before: Json, after: Json): number {
   if (!isBranch(before) || !isBranch(after))
     return isBranch(after) ? leaves(after) : isBranch(before) ? leaves(before) : 1
   const [held, now] = [listById(before), listById(after)]
-  // What is known by its id and has only moved counts once, for the order.
+  // Items with an id count once if they have only moved, for the order.
   if (held && now)
     return countChanges(held, now) + (Object.keys(held).join() === Object.keys(now).join() ? 0 : 1)
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].reduce(
@@ -18,12 +18,12 @@ export function countChanges(before: Json, after: Json): number {
   )
 }
 
-/** A part that is new, or gone, counts once. */
+/** A part that is new or gone counts once. */
 const leaves = (part: Record<string, Json>): number => (Object.keys(part).length > 0 ? 1 : 0)
 
 export const isSame = (before: Json, after: Json): boolean => countChanges(before, after) === 0
 
-/** A list of things with ids of their own, by these; null for any other. */
+/** A list of items that have ids, keyed by id; null for any other list. */
 export function listById(list: Record<string, Json>): Record<string, Json> | null {
   if (!Array.isArray(list) || list.length === 0) return null
   const entries = list.map((item: Json): [string, Json] | null =>

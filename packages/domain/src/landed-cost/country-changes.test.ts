@@ -19,17 +19,17 @@ const changed = (change: (copy: CostDocument) => void) => {
 }
 const programme = ({ tables }: CostDocument) => tables.programmes[key] ?? { steps: [] }
 
-test('what a version leaves as it was is not a change of a country, nor is what it makes of others', () => {
+test('a version that leaves a country unchanged or only affects others counts as no change for it', () => {
   expect(changed(() => {})).toBeNull()
   expect(changed(({ tables }) => Object.assign(tables, { documents: tables.documents + 1 }))).toBeNull()
 })
 
-test('a country that is new is published for the first time', () => {
+test('a new country is shown as published for the first time', () => {
   expect(changesOfCountry(null, document, code)).toEqual({ changes: null, steps: [] })
   expect(changesOfCountry(null, document, 'ZZ')).toBeNull()
 })
 
-test('steps that are other ones, and steps that are gone, are named', () => {
+test('changed and removed steps are listed', () => {
   const [first, second] = programme(document).steps
   expect(
     changed((copy) => Object.assign(programme(copy).steps[0] ?? {}, { amount: { fixed: 1 } })),
@@ -40,7 +40,7 @@ test('steps that are other ones, and steps that are gone, are named', () => {
   ).toContainEqual(second?.label)
 })
 
-test('its port and its sources are of it, too', () => {
+test('ports and sources count as part of the country, too', () => {
   expect(
     changed(({ countries }) => Object.assign(countries[code] ?? {}, { reviewBy: '2027-01-01' })),
   ).toEqual({

@@ -3,13 +3,13 @@ import type { Names } from './cost-source.ts'
 import { countChanges } from './count-changes.ts'
 
 export type CountryChanges = {
-  /** In how many figures and words; null of what is new. */
+  /** In how many figures and words; null if it is new. */
   changes: number | null
-  /** Steps that are new, gone or other ones. */
+  /** Steps that are new, gone or changed. */
   steps: Names[]
 }
 
-/** What of a document is about a country: its rules and sources, its steps, and the ports there. */
+/** The parts of a document that are about a country: its rules and sources, its steps, and its ports. */
 function partOf({ countries, tables }: CostDocument, code: string) {
   const ofCountry = ([key]: [string, unknown]) => key.split('/')[0] === code
   return {
@@ -26,7 +26,7 @@ const stepsOf = ({ tables }: CostDocument, code: string) =>
       .flatMap(([key, { steps }]) => steps.map((step) => [`${key} ${step.id}`, step] as const)),
   )
 
-/** What a version made of a country; null where it left everything as it was. */
+/** What a version did to a country; null if it left everything unchanged. */
 export function changesOfCountry(
   before: CostDocument | null,
   after: CostDocument,

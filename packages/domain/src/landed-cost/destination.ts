@@ -16,17 +16,17 @@ export type Destination = {
   lines: DestinationLine[]
   /** Yen. */
   total: number
-  /** What customs goes by, in the destination's currency. */
+  /** The customs value, in the destination's currency. */
   customsValue: number
-  /** What steps were computed from, by name. */
+  /** The values that steps were computed from, by name. */
   values: Record<string, number>
 }
 
 type Costs = { fob: number; cnf: number; cif: number }
 
 /**
- * Duties, taxes and levies at the destination: an estimate. Each line is rounded once to a whole unit of its currency,
- * half up, and later lines use the rounded ones. Null where the state's list price is needed and not known.
+ * Duties, taxes and levies at the destination: an estimate. Each line is rounded once to a whole unit of its
+ * currency, half up, and later lines use the rounded ones. Null if the official list price is needed and not known.
  */
 export function destinationOf(
   programme: Programme,

@@ -9,7 +9,7 @@ import { document } from './testing/cost-document.ts'
 const estimate = (port: string | null, lot: Partial<LotFacts> = {}, price = 1_000_000) =>
   estimateAt(estimatorAt(port, lot), price)
 
-describe('a vehicle of a lot', () => {
+describe('the vehicle of a lot', () => {
   const vehicle = (lot: Partial<LotFacts>) => vehicleOfLot({ ...corolla, ...lot }, document)
 
   test.each([
@@ -23,23 +23,23 @@ describe('a vehicle of a lot', () => {
     expect(vehicle(lot).fuel).toBe(fuel)
   })
 
-  test('is said to be assumed a petrol car where no word names the fuel, and its size always is', () => {
+  test('is listed as an assumed gasoline car when no word names the fuel, and its volume is always an assumption', () => {
     expect(vehicle({}).assumed).toEqual(['volume', 'fuel'])
     expect(vehicle({ grade: 'Hybrid' }).assumed).toEqual(['volume'])
   })
 
-  test('is not said to run on gasoline where it is a motorcycle or an excavator', () => {
+  test('is not listed as assumed gasoline if it is a motorcycle or an excavator', () => {
     expect(vehicle({ kind: 'bike' }).assumed).toEqual(['volume'])
     expect(vehicle({ kind: 'machinery' }).assumed).toEqual(['volume'])
   })
 
-  test('has an engine of nothing only if it is electric', () => {
+  test('has an engine of 0 cc only if it is electric', () => {
     expect(vehicle({ engine: null }).cc).toBeNull()
     expect(vehicle({ engine: 0 }).cc).toBeNull()
     expect(vehicle({ model: 'Leaf', engine: null }).cc).toBe(0)
   })
 
-  test('was registered in some month of its year, but not after its auction', () => {
+  test('was registered in some month of its model year, but not after its auction', () => {
     expect(vehicle({ year: 2021 }).registered).toEqual({
       from: { year: 2021, month: 1 },
       to: { year: 2021, month: 12 },
@@ -48,26 +48,26 @@ describe('a vehicle of a lot', () => {
     expect(vehicle({ year: null }).registered).toBeNull()
   })
 
-  test('was registered in the month that its sheet says, once a person has checked it', () => {
+  test('was registered in the month its sheet gives, once a person has checked it', () => {
     const march = { year: 2020, month: 3 }
     expect(vehicle({ registration: '2020-03' }).registered).toEqual({ from: march, to: march })
     expect(vehicle({ year: null, registration: 'R2.3' }).registered).toEqual({ from: march, to: march })
     expect(vehicle({ registration: '?' }).registered).toEqual(vehicle({}).registered)
   })
 
-  test('was registered in no month after its auction, whatever its sheet says', () => {
+  test('was never registered after its auction, whatever its sheet says', () => {
     expect(vehicle({ registration: '2026-12' }).registered).toEqual(vehicle({}).registered)
     expect(vehicle({ registration: '2026-11' }).registered?.from).toEqual({ year: 2026, month: 11 })
   })
 
-  test('of a maker from elsewhere has no origin in Japan', () => {
+  test('from a foreign maker does not originate in Japan', () => {
     expect(vehicle({ maker: 'BMW' }).originJapan).toBe(false)
     expect(vehicle({ maker: 'TOYOTA' }).originJapan).toBeNull()
   })
 })
 
 describe('an estimate', () => {
-  test('ends at FOB, over the nearest port, while none is chosen', () => {
+  test('stops at FOB via the nearest port while no port is chosen', () => {
     const { milestones, noSum, destination } = estimate(null)
     expect(noSum).toBe('noPort')
     expect(milestones.fob?.likely).toBe(1_000_000 + 14_000 + 60_000 + 2 + 22_000 + 6000)
@@ -75,20 +75,20 @@ describe('an estimate', () => {
     expect(destination).toEqual([])
   })
 
-  test('ends at CIF where the company names no sums', () => {
+  test('stops at CIF when the company publishes only rules', () => {
     const { milestones, noSum } = estimate('Dar es Salaam')
     expect(noSum).toBe('rulesOnly')
     expect(milestones.cif).not.toBeNull()
     expect(milestones.landed).toBeNull()
   })
 
-  test('ends at CIF where customs go by a list price that nobody has entered, and does not call the tax nothing', () => {
+  test('stops at CIF, without treating the tax as zero, when customs use a list price that nobody has entered', () => {
     const { milestones, noSum } = estimate('Mombasa')
     expect(noSum).toBe('listValue')
     expect(milestones.landed).toBeNull()
   })
 
-  test('begins at the tax on CIF where a list price may be higher, and has no end', () => {
+  test('starts with tax on CIF and has no upper bound when a list price may be higher', () => {
     const kenya = document.tables.programmes.KE
     if (!kenya) throw new Error('there is no Kenya')
     const programmes = {
@@ -105,13 +105,13 @@ describe('an estimate', () => {
     expect(estimateAt(known, 1_000_000).open).toBe(false)
   })
 
-  test('spans what the size may be, around what is likely', () => {
+  test('covers the possible sizes around the likely one', () => {
     const { landed } = estimate('Jebel Ali').milestones
     expect(landed?.min).toBeLessThan(landed?.likely ?? 0)
     expect(landed?.max).toBeGreaterThan(landed?.likely ?? 0)
   })
 
-  test('is low and high by missing horse power: the same car pays a small fee or a million and a half', () => {
+  test('ranges from a small fee to a million and a half when the horsepower is unknown', () => {
     const { destination, missing } = estimate('Vladivostok', { horsePower: null })
     const fee = destination.find(({ id }) => id === 'recyclingFee')
     expect(fee?.amount?.min).toBe(5200)
@@ -120,7 +120,7 @@ describe('an estimate', () => {
     expect(estimate('Vladivostok').missing).not.toContain('hp')
   })
 
-  test('takes both sides of an age limit that its year may be on', () => {
+  test('covers both sides of an age limit when the model year may fall on either', () => {
     // Arrives in January 2027: registered in 2022, it is 49 to 60 months old.
     const { destination, missing } = estimate('Vladivostok', { year: 2022 })
     const duty = destination.find(({ id }) => id === 'duty')?.amount
@@ -129,7 +129,7 @@ describe('an estimate', () => {
     expect(estimate('Vladivostok', { year: 2020 }).missing).not.toContain('registration')
   })
 
-  test('shows a preference with and without its proof', () => {
+  test('shows a preferential rate with and without proof of origin', () => {
     const { destination, missing } = estimate('Southampton')
     const duty = destination.find(({ id }) => id === 'duty')?.yen
     expect(duty?.min).toBe(0)
@@ -138,14 +138,14 @@ describe('an estimate', () => {
     expect(estimate('Southampton', { maker: 'BMW' }).missing).not.toContain('origin')
   })
 
-  test('has no upper bound where every unit of something unknown costs', () => {
+  test('has no upper bound when every unit of an unknown fact costs money', () => {
     const { open, missing } = estimate('Auckland')
     expect(open).toBe(true)
     expect(missing).toContain('co2')
   })
 
-  test('does not take a gap of the table for nothing', () => {
-    // Over 160 hp the example has fees for 1 001 to 2 000 cc alone.
+  test('does not treat a gap in the tables as zero', () => {
+    // Above 160 hp the example has fees only for 1 001 to 2 000 cc.
     const { milestones, noSum } = estimate('Vladivostok', { engine: 996, horsePower: 170 })
     expect(milestones.landed).toBeNull()
     expect(noSum).toBe('unknown')
@@ -154,7 +154,7 @@ describe('an estimate', () => {
   test.each([
     [{ engine: 2690 }, 1_000_000],
     [{}, 6_500_000],
-  ])('has no sum for what may not be exported: %o at %i', (lot, price) => {
+  ])('has no total when the export is banned: %o at %i', (lot, price) => {
     const { noSum, ban, milestones } = estimate('Vladivostok', lot, price)
     expect(noSum).toBe('banned')
     expect(ban).not.toBeNull()
@@ -162,7 +162,7 @@ describe('an estimate', () => {
     expect(milestones.cif).not.toBeNull()
   })
 
-  test('is what the calculation says of each vehicle that it may be', () => {
+  test('spans the calculations for all possible vehicles', () => {
     const estimator = estimatorAt('Southampton')
     const sums = estimator.scenarios.all.map(
       (vehicle) =>

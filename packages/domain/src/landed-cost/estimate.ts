@@ -11,7 +11,7 @@ import { type MissingFact, type Scenarios, scenariosOf } from './scenarios.ts'
 import type { CostTables } from './tables.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** Yen: with what is most likely, and between what. */
+/** Yen: the most likely sum, with its lower and upper bounds. */
 export type Range = { likely: number; min: number; max: number }
 
 /** Why there is no sum for the destination. */
@@ -35,7 +35,7 @@ export type CostEstimate = {
   /** What is not known and makes the difference between the lowest and the highest sum. */
   missing: MissingFact[]
   assumed: Assumption[]
-  /** The highest sum is no bound. */
+  /** The highest sum is not an upper bound. */
   open: boolean
 }
 
@@ -43,7 +43,7 @@ export type EstimateSetup = {
   document: CostDocument
   vehicle: LotVehicle
   hall: string
-  /** Null while none is chosen: then up to FOB, over the port that the hall is nearest to. */
+  /** Null while none is chosen: then the sum goes up to FOB, via the port nearest to the hall. */
   port: string | null
   regime: Regime
 }
@@ -57,14 +57,14 @@ export type Estimator = EstimateSetup & {
   ban: Ban | null
   /** `YYYY-MM-DD`. */
   arrives: string
-  /** The tables as they are published; those of `document` count when it arrives. */
+  /** The tables as published; those of `document` apply when it arrives. */
   published: CostDocument
 }
 
-/** The port that stands for none: it is loaded where the hall's inland transport is cheapest. */
+/** A placeholder for no port: the vehicle is loaded where the hall's inland transport is cheapest. */
 export const nowhere = ''
 
-/** With the rates of the day on which it arrives, unless others are asked for. */
+/** With the rates of the day on which it arrives, unless others are requested. */
 export function estimatorOf(setup: EstimateSetup, ratesOn?: string): Estimator {
   const { document: published, vehicle, regime } = setup
   const port = setup.port !== null && Object.hasOwn(published.tables.ports, setup.port) ? setup.port : null
@@ -101,7 +101,9 @@ export function estimatorOf(setup: EstimateSetup, ratesOn?: string): Estimator {
   }
 }
 
-/** Of what is known: what may be banned if a fact that is missing were so is not. */
+/**
+ * Based on what is known: a vehicle that would only be banned if a missing fact had a certain value is not banned.
+ */
 const isBanned = ({ when, fobAbove }: Ban, vehicle: LotVehicle, arrives: string) =>
   fobAbove === undefined && mayHold(when, vehicle, arrives) === 'yes'
 
@@ -112,7 +114,7 @@ function withNearestPort(tables: CostTables, hall: string): CostTables {
   return { ...tables, ports: { [nowhere]: { country: nowhere, loadPort, mode: 'roro', freight } } }
 }
 
-/** What a lot comes to at a price, as a range over everything that it may be. */
+/** What a lot costs at a price, as a range over everything that it may be. */
 export function estimateAt(estimator: Estimator, price: number): CostEstimate {
   const { scenarios, noSum, ban, port, vehicle } = estimator
   const costs = scenarios.all.map((candidate) => costAt(estimator, candidate, price))
@@ -135,7 +137,7 @@ export function estimateAt(estimator: Estimator, price: number): CostEstimate {
   }
 }
 
-/** Where tax is taken of the state's list price, nothing can be told without it. */
+/** If tax is based on the official list price, nothing can be told without it. */
 const whyUnknown = ({ tables, programme, vehicle }: Estimator): NoSum =>
   vehicle.listValue === undefined && tables.programmes[programme ?? '']?.customsValue === 'REF'
     ? 'listValue'
@@ -143,7 +145,7 @@ const whyUnknown = ({ tables, programme, vehicle }: Estimator): NoSum =>
 
 type BanOfPrice = Ban & { fobAbove: number }
 
-/** Some bans begin at a value, which the price reaches or does not. */
+/** Some bans begin at a certain value, which the price may or may not reach. */
 export const bansOfPrice = ({ document, port, vehicle, arrives }: Estimator): BanOfPrice[] =>
   bansOf(document, port).filter(
     (ban): ban is BanOfPrice => ban.fobAbove !== undefined && mayHold(ban.when, vehicle, arrives) === 'yes',
@@ -166,7 +168,9 @@ const costAt = (
     : cost
 }
 
-/** Of steps with one id one applies: where none does the table has a gap, which is not nothing. */
+/**
+ * Of steps with the same id exactly one applies: if none does, the table has a gap, which is not the same as zero.
+ */
 function isIncomplete({ programmes }: CostTables, key: string, { destination }: LandedCost): boolean {
   const ids = (programmes[key]?.steps ?? []).map(({ id }) => id)
   const applied = new Set(destination?.lines.map(({ id }) => id))
@@ -178,7 +182,7 @@ const hasGap = (costs: readonly LandedCost[]) => {
   return known > 0 && known < costs.length
 }
 
-/** Null where nothing is known of it; over what is known otherwise. */
+/** Null if nothing is known about it; otherwise the range over what is known. */
 function rangeOf(
   costs: readonly LandedCost[],
   value: (cost: LandedCost) => number | null | undefined,

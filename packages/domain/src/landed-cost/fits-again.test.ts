@@ -6,7 +6,7 @@ import { highestBidFor } from './highest-for-budget.ts'
 import { estimatorAt } from './testing/corolla.ts'
 import { cases, requestOf, tables } from './testing/examples.ts'
 
-test('the worked case whose duty falls at 8 500 euros fits again from 1 355 000 to 1 380 000', () => {
+test('the worked case whose duty drops at 8 500 euros fits again from 1 355 000 to 1 380 000', () => {
   const falling = cases.find(({ lot }) => lot.programme === 'RU' && lot.cc === 658)
   if (!falling) throw new Error('a case falls at an edge')
   const budget = { yen: 2_330_000, milestone: 'landed', start: 0 } as const
@@ -16,7 +16,7 @@ test('the worked case whose duty falls at 8 500 euros fits again from 1 355 000 
   expect(bids).toEqual([1_355_000, 1_380_000])
 })
 
-/** A car of under three years with a small engine: its duty falls at an edge of its value in euros. */
+/** A car less than three years old with a small engine: its duty drops at an edge of its value in euros. */
 const young = estimatorAt('Vladivostok', { engine: 658, horsePower: 64, year: 2026 })
 const landedAt = (price: number) =>
   estimateAt(young, price).milestones.landed?.max ?? Number.POSITIVE_INFINITY
@@ -35,7 +35,7 @@ function walked(yen: number, highest: number) {
   return bids ? { from: bids[0], to: bids.at(-1) } : null
 }
 
-test('it is what walking every price finds, whatever the vehicle turns out to be', () => {
+test('the range that fits again matches a walk over every price, whatever the vehicle turns out to be', () => {
   const found = [1_200_000, 1_900_000, 2_250_000, 2_300_000, 2_330_000, 2_360_000, 2_400_000].map((yen) => {
     const budget = { yen, milestone: 'landed', start: 0 } as const
     const highest = highestBidFor(young, budget)?.bid ?? 0
@@ -47,7 +47,7 @@ test('it is what walking every price finds, whatever the vehicle turns out to be
   expect(found.some((one) => one === null)).toBe(true)
 })
 
-test('nothing fits again where the highest bid is ended by nothing but the budget', () => {
+test('nothing fits again when only the budget limits the highest bid', () => {
   const estimator = estimatorAt('Southampton')
   const budget = { yen: 2_000_000, milestone: 'landed', start: 0 } as const
   expect(fitsAgain(estimator, budget, highestBidFor(estimator, budget)?.bid ?? 0)).toBeNull()

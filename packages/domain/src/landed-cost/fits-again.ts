@@ -5,8 +5,8 @@ import { lowestBanOfPrice } from './highest-for-budget.ts'
 import type { PriceRange } from './price-segments.ts'
 
 /**
- * Where the budget pays for bids once more above the highest bid, since a tariff falls at an edge; null where it never
- * does. No such bid is safe: it may be filled at a price below it that does not fit. So it is told to staff alone.
+ * Where the budget covers bids again above the highest bid, because a tariff drops at an edge; null if it never does.
+ * Such a bid is not safe: it may be filled at a lower price that does not fit. So only staff see it.
  */
 export function fitsAgain(
   estimator: Estimator,

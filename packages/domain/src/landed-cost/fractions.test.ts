@@ -17,18 +17,18 @@ const dutyOf = (programme: Partial<Programme>) =>
     at,
   )
 
-test('a threshold may lie between two grams', () => {
+test('a threshold can lie between two whole grams', () => {
   const steps = [{ id: 'co2', amount: { perUnit: '6', unit: 'co2', above: 112.5 } }] as const
   expect(dutyOf({ steps })?.lines).toMatchObject([{ id: 'co2', amount: 93 }])
 })
 
-test('what lies above a threshold is counted exactly', () => {
+test('the amount above a threshold is counted exactly', () => {
   // In floating point, 128 − 112.9 falls short of 15.1, and its 75.5 would be 75.
   const steps = [{ id: 'co2', amount: { perUnit: '5', unit: 'co2', above: 112.9 } }] as const
   expect(dutyOf({ steps })?.lines).toMatchObject([{ id: 'co2', amount: 76 }])
 })
 
-test('a list price may lose half a percent', () => {
+test('a list price can depreciate by half a percent', () => {
   const reference = { depreciation: [{ upTo: null, percent: 12.5 }] }
   expect(dutyOf({ customsValue: 'REF', reference })?.customsValue).toBe(875_000)
 })

@@ -21,7 +21,7 @@ const car: ExampleLot = {
   arrival: [2027, 2],
 }
 
-/** Worked out by hand from the tables in words, beside the fifteen: what none of those meets. */
+/** Worked out by hand from the written tables: cases that the fifteen worked cases do not cover. */
 const further: FurtherCase[] = [
   [
     'Kenya from Sapporo, a diesel that does not drive, half of its list value after five full years',
@@ -126,7 +126,7 @@ test.each(further)('%s', (_, price, lot, expected) => {
   expect({ fob, cnf, cif, landed, ...lines }).toMatchObject(expected)
 })
 
-test('what does not drive costs what its own way takes for that, and elsewhere what every way does', () => {
+test('a vehicle that does not run pays its route’s surcharge, or else the general one', () => {
   const from = tables.halls['USS Sapporo']
   if (!from?.inland.Yokohama) throw new Error('Sapporo ships from Yokohama')
   const byFerry = { ...from.inland, Yokohama: { ...from.inland.Yokohama, nonRunner: 28_000 } }

@@ -13,24 +13,24 @@ import {
 import type { CostTables } from './tables.ts'
 
 export type Budget = {
-  /** Yen, and what it has to pay for. */
+  /** Yen, and what it has to cover. */
   yen: number
   milestone: Milestone
   /** Where bidding begins, in yen. */
   start: number
-  /** In which bids are taken, in yen. */
+  /** The bidding step, in yen. */
   step?: number
-  /** Yen on board in Japan above which it may not be exported. */
+  /** The value in yen on board in Japan above which the vehicle may not be exported. */
   fobMost?: number | undefined
 }
 
-/** Null where the start price alone is more than the budget, or the sum is not known. */
+/** Null if the start price alone exceeds the budget, or the sum is not known. */
 export type HighestBid = { bid: number; total: number; oneStepUp: number | null } | null
 
 /**
- * The highest bid of which nothing can cost more than the budget: a bid may be filled at any price up to it, and real
- * tariffs fall at the edges of their brackets, so that every price below it has to fit. Exact: the axis of prices is cut
- * where a bracket changes; in between the sum does not fall, and the first part that exceeds the budget is bisected.
+ * The highest bid at which nothing can exceed the budget: a bid may be filled at any price up to it, and real tariffs
+ * drop at the edges of their brackets, so every lower price has to fit, too. Exact: the price axis is cut where a
+ * bracket changes; in between the sum does not drop, and the first segment that exceeds the budget is bisected.
  */
 export function highestBid(
   tables: CostTables,
@@ -65,7 +65,7 @@ const pricesOf = ({ yen, start }: Pick<Budget, 'yen' | 'start'>): PriceRange => 
   to: Math.min(highestPrice, onGrid(yen)),
 })
 
-/** Every price that the budget pays for, whatever those below it come to; from the lowest. */
+/** Every price that the budget covers, whatever lower prices cost; from the lowest. */
 export function fittingRanges(tables: CostTables, request: Asked, budget: Budget): PriceRange[] {
   const fits = fitsOf(tables, request, budget)
   const { from, to } = pricesOf(budget)
@@ -80,7 +80,7 @@ export function fittingRanges(tables: CostTables, request: Asked, budget: Budget
   return ranges
 }
 
-/** The last price before the first that does not fit; in a segment sums do not fall. */
+/** The last price before the first that does not fit; within a segment sums do not drop. */
 function lastFitting(segments: Iterable<PriceRange>, fits: (price: number) => boolean): number {
   let last = 0
   for (const { from, to } of segments) {

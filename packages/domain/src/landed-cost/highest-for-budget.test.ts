@@ -12,18 +12,18 @@ describe('the highest bid for a budget', () => {
     expect(estimateAt(estimator, bid + 5000).milestones.landed?.max).toBeGreaterThan(2_000_000)
   })
 
-  test('is not named where the sum has no upper bound', () => {
+  test('is not given when the sum has no upper bound', () => {
     const budget = { yen: 2_000_000, milestone: 'landed', start: 0 } as const
     expect(highestBidFor(estimatorAt('Auckland'), budget)).toBeNull()
     expect(highestBidFor(estimatorAt('Auckland'), { ...budget, milestone: 'cif' })).not.toBeNull()
   })
 
-  test('is found up to FOB while no port is chosen', () => {
+  test('is calculated up to FOB while no port is chosen', () => {
     const found = highestBidFor(estimatorAt(null), { yen: 1_102_002, milestone: 'fob', start: 0 })
     expect(found?.bid).toBe(1_000_000)
   })
 
-  test('is one that may be placed: Japan exports nothing worth more to that country, whatever the budget', () => {
+  test('stays below Japan’s export ban for that country, whatever the budget', () => {
     const estimator = estimatorAt('Vladivostok')
     for (const milestone of ['landed', 'cif'] as const) {
       const found = highestBidFor(estimator, { yen: 50_000_000, milestone, start: 0 })
@@ -37,7 +37,7 @@ describe('the highest bid for a budget', () => {
     expect(within?.ban).toBeNull()
   })
 
-  test('is not named under a ban at any price, however little it reaches', () => {
+  test('is not given under a ban that applies at any price', () => {
     const estimator = {
       ...estimatorAt('Vladivostok'),
       ban: bansOfPrice(estimatorAt('Vladivostok'))[0] ?? null,
@@ -47,7 +47,7 @@ describe('the highest bid for a budget', () => {
     expect(banOfLowestBid(estimator, { start: 0, step: 5000 })).toBe(estimator.ban)
   })
 
-  test('is not named where what the vehicle may be could come under the ban at the start price', () => {
+  test('is not given when some possible vehicle could be banned at the start price', () => {
     const estimator = estimatorAt('Vladivostok')
     const [ban] = bansOfPrice(estimator)
     const fob = estimateAt(estimator, 5_000_000).milestones.fob
@@ -72,7 +72,7 @@ describe('the highest bid for a budget', () => {
     expect(banOfLowestBid(limited(fob.max), lowest)).toBeNull()
   })
 
-  test('keeps to the step in which the company takes bids', () => {
+  test('respects the company’s bid step', () => {
     const budget = { yen: 1_099_001, milestone: 'fob', start: 0 } as const
     const bids = [1000, 5000, 10_000].map(
       (step) => highestBidFor(estimatorAt(null), { ...budget, step })?.bid,

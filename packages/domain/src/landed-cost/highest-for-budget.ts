@@ -6,9 +6,9 @@ import { type Budget, type HighestBid, highestBid } from './highest-bid.ts'
 export type HighestForBudget = (NonNullable<HighestBid> & { ban: Ban | null }) | null
 
 /**
- * The highest bid of which nothing can exceed a budget, whatever the vehicle turns out to be; null where none is known to
- * fit. It is no higher than may be placed: `ban` is what ends it before the budget does. Under a ban at any price there is
- * none.
+ * The highest bid at which nothing can exceed a budget, whatever the vehicle turns out to be; null if none is known
+ * to fit. It is never higher than may be placed: `ban` is what limits it before the budget does. Under a ban at any
+ * price there is no highest bid.
  */
 export function highestBidFor(estimator: Estimator, budget: Omit<Budget, 'fobMost'>): HighestForBudget {
   if (estimator.ban) return null
@@ -34,7 +34,7 @@ function lowestOfAll({ tables, hall, port, programme, scenarios }: Estimator, bu
 export const lowestBanOfPrice = (estimator: Estimator): Ban | null =>
   bansOfPrice(estimator).sort((a, b) => a.fobAbove - b.fobAbove)[0] ?? null
 
-/** The ban under which even the lowest bid may come, by what the vehicle turns out to be. */
+/** The ban under which even the lowest bid may fall, depending on what the vehicle turns out to be. */
 export function banOfLowestBid(
   estimator: Estimator,
   { start, step }: { start: number; step: number },

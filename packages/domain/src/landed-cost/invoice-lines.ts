@@ -1,4 +1,4 @@
-/** What a company charges until the ship arrives, in the order in which it is read. */
+/** What a company charges until the ship arrives, in reading order. */
 export const invoiceLineIds = [
   'price',
   'auctionFee',

@@ -13,10 +13,10 @@ import {
 import { type CostTables, type Freight, type PriceFees, rowFor, type SizeClass } from './tables.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** Yen. Null where a table has no figure for it: the sums then begin without it. */
+/** Yen. Null if a table has no figure for it: the sums then begin without it. */
 export type InvoiceLine = { id: InvoiceLineId; yen: number | null }
 
-/** Where the way ends: on board in Japan, at the port, there with insurance. Yen; null where a part is not known. */
+/** The milestones: on board in Japan, at the port, and there with insurance. Yen; null if a part is not known. */
 export type Invoice = {
   lines: InvoiceLine[]
   sizeClass: SizeClass
@@ -25,7 +25,7 @@ export type Invoice = {
   cif: number | null
 }
 
-/** A fee by the price, in yen. */
+/** A fee that depends on the price, in yen. */
 export function feeOf(fees: PriceFees, price: number): number {
   const row = rowFor(fees, price)
   if ('flat' in row) return row.flat
@@ -78,7 +78,7 @@ function freightOf(freight: Freight, { fx }: CostTables, volume: number, size: S
   return multiply(add(bare, percentOf(freight.surchargePercent ?? '0', bare)), rate)
 }
 
-/** On 110 % of C&F or of CIF, which contains the insurance itself: in closed form, never by iteration. */
+/** On 110 % of C&F or of CIF, which contains the insurance itself: solved in closed form, never by iteration. */
 function insuranceOf(
   { basis, percent, min }: CostTables['insurance'],
   { fob, cnf }: { fob: number; cnf: number },

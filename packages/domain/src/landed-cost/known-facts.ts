@@ -2,7 +2,7 @@ import type { LotVehicle } from './lot-vehicle.ts'
 import type { Fuel } from './tables.ts'
 import type { YearMonth } from './vehicle.ts'
 
-/** What somebody knows of a vehicle that its lot does not say. */
+/** What somebody knows about a vehicle that its lot does not say. */
 export type KnownFacts = Partial<{
   registered: YearMonth
   fuel: Fuel
@@ -15,11 +15,11 @@ export type KnownFacts = Partial<{
   volume: number
   runs: boolean
   originJapan: boolean
-  /** By the state's list, in the destination's currency. */
+  /** From the official list, in the destination's currency. */
   listValue: number
 }>
 
-/** A lot's vehicle with what is known of it, which nothing is assumed of any more. */
+/** A lot's vehicle with what is known about it, which needs no assumptions any more. */
 export function withFacts(vehicle: LotVehicle, facts: KnownFacts): LotVehicle {
   const { registered, volume, ...rest } = facts
   return {

@@ -8,7 +8,7 @@ import { naiveCost, naiveHighestBid } from './testing/naive.ts'
 
 const price = fc.integer({ min: 1, max: 20_000 }).map((thousands) => thousands * 1000)
 
-/** A case with another vehicle in it, so that every bracket is met. */
+/** A case with a different vehicle, so that every bracket is covered. */
 const request = fc
   .record({
     example: fc.constantFrom(...cases),
@@ -29,7 +29,7 @@ const request = fc
     return requestOf({ ...example.lot, ...vehicle, firstReg })
   })
 
-test('it agrees to the yen with a second calculation that was written another way', () => {
+test('the calculation agrees to the yen with a second one written differently', () => {
   fc.assert(
     fc.property(request, price, (asked, yen) => {
       const { fob, cnf, cif, landed } = landedCost(tables, { ...asked, price: yen })
@@ -39,7 +39,7 @@ test('it agrees to the yen with a second calculation that was written another wa
   )
 })
 
-test('the highest bid is the one that walking every price finds, also where tariffs fall at their edges', () => {
+test('the highest bid matches a walk over every price, even where tariffs drop at their edges', () => {
   const russia = cases.find(({ lot }) => lot.programme === 'RU')
   if (!russia) throw new Error('a case goes to Russia')
   const asked = requestOf(russia.lot)

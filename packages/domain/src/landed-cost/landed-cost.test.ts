@@ -20,7 +20,7 @@ describe.each(cases)('case $case: $title', (example) => {
     expect(cost.landed).toBe(example.landed)
   })
 
-  test('the highest bid for a budget is safe and as high as can be', () => {
+  test('the highest bid for a budget is safe and as high as possible', () => {
     const budget = { yen: example.budget, start: 1000 }
     expect(highestBid(tables, request, { ...budget, milestone: 'landed' })).toEqual({
       bid: example.highestBidLanded,

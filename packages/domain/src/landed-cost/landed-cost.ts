@@ -7,22 +7,22 @@ import type { Vehicle } from './vehicle.ts'
 export type CostRequest = {
   vehicle: Vehicle
   hall: string
-  /** Null while no port is chosen: only what is charged in Japan is known then. */
+  /** Null while no port is chosen: then only the charges in Japan are known. */
   port: string | null
-  /** The key of the destination's programme; null where there is none. */
+  /** The key of the destination's program; null if there is none. */
   programme: string | null
   /** Yen. */
   price: number
 }
 
-/** Yen; null where something that is needed is not known. */
+/** Yen; null if something that is needed is not known. */
 export type LandedCost = Record<Milestone, number | null> & {
   invoice: Invoice
   destination: Destination | null
 }
 
 /**
- * What a vehicle comes to at a price: what the company charges, and what is due at the destination. The same in the
+ * What a vehicle costs at a price: what the company charges, and what is due at the destination. The same in the
  * browser and on the server, exact, and without a request while somebody types.
  */
 export function landedCost(tables: CostTables, request: CostRequest): LandedCost {

@@ -14,7 +14,7 @@ const newZealand = (steps: number, fx: Record<string, string> = {}): CostDocumen
   },
 })
 
-test('a later version keeps only the programs that differ from the version before', () => {
+test('a later version keeps only the programs that differ from those of the previous version', () => {
   const one = newZealand(1)
   const rates = laterRatesOf(document, [
     { from: '2027-01-01', document: one },
@@ -27,7 +27,7 @@ test('a later version keeps only the programs that differ from the version befor
   ])
 })
 
-test('the versions that have begun count on a day, the last one over the others', () => {
+test('the latest version that has taken effect applies on a given day', () => {
   const later = laterRatesOf(document, [
     { from: '2027-01-01', document: newZealand(1) },
     { from: '2027-03-01', document: newZealand(2) },
@@ -41,7 +41,7 @@ test('the versions that have begun count on a day, the last one over the others'
   ]).toEqual([NZ.steps.length, 1, 1, 2])
 })
 
-test('what a regime has of its own is over where a later version has only what all share', () => {
+test('a regime’s own program ends when a later version has only the shared one', () => {
   const ofTraders = {
     ...document,
     tables: { ...document.tables, programmes: { ...document.tables.programmes, 'NZ/trader': NZ } },
@@ -54,7 +54,7 @@ test('what a regime has of its own is over where a later version has only what a
   expect([keysOn('2026-12-31'), keysOn('2027-01-01')]).toEqual([['NZ', 'NZ/trader'], ['NZ']])
 })
 
-test('yen go on by today’s rates, but a currency that is new has one', () => {
+test('a later version keeps today’s exchange rates, but adds those of new currencies', () => {
   const later = laterRatesOf(document, [
     { from: '2027-01-01', document: newZealand(1, { NZD: '1', ZWG: '5' }) },
   ])

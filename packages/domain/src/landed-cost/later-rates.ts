@@ -3,7 +3,7 @@ import type { LaterRates, Programme } from './tables.ts'
 
 type Version = { from: string; document: CostDocument }
 
-/** What versions that follow each other change, one after the other, of what a first one says. */
+/** The changes of consecutive versions, applied one after the other to the first one. */
 export function laterRatesOf(first: CostDocument, versions: readonly Version[]): LaterRates[] {
   let known = first.tables
   return versions.flatMap(({ from, document: { tables } }) => {
@@ -23,7 +23,9 @@ const differing = (programmes: Programmes, before: Programmes): LaterRates['prog
       .map((key) => [key, programmes[key] ?? null]),
   )
 
-/** Tables with what destinations take on a day: customs go by the day on which a vehicle arrives. */
+/**
+ * Tables with the destinations' charges as of a day: customs apply the rates of the day on which a vehicle arrives.
+ */
 export function documentOn(document: CostDocument, day: string): CostDocument {
   const begun = (document.later ?? []).filter(({ from }) => from <= day)
   if (begun.length === 0) return document

@@ -6,33 +6,33 @@ import type { CostDocument } from './cost-document.ts'
 import { type Fuel, rowFor, type VehicleKind } from './tables.ts'
 import type { YearMonth } from './vehicle.ts'
 
-/** What a lot says of its vehicle. */
+/** What a lot says about its vehicle. */
 export type LotFacts = {
   kind: LotKind
   maker: string
   model: string
   grade: string
   equipment: string
-  /** Cubic centimeters, and horse power. */
+  /** Cubic centimeters, and horsepower. */
   engine: number | null
   horsePower: number | null
   steering: string
   year: number | null
   /** The day of its auction in Japan; for stock, today. */
   day: string
-  /** What its sheet says of its first registration, once a person has checked it; absent before. */
+  /** What its sheet says about its first registration, once a person has checked it; absent before that. */
   registration?: string | null
-  /** What its catalogue says of it; absent where nobody has asked. */
+  /** What its catalogue says about it; absent if nobody has asked. */
   production?: { year: string | null; month: string | null; modelCode?: string | null | undefined } | null
 }
 
 export type Span = { from: number; to: number }
 
-/** What had to be guessed, and is said to be. */
+/** What had to be guessed, and is marked as such. */
 export const assumptions = ['volume', 'fuel'] as const
 export type Assumption = (typeof assumptions)[number]
 
-/** A lot's vehicle, as far as it is known. Null is not known, and never counted as nothing. */
+/** A lot's vehicle, as far as it is known. Null means not known, and never counts as zero. */
 export type LotVehicle = {
   kind: VehicleKind
   fuel: Fuel
@@ -41,20 +41,20 @@ export type LotVehicle = {
   hp: number | null
   co2: number | null
   kg: number | null
-  /** Liters: as likely as not, and between what. */
+  /** Liters: the most likely value, with its lower and upper bounds. */
   volume: number
   volumes: Span
-  /** Between which months it was first registered; null where not even the year is known. */
+  /** The months between which it was first registered; null if not even the year is known. */
   registered: { from: YearMonth; to: YearMonth } | null
-  /** Between which months it was made, where somebody has looked it up. */
+  /** The months between which it was made, if somebody has looked it up. */
   manufactured?: { from: YearMonth; to: YearMonth } | null
-  /** `DBA` of the model code `DBA-NRE161G`; null where no code is known. */
+  /** `DBA` in the model code `DBA-NRE161G`; null if no code is known. */
   emissionCode?: string | null
-  /** False where it is not of a Japanese maker; null: Japanese, and whether that can be proven is open. */
+  /** False if the maker is not Japanese; null: it is, and whether its origin can be proven is open. */
   originJapan: boolean | null
-  /** Lots don't say it; what nobody has called a non-runner runs. */
+  /** Lots don't say it; a vehicle counts as running unless somebody has called it a non-runner. */
   runs?: boolean
-  /** By the state's list, in the destination's currency: lots don't say it either. */
+  /** From the official list, in the destination's currency: lots don't state it either. */
   listValue?: number
   day: string
   assumed: Assumption[]
@@ -83,12 +83,12 @@ export function vehicleOfLot(lot: LotFacts, { volumes }: Pick<CostDocument, 'vol
     ...productionOf(lot),
     originJapan: japaneseMakers.test(lot.maker) ? null : false,
     day: lot.day,
-    // Of a motorcycle or a machine nobody asks which fuel it takes.
+    // Nobody asks which fuel a motorcycle or a machine takes.
     assumed: ['volume', ...(fuel === null && kind === 'car' ? (['fuel'] as const) : [])],
   }
 }
 
-/** A month that a person has checked is the month; without it, the whole year that the lot says. */
+/** A month that a person has checked is exact; otherwise it is the whole year that the lot states. */
 function registeredIn({ registration, year, day }: LotFacts): LotVehicle['registered'] {
   const checked = monthOnSheet(registration ?? '')
   if (checked && monthNo(checked) <= monthNoOfDay(day)) return { from: checked, to: checked }
@@ -112,16 +112,16 @@ export function registeredBy(year: number, day: string): YearMonth {
   return { year, month: year === soldYear ? soldMonth : 12 }
 }
 
-/** What the side begins with in feeds, where it is the left. */
+/** What a left-hand drive value begins with in feeds. */
 export const leftSteering = ['L', 'l', '左'] as const
 
-/** For the assumed size alone, where the engine is not known. */
+/** Only for the assumed size, if the engine is not known. */
 const usualEngine: Record<VehicleKind, number> = { car: 1800, bike: 400, machinery: 0 }
 
 const japaneseMakers =
   /^(toyota|lexus|nissan|infiniti|honda|acura|mazda|subaru|mitsubishi|suzuki|daihatsu|isuzu|hino|ud|mitsuoka|kawasaki|yamaha|komatsu|kubota|hitachi|kobelco|yanmar|tadano|kato|sumitomo|iseki|takeuchi|fuso)\b/i
 
-/** The narrower word first: a plug-in hybrid is a hybrid in name. */
+/** The narrower word comes first: the name of a plug-in hybrid contains "hybrid". */
 export const fuelWords: readonly (readonly [Fuel, RegExp])[] = [
   ['plug-in', /phev|phv|plug[- ]?in|プラグイン/i],
   ['hybrid', /hybrid|\bhev\b|e-?power|e:hev|i-mmd|ハイブリッド/i],
@@ -130,12 +130,12 @@ export const fuelWords: readonly (readonly [Fuel, RegExp])[] = [
   ['lpg', /\blpg\b/i],
 ]
 
-/** Which of `fuelWords` a text names; as many as there are where it names none. */
+/** Which of `fuelWords` a text contains; the length of the list if it contains none. */
 export function fuelRank(text: string): number {
   const rank = fuelWords.findIndex(([, word]) => word.test(text))
   return rank < 0 ? fuelWords.length : rank
 }
 
-/** The fuel that a lot's texts name, each by itself; null where they name none, which nearly always is petrol. */
+/** The fuel that each of a lot's texts names; null if they name none, which almost always means petrol. */
 export const fuelIn = (texts: readonly string[]): Fuel | null =>
   fuelWords[Math.min(...texts.map(fuelRank))]?.[0] ?? null

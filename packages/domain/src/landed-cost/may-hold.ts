@@ -6,7 +6,10 @@ import { ageOf } from './vehicle.ts'
 export type Held = 'yes' | 'no' | 'maybe'
 type Known = Pick<LotVehicle, 'kind' | 'fuel' | 'steering' | 'cc' | 'hp' | 'registered' | 'originJapan'>
 
-/** Whether everything that a condition names holds of a vehicle of which not all is known, as it arrives on a day. */
+/**
+ * Whether everything that a condition names holds, or may hold, for a partly known vehicle that arrives on a given
+ * day.
+ */
 export function mayHold(condition: Condition | undefined, vehicle: Known, arrives: string): Held {
   if (!condition) return 'yes'
   const { fuel, steering, kind, originJapan } = condition

@@ -1,3 +1,3 @@
-/** Where a sum may end; each contains the ones before it. */
+/** Where a sum may end; each includes the ones before it. */
 export const milestones = ['fob', 'cnf', 'cif', 'landed'] as const
 export type Milestone = (typeof milestones)[number]

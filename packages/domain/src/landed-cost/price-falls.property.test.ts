@@ -7,7 +7,7 @@ import { naiveCost } from './testing/naive.ts'
 
 const walkedTo = 4_000_000
 
-test('sums fall exactly where walking every price finds that they do', () => {
+test('sums drop exactly where a walk over every price finds that they do', () => {
   const russia = cases.find(({ lot }) => lot.programme === 'RU')
   if (!russia) throw new Error('a case goes to Russia')
   const asked = requestOf(russia.lot)

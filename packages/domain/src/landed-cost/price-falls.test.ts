@@ -7,7 +7,7 @@ import { document } from './testing/cost-document.ts'
 const flat = (upTo: number | null, yen: number) => ({ upTo, flat: yen })
 const steady: PriceFees = [flat(null, 50_000)]
 
-/** Without fees or tariffs that fall. */
+/** Without fees or tariffs that drop. */
 const withTables = (changed: Partial<CostTables>): CostDocument => ({
   ...document,
   tables: {
@@ -20,13 +20,13 @@ const withTables = (changed: Partial<CostTables>): CostDocument => ({
 })
 const agentFee = (car: PriceFees) => withTables({ agentFee: { car, bike: steady, machinery: steady } })
 
-test('there is no warning about fees that never make a dearer vehicle cheaper', () => {
+test('no warning is given for fees that never make a more expensive vehicle cheaper', () => {
   expect(priceFalls(agentFee([flat(1_000_000, 50_000), flat(null, 60_000)]))).toEqual([])
-  // As much less as the price is more: the sum stays.
+  // The fee drops by as much as the price rises, so the sum stays the same.
   expect(priceFalls(agentFee([flat(1_000_000, 50_000), flat(null, 49_000)]))).toEqual([])
 })
 
-test('a fee that is lower by more than the price is higher is named with its edge and by how much the sum falls', () => {
+test('a fee that drops by more than the price rises is reported with its edge and the drop in the sum', () => {
   expect(priceFalls(agentFee([flat(1_000_000, 50_000), flat(null, 48_999)]))).toEqual([
     {
       at: 'tables.agentFee.car',
@@ -38,7 +38,7 @@ test('a fee that is lower by more than the price is higher is named with its edg
   ])
 })
 
-test('two fees that fall at one edge count together', () => {
+test('two fees that drop at the same edge are counted together', () => {
   const both: PriceFees = [flat(500_000, 50_000), flat(null, 49_300)]
   const inland = document.tables.halls['*']?.inland ?? {}
   const falls = priceFalls(
@@ -52,7 +52,7 @@ test('two fees that fall at one edge count together', () => {
   ])
 })
 
-test('a hall’s own fee is named by the hall, once for all kinds of vehicles', () => {
+test('a hall’s own fee is reported once, under the hall, for all kinds of vehicles', () => {
   const inland = document.tables.halls['*']?.inland ?? {}
   const falls = priceFalls(
     withTables({
@@ -73,20 +73,20 @@ const dutyByValue: Step = { id: 'duty', amount: { by: 'CIF_EUR', rows: [row(8500
 const russia = (step: Step) =>
   withTables({ programmes: { RU: { currency: 'RUB', customsValue: 'CIF', steps: [step] } } })
 
-test('a duty that falls at an edge of the value is named with its step', () => {
+test('a duty that drops at a value edge is reported with its step', () => {
   const [fall, ...others] = priceFalls(russia(dutyByValue))
   expect(others).toEqual([])
   expect(fall).toMatchObject({ at: 'tables.programmes.RU.steps.duty', edge: { by: 'CIF_EUR', upTo: 8500 } })
-  // 6 % of 8 500 euros, less what a thousand yen more costs.
+  // 6 % of 8 500 euros, minus the cost of another thousand yen.
   expect(fall?.yen).toBeGreaterThan(80_000)
 })
 
-test('a step that only some vehicles take is tried on one that takes it', () => {
+test('a step that applies only to some vehicles is tried on one of them', () => {
   const [fall] = priceFalls(russia({ ...dutyByValue, when: { ageMonthsMax: 35, ccMin: 3000 } }))
   expect(fall?.vehicle).toEqual({ cc: 3000, ageMonths: 35 })
 })
 
-test('there is no warning about a step that rises at its edge', () => {
+test('no warning is given for a step that rises at its edge', () => {
   const rising: Step = { id: 'duty', amount: { by: 'CIF', rows: [row(800_000, '10'), row(null, '20')] } }
   expect(priceFalls(russia(rising))).toEqual([])
 })

@@ -16,23 +16,23 @@ import type { CostTables, Measure, VehicleKind } from './tables.ts'
 import { vehiclesToTry } from './tried-vehicles.ts'
 import { ageOf } from './vehicle.ts'
 
-/** Where a sum falls though the price rises by one step of the halls, to the yen. */
+/** Where a sum drops although the price rises by one hall step, to the yen. */
 export type Fall = {
   /** The last price before it. */
   price: number
   yen: number
 }
 
-/** A fall and the table it comes from, named as faults of a document are. */
+/** A drop and the table that causes it, named in the same way as a document's errors. */
 export type PriceFall = Fall & {
   at: string
-  /** The last value of the bracket that is left: of the price, or of what the step goes by. */
+  /** The last value of the bracket that ends: of the price, or of what the step depends on. */
   edge: { by: Measure | 'price'; upTo: number }
-  /** For what vehicle; null of a fee, which takes no account of it. */
+  /** For what vehicle; null for a fee, which does not depend on it. */
   vehicle: { cc: number; ageMonths: number } | null
 }
 
-/** Every price at which a sum falls as the price rises. */
+/** Every price at which a sum drops as the price rises. */
 export function fallsOf(tables: CostTables, request: Asked, milestone: Milestone): Fall[] {
   const falls: Fall[] = []
   const sumAt = (price: number) => landedCost(tables, { ...request, price })[milestone]
@@ -44,7 +44,9 @@ export function fallsOf(tables: CostTables, request: Asked, milestone: Milestone
   return falls
 }
 
-/** Where a document's tables make a total fall as the price rises, so that bids behave oddly: each edge at its worst. */
+/**
+ * Where a document's tables make a total drop as the price rises, so that bids behave oddly: each edge at its worst.
+ */
 export function priceFalls(document: CostDocument): PriceFall[] {
   return worstOfEach([...fallsOfFees(document.tables), ...fallsOfSteps(document)])
 }
@@ -72,7 +74,7 @@ function fallsOfFees({ halls, agentFee }: CostTables): PriceFall[] {
   )
 }
 
-/** Of one port of a country: another one only moves the prices. */
+/** For one port of a country: another one only shifts the prices. */
 function fallsOfSteps({ tables, volumes }: CostDocument): PriceFall[] {
   const hall = '*' in tables.halls ? '*' : (Object.keys(tables.halls)[0] ?? '')
   const volume = volumes.car[0]?.volume ?? 0
@@ -86,7 +88,7 @@ function fallsOfSteps({ tables, volumes }: CostDocument): PriceFall[] {
       const chosen = rowsChosen(tables, asked)
       return fallsOf(tables, asked, 'landed').flatMap((fall) => {
         const [before, after] = [chosen(fall.price), chosen(fall.price + priceStep)]
-        // What a fee does is told of the fee.
+        // A fee's effect is reported for the fee itself.
         const choice = choices.find((_, at) => before[at] !== after[at])
         const upTo = choice?.rows[before[choices.indexOf(choice)] ?? 0]?.upTo
         if (!choice || upTo === undefined || upTo === null) return []

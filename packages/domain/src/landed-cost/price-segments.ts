@@ -6,11 +6,11 @@ import { type Amount, type Bracket, type CostTables, type Measure, rowFor, type 
 export const priceStep = 1000
 export const highestPrice = 999_995_000
 
-/** Yen, in steps of a thousand; with both ends. */
+/** Yen, in steps of a thousand; both ends included. */
 export type PriceRange = { from: number; to: number }
 export type Asked = Omit<CostRequest, 'price'>
 
-/** Ranges of prices in which every bracket stays the same, from the lowest: within one, sums do not fall. */
+/** Ranges of prices within which every bracket stays the same, from the lowest: within a range, sums do not drop. */
 export function* segmentsOf(
   tables: CostTables,
   request: Asked,
@@ -22,7 +22,7 @@ export function* segmentsOf(
   const chosen = rowsChosen(tables, request)
   let start = from
   for (const end of ends) {
-    // Between two edges of fees the values that brackets go by do not fall: equal ends mean one bracket.
+    // Between two fee edges the values that brackets depend on do not drop: equal ends mean one bracket.
     while (start <= end) {
       const first = chosen(start).join()
       const isSame = (price: number) => chosen(price).join() === first
@@ -33,10 +33,10 @@ export function* segmentsOf(
   }
 }
 
-/** The last price that halls sell at which is not above this one. */
+/** The highest price that halls sell at and that does not exceed this one. */
 export const onGrid = (price: number): number => Math.floor(price / priceStep) * priceStep
 
-/** The last price of a range for which something holds that holds for its first and not for its last. */
+/** The last price of a range for which something holds that holds for its first price and not for its last. */
 export function bisect(from: number, to: number, holds: (price: number) => boolean): number {
   let [low, high] = [from / priceStep, to / priceStep]
   while (high - low > 1) {
@@ -56,7 +56,7 @@ function feeEdges({ halls, agentFee }: CostTables, { hall, vehicle }: Asked): nu
 export const edgesOf = (rows: readonly Bracket<unknown>[]): number[] =>
   rows.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
 
-/** Brackets of a step that go by a value, and so by the price, and not by the vehicle. */
+/** A step's brackets that depend on a value, and therefore on the price rather than the vehicle. */
 export type Choice = { step: string; by: Measure; rows: readonly Bracket<unknown>[] }
 
 export const choicesOf = ({ programmes }: CostTables, key: string | null): Choice[] =>
@@ -74,7 +74,7 @@ function choicesIn(amount: Amount): Omit<Choice, 'step'>[] {
   return isVehicleMeasure(amount.by) ? nested : [{ by: amount.by, rows: amount.rows }, ...nested]
 }
 
-/** Which row a price chooses in each of a programme's choices. */
+/** Which row a price selects in each of a program's choices. */
 export function rowsChosen(tables: CostTables, request: Asked): (price: number) => number[] {
   const programme = request.programme === null ? undefined : tables.programmes[request.programme]
   const choices = choicesOf(tables, request.programme)

@@ -28,10 +28,10 @@ describe('new rates of a destination', () => {
   const landedAt = (estimator: ReturnType<typeof to>) =>
     estimateAt(estimator, price).milestones.landed?.likely ?? 0
   const yen = Math.round(1000 * Number(document.tables.fx.NZD))
-  // Fourteen days to the ship, and thirty at sea.
+  // Fourteen days until the ship leaves, and thirty at sea.
   const [arrives, dayBefore, dayAfter] = ['2027-01-09', '2027-01-08', '2027-01-10']
 
-  test('count from their very day on, by the arrival', () => {
+  test('apply to arrivals from the very day they take effect', () => {
     const today = landedAt(to(document, '2026-11-26'))
     expect(to(document, '2026-11-26').arrives).toBe(arrives)
     expect(landedAt(to(withLater(arrives), '2026-11-26'))).toBe(today + yen)
@@ -39,7 +39,7 @@ describe('new rates of a destination', () => {
     expect(landedAt(to(withLater(dayAfter), '2026-11-26'))).toBe(today)
   })
 
-  test('leave what the company charges, and other destinations, as they are', () => {
+  test('do not affect the company’s charges or other destinations', () => {
     const [before, after] = [document, withLater(arrives)].map((published) =>
       estimateAt(to(published, '2026-11-26'), price),
     )
@@ -49,7 +49,7 @@ describe('new rates of a destination', () => {
     )
   })
 
-  test('that begin on the way are named with what they cost, and so are those of a later ship', () => {
+  test('that take effect during the voyage are shown with their cost, and so are those that a later ship would meet', () => {
     const [passed, ...none] = rateStepsOf(to(withLater(arrives), '2026-11-26'))
     expect([passed?.day, passed?.isPassed, none]).toEqual([arrives, true, []])
     expect(passed && ageStepCost(passed, price)?.more.likely).toBe(yen)
@@ -58,7 +58,7 @@ describe('new rates of a destination', () => {
     expect(ahead && ageStepCost(ahead, price)?.more.likely).toBe(yen)
   })
 
-  test('of a day before the auction, or long after the arrival, are not spoken of', () => {
+  test('are not mentioned if they date from before the auction or long after the arrival', () => {
     expect(rateStepsOf(to(withLater('2026-11-26', '2027-09-01'), '2026-11-26'))).toEqual([])
   })
 })

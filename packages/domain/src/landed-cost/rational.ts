@@ -1,7 +1,7 @@
 /** An exact fraction; the denominator is positive. Money is never a floating-point number. */
 export type Rational = { readonly n: bigint; readonly d: bigint }
 
-/** A decimal as tables write it, `'0.70'`. */
+/** A decimal as tables write it, such as `'0.70'`. */
 export type Decimal = string
 
 export const rational = (n: bigint | number, d: bigint | number = 1n): Rational => ({
@@ -11,7 +11,7 @@ export const rational = (n: bigint | number, d: bigint | number = 1n): Rational 
 
 export const zero = rational(0n)
 
-/** Reads a decimal exactly; throws on what is none. */
+/** Reads a decimal exactly; throws on anything else. */
 export function decimal(text: Decimal | number): Rational {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(text))
   if (!match) throw new RangeError(`not a decimal: ${text}`)
@@ -43,7 +43,7 @@ export const smaller = (a: Rational, b: Rational): Rational => (compare(a, b) > 
 export const percentOf = (percent: Decimal, of: Rational): Rational =>
   divide(multiply(decimal(percent), of), rational(100n))
 
-/** The nearest whole number, a half away from zero: 0.5 is 1, 2.5 is 3. */
+/** The nearest whole number, rounding half away from zero: 0.5 is 1, 2.5 is 3. */
 export function round({ n, d }: Rational): number {
   const magnitude = n < 0n ? -n : n
   const rounded = (2n * magnitude + d) / (2n * d)

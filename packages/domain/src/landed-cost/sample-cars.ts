@@ -14,7 +14,7 @@ const sample = (
 /** Where sample cars are sold. */
 export const sampleHall = 'USS Tokyo'
 
-/** Where a company has chosen none: cheap and dear, small and large, young and old. */
+/** The default if a company has chosen none: cheap and expensive, small and large, young and old. */
 export const sampleCars: readonly SampleCar[] = [
   sample('Toyota', 'Vitz', 996, 69, 11, 155_000),
   sample('Nissan', 'Note e-Power', 1198, 79, 6, 655_000),
@@ -33,7 +33,7 @@ export type SampleTotals = {
 
 export const samplesOf = ({ staff }: CostDocument): readonly SampleCar[] => staff?.samples ?? sampleCars
 
-/** Landed, or C&F of what the company offers no sums for, at every port: as it is and as it would be. */
+/** The landed cost, or C&F if the company offers no sums for a country, at every port: now and after the change. */
 export function compareSamples(
   before: CostDocument | null,
   after: CostDocument,
@@ -53,7 +53,7 @@ export function compareSamples(
 
 type At = { hall: string; day: string; port: string }
 
-/** What a car comes to at a port, by milestones; null where the company does not ship there. */
+/** What a car costs at a port, by milestone; null if the company does not ship there. */
 export function sumsOf(
   document: CostDocument,
   { price, age, ...car }: SampleCar,

@@ -5,17 +5,17 @@ import { ageOf, type Vehicle, type YearMonth } from './vehicle.ts'
 export const missingFacts = ['registration', 'hp', 'cc', 'co2', 'kg', 'origin', 'listValue'] as const
 export type MissingFact = (typeof missingFacts)[number]
 
-/** A vehicle that the lot's may be. Facts that are not known and change nothing take any value. */
+/** A vehicle that the lot's may be. Unknown facts that make no difference take any value. */
 export type Scenarios = {
   likely: Vehicle
   all: Vehicle[]
   /** What is not known and changes the sum. */
   missing: MissingFact[]
-  /** More of something unknown always costs more, so that the highest sum is no bound. */
+  /** More of something unknown always costs more, so the highest sum is not an upper bound. */
   open: boolean
 }
 
-/** Between what an unknown fact is looked for; what is beyond is not met. */
+/** The range in which an unknown fact is tried; values beyond it do not occur. */
 const plausible = {
   car: { cc: [660, 4000], hp: [40, 400] },
   bike: { cc: [50, 1800], hp: [4, 220] },
@@ -23,8 +23,8 @@ const plausible = {
 } as const
 
 /**
- * The vehicles to be reckoned with: for each fact that is not known, its values on both sides of every edge that the
- * programme has for it. A tariff that is made of brackets has its lowest and highest sums among them.
+ * The vehicles to consider: for each unknown fact, its values on both sides of every edge that the program has for
+ * it. The lowest and highest sums of a tariff made of brackets are among them.
  */
 export function scenariosOf(vehicle: LotVehicle, arrival: YearMonth, programme: Programme | null): Scenarios {
   const uses = usesOf(programme)
@@ -56,7 +56,7 @@ export function scenariosOf(vehicle: LotVehicle, arrival: YearMonth, programme: 
               volume,
             })
   const weighed = (['co2', 'kg'] as const).filter((fact) => vehicle[fact] === null && uses.measures.has(fact))
-  // What is taxed by the higher of two values is taxed at least by the one that is known.
+  // A tax on the higher of two values is at least a tax on the known one.
   const needsList = programme?.customsValue === 'max(REF,CIF)' && vehicle.listValue === undefined
   return {
     likely: all[0] as Vehicle,
@@ -80,7 +80,7 @@ type Uses = {
   origin: boolean
 }
 
-/** What of a vehicle a programme asks, and where its answers change. */
+/** Which facts of a vehicle a program depends on, and where its answers change. */
 function usesOf(programme: Programme | null): Uses {
   const uses: Uses = { measures: new Set(), edges: new Map(), perUnit: new Set(), origin: false }
   for (const step of programme?.steps ?? []) {
@@ -139,7 +139,10 @@ function readCondition(condition: Condition, uses: Uses) {
   }
 }
 
-/** A known value alone; of an unknown one, both sides of each edge between its bounds, and the bounds where every unit counts. */
+/**
+ * Only the value of a known fact; for an unknown one, both sides of each edge within its bounds, and the bounds
+ * themselves if every unit counts.
+ */
 function candidates(
   known: number | null,
   measure: 'cc' | 'hp',
@@ -155,7 +158,7 @@ function candidates(
   return [...new Set(values)].sort((a, b) => a - b)
 }
 
-/** Months that differ for the programme: of those which it treats alike the first. The oldest car comes last. */
+/** Months that the program distinguishes: the first of each group that it treats alike. The oldest car comes last. */
 function registrationsOf({ registered }: LotVehicle, arrival: YearMonth, uses: Uses): YearMonth[] {
   const last = registered?.to ?? arrival
   const first = registered?.from ?? { year: arrival.year - 40, month: 1 }
@@ -168,7 +171,10 @@ function registrationsOf({ registered }: LotVehicle, arrival: YearMonth, uses: U
   return kept.size > 0 ? [...kept.values()] : [last]
 }
 
-/** What a programme makes of a vehicle's age as it arrives, of all months it may have been registered in: the same text, the same sums. */
+/**
+ * What a program makes of a vehicle's age on arrival, for each month in which it may have been registered: equal
+ * texts mean equal sums.
+ */
 export function ageMarks(
   { registered }: Pick<LotVehicle, 'registered'>,
   arrival: YearMonth,
@@ -180,7 +186,7 @@ export function ageMarks(
     : ''
 }
 
-/** Whether a programme counts years by the calendar and not by the month. */
+/** Whether a program counts years by the calendar instead of by the month. */
 export const countsCalendarYears = (programme: Programme): boolean => {
   const { edges, perUnit } = usesOf(programme)
   return edges.has('calAge') || perUnit.has('calAge')

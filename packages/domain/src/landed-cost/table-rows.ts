@@ -1,6 +1,6 @@
 import type { CostDocument, RowNote } from './cost-document.ts'
 
-/** The rows that staff sees of the tables, by names that last while their figures change. */
+/** The rows of the tables that staff see, under names that last while their figures change. */
 export function tableRows({ tables }: CostDocument): Map<string, unknown> {
   const { halls, sizeClasses, ports, agentFee, handling, documents, nonRunner, insurance, inspection, fx } =
     tables
@@ -20,7 +20,7 @@ export function tableRows({ tables }: CostDocument): Map<string, unknown> {
   ])
 }
 
-/** A document that is about to count from a day on: each row knows since when it has had its figures. */
+/** A document that is about to take effect on a given day: each row knows how long it has had its figures. */
 export function withSince(document: CostDocument, before: CostDocument | null, from: string): CostDocument {
   const held = before && tableRows(before)
   const notes = [...tableRows(document)].map(([name, row]): [string, RowNote] => {
@@ -28,7 +28,7 @@ export function withSince(document: CostDocument, before: CostDocument | null, f
     const since = isSame ? (before?.staff?.rows?.[name]?.since ?? null) : from
     return [name, { since, source: document.staff?.rows?.[name]?.source ?? '' }]
   })
-  // What says nothing is not kept.
+  // Empty entries are not kept.
   const rows = Object.fromEntries(notes.filter(([, { since, source }]) => since !== null || source !== ''))
   return { ...document, staff: { ...document.staff, rows } }
 }

@@ -11,10 +11,10 @@ export type ShippingMode = 'roro' | 'container'
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in', 'electric', 'lpg'] as const
 export type Fuel = (typeof fuels)[number]
 
-/** A bracket of a table: up to and with this value; null is everything above. */
+/** A bracket of a table: up to and including this value; null is everything above. */
 export type Bracket<Row> = Row & { upTo: number | null }
 
-/** A fee of the price, in yen: flat, or so many percent but not less than a minimum. */
+/** A fee that depends on the price, in yen: flat, or a percentage with a minimum. */
 export type PriceFee = { flat: number } | { percent: Decimal; min?: number }
 export type PriceFees = readonly Bracket<PriceFee>[]
 
@@ -25,7 +25,7 @@ export type Freight =
   | { per: 'unit'; currency: Currency; byClass: Record<SizeClass, Decimal | number> }
   | { per: 'containerShare'; currency: Currency; container: Decimal; units: number }
 
-/** What something costs, in the currency of its programme unless it names another. The vocabulary is closed. */
+/** What something costs, in the currency of its program unless it names another. The vocabulary is closed. */
 export type Amount =
   | { fixed: Decimal | number; currency?: Currency }
   /** Of the sum of the bases, or of the part of it above a threshold. */
@@ -41,14 +41,14 @@ export type Amount =
 
 const vehicleMeasures = ['cc', 'hp', 'co2', 'kg', 'ageMonths', 'ageYears', 'calAge'] as const
 export type VehicleMeasure = (typeof vehicleMeasures)[number]
-/** What brackets are chosen by: facts of the vehicle, or values in the programme's currency (`CIF_EUR` in euros). */
+/** What selects a bracket: facts about the vehicle, or values in the program's currency (`CIF_EUR` in euros). */
 export const measures = [...vehicleMeasures, 'FOB', 'CNF', 'CIF', 'CIF_EUR', 'CV'] as const
 export type Measure = (typeof measures)[number]
 
-/** `CV` is the value that customs goes by; other names are those of earlier steps. */
+/** `CV` is the customs value; other names are those of earlier steps. */
 export type Base = string | { of: string; times: Decimal }
 
-/** All of what is named must hold. */
+/** All of the named facts must hold. */
 export type Condition = {
   fuel?: readonly Fuel[]
   steering?: 'left' | 'right'
@@ -62,7 +62,7 @@ export type Condition = {
   ageMonthsMax?: number
 }
 
-/** A line of the destination's charges. A step may use those before it; of steps with one id, one applies. */
+/** A line of the destination's charges. A step may use the ones before it; of steps with the same id, one applies. */
 export type Step = {
   id: string
   label?: { en: string; ru: string }
@@ -71,11 +71,11 @@ export type Step = {
   times?: readonly { when: Condition; factor: Decimal }[]
   min?: Decimal
   max?: Decimal
-  /** A trader gets it back. */
+  /** A trader gets it refunded. */
   recoverable?: boolean
 }
 
-/** What customs goes by: what was paid, or the state's list price less depreciation by full years. */
+/** The customs value: what was paid, or the official list price less depreciation by full years. */
 export type CustomsValue = 'CIF' | 'FOB' | 'REF' | 'max(REF,CIF)'
 
 export type Programme = {
@@ -87,20 +87,24 @@ export type Programme = {
 
 export type PortTable = { country: string; loadPort: string; mode: ShippingMode; freight: Freight }
 
-/** To one port. What does not drive may cost more or less extra there than elsewhere: by ferry, or just down the road. */
+/**
+ * To one port. A vehicle that does not drive may have a different surcharge there: by ferry, or just down the road.
+ */
 export type Inland = BySize & { nonRunner?: number }
 
 export type HallCosts = { auctionFee: PriceFees; inland: Record<string, Inland> }
 
 /** Everything a calculation reads, as one consistent set of versions. */
 export type CostTables = {
-  /** Yen for one unit. */
+  /** Yen per unit. */
   fx: Record<Currency, Decimal>
   /** By volume in liters (a cubic meter is 1 000). */
   sizeClasses: readonly Bracket<{ class: SizeClass }>[]
   halls: Record<string, HallCosts>
   agentFee: Record<VehicleKind, PriceFees>
-  /** Yen, added to the inland transport of what does not drive, where the way names none of its own. */
+  /**
+   * Yen, added to the inland transport of a vehicle that does not drive, unless the route names its own surcharge.
+   */
   nonRunner: number
   handling: Record<ShippingMode, Record<VehicleKind, number>>
   documents: number
@@ -118,12 +122,12 @@ export function rowFor<Row>(rows: readonly Bracket<Row>[], value: number): Brack
   return row
 }
 
-/** What a version that is published for a later day changes of what destinations take. */
+/** The changes in what destinations charge in a version that is published for a later day. */
 export type LaterRates = {
-  /** The day of Japan from which it counts. */
+  /** The Japanese day from which it applies. */
   from: string
-  /** Those that differ from the version before; null is one that there no longer is. */
+  /** Those that differ from the version before; null means it was removed. */
   programmes: Record<string, Programme | null>
-  /** Rates of currencies that no version before has. */
+  /** Rates of currencies that no earlier version has. */
   fx: Record<Currency, Decimal>
 }

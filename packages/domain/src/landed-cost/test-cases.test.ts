@@ -13,7 +13,7 @@ const at = { port, day: '2026-11-24' }
 const kept: TestCase = { id: 'vitz', car, ...at, expected: sumsInYen(document, car, at) }
 const withCases = (cases: readonly TestCase[]): CostDocument => ({ ...document, staff: { cases } })
 
-test('a case comes to its sums until the tables change', () => {
+test('a test case matches its sums until the tables change', () => {
   expect(kept.expected.landed).toBeGreaterThan(car.price)
   expect(runCases(withCases([kept]))).toMatchObject([{ id: 'vitz', name: 'Toyota Vitz', isMet: true }])
   const dearer = withCases([kept])
@@ -23,13 +23,13 @@ test('a case comes to its sums until the tables change', () => {
   expect(result?.now.fob).toBe((kept.expected.fob ?? 0) + 500)
 })
 
-test('at a port that the company no longer ships to a case has no sums', () => {
+test('a test case at a port the company no longer ships to has no sums', () => {
   expect(runCases(withCases([{ ...kept, port: 'Nowhere' }]))).toMatchObject([
     { now: { fob: null, landed: null }, isMet: false },
   ])
 })
 
-test('tables with faults come to nothing, rather than to an error', () => {
+test('tables with faults give empty sums instead of an error', () => {
   const faulty = withCases([kept])
   expect(runCases({ ...faulty, tables: { ...faulty.tables, sizeClasses: [] } })).toMatchObject([
     { now: { fob: null }, isMet: false },
@@ -37,7 +37,7 @@ test('tables with faults come to nothing, rather than to an error', () => {
 })
 
 test.each(['', '0', '0.', 'x'])(
-  'while a rate is typed, and is “%s” so far, a case comes to nothing',
+  'a test case has no sums while a rate is being typed and reads “%s”',
   (typed) => {
     const draft = withCases([kept])
     const fx = Object.fromEntries(Object.keys(draft.tables.fx).map((currency) => [currency, typed]))

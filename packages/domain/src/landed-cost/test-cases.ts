@@ -5,14 +5,14 @@ import { sampleHall, sumsOf } from './sample-cars.ts'
 
 type Sums = Record<Milestone, number | null>
 
-/** What a case comes to by the tables, beside what it has to come to. */
+/** What a test case costs by the tables, next to what it should cost. */
 export type CaseResult = { id: string; name: string; port: string; expected: Sums; now: Sums; isMet: boolean }
 
 export const casesOf = ({ staff }: CostDocument): readonly TestCase[] => staff?.cases ?? []
 
 /**
- * Yen, with what is most likely where a fact is missing; nothing by tables that have faults, nor while somebody is
- * typing what is no figure yet.
+ * Yen, with the most likely values for missing facts; absent if the tables have errors, or while a typed value is not
+ * a number yet.
  */
 export function sumsInYen(document: CostDocument, car: SampleCar, at: { port: string; day: string }): Sums {
   const sums = soundSums(document, car, at)

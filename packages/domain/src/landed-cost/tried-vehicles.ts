@@ -3,9 +3,9 @@ import { type Amount, type Condition, fuels, type Programme, type Step } from '.
 import type { Vehicle } from './vehicle.ts'
 
 const arrival = { year: 2000, month: 6 }
-/** At most this many combinations are tried; for the largest tariffs that is a part of them. */
+/** At most this many combinations are tried; for the largest tariffs that is only a part of them. */
 const mostTried = 300
-/** Engines between edges, where an amount goes by the cubic centimeter. */
+/** Engine sizes between edges, if an amount depends on the cubic centimeters. */
 const engines = [660, 1000, 1500, 2000, 3000, 5000]
 
 type Facts = Omit<Vehicle, 'volume' | 'runs' | 'arrival' | 'firstRegistration' | 'reference'> & {
@@ -15,7 +15,7 @@ type Fact = keyof Facts
 type Values = Map<Fact, Set<string | number | boolean>>
 
 /**
- * Vehicles on which the steps that go by the price are tried: on both sides of each edge and condition of theirs, in
+ * Vehicles with which the price-dependent steps are tried: on both sides of each of their edges and conditions, in
  * all combinations.
  */
 export function vehiclesToTry({ steps }: Pick<Programme, 'steps'>, volume: number): Vehicle[] {
@@ -45,7 +45,7 @@ const typical: Omit<Vehicle, 'volume' | 'arrival' | 'firstRegistration'> = {
   co2: 150,
   kg: 1200,
   originJapan: true,
-  // Below every bid: where the higher of both counts, it is the bid.
+  // Below every bid: if the higher of both counts, it is the bid.
   reference: 1,
 }
 

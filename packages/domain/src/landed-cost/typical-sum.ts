@@ -4,7 +4,9 @@ import { decimal, round } from './rational.ts'
 
 type Typical = NonNullable<CountryCosts['notIncluded'][number]['typical']>
 
-/** What a cost that is not included typically comes to, as it is shown; null while what is typed is no figure. */
+/**
+ * What a cost that is not included typically amounts to, as it is shown; null while the typed text is not a number.
+ */
 export function typicalSumOf({ amount, currency }: Typical): string | null {
   if (!/^\d+(\.\d+)?$/.test(amount)) return null
   const whole = round(decimal(amount))

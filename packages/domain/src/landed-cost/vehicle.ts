@@ -17,9 +17,9 @@ export type Vehicle = {
   kg: number
   firstRegistration: YearMonth
   arrival: YearMonth
-  /** Whether its origin in Japan can be proven, for preferences. */
+  /** Whether its Japanese origin can be proven, for preferential rates. */
   originJapan: boolean
-  /** The state's list price, in the destination's currency. */
+  /** The official list price, in the destination's currency. */
   reference: number | null
 }
 

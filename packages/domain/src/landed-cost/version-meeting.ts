@@ -1,17 +1,20 @@
-/** Days of Japan; the last one is excluded. */
+/** Japanese days; the last one is excluded. */
 export type DatedVersion = { id: number; validFrom: string | null; validTo: string | null }
 
-/** What a version that is published from a day on does to others that are published. */
+/** What a version that is published from a given day does to other published versions. */
 export type VersionMeeting<V extends DatedVersion> = {
-  /** It begins on the same day: from then on the newer one counts, and this one not for a day. */
+  /** It begins on the same day: from then on the newer one applies, and this one never does. */
   replaced: V | null
-  /** It counts until then, and ends that day. */
+  /** It applies until then, and ends that day. */
   ended: V | null
-  /** It begins later, and the new one counts until then. */
+  /** It begins later, and the new one applies until then. */
   next: V | null
 }
 
-/** Of two versions that are valid on one day the one counts that begins later, and of one day the one that is published last. */
+/**
+ * Of two versions that are valid on one day, the one that begins later applies; if both begin on the same day, the
+ * one published last.
+ */
 export function versionMeeting<V extends DatedVersion>(
   published: readonly V[],
   from: string,

@@ -6,7 +6,7 @@ import { cases, requestOf } from './testing/examples.ts'
 import { naiveCost } from './testing/naive.ts'
 import { aProgramme, someTables } from './testing/random-tables.ts'
 
-/** Every vehicle: also the electric one without cc, and the one registered in the month that it arrives in. */
+/** Every vehicle, including an electric one without cc and one registered in the month it arrives. */
 const vehicle = fc.record({
   kind: fc.constantFrom('car' as const, 'bike' as const, 'machinery' as const),
   fuel: fc.constantFrom(...fuels),
@@ -31,7 +31,7 @@ if (!example) throw new Error('there are worked cases')
 const { hall, port } = requestOf(example.lot)
 const price = fc.integer({ min: 1, max: 20_000 }).map((thousands) => thousands * 1000)
 
-test('whatever tables are made of, it agrees to the yen with fractions that were worked out another way', () => {
+test('whatever the tables contain, the calculation agrees to the yen with fractions worked out another way', () => {
   const met = new Set<string>()
   fc.assert(
     fc.property(someTables, aProgramme, vehicle, price, (tables, programme, what, yen) => {
@@ -43,7 +43,7 @@ test('whatever tables are made of, it agrees to the yen with fractions that were
     }),
     { numRuns: 3000 },
   )
-  // Nothing of the closed vocabulary was left out.
+  // The whole closed vocabulary was covered.
   const kinds = [
     'fixed',
     'percent',

@@ -3,7 +3,7 @@ import { chosenSales, readSale, saleValue } from './auction-sale.ts'
 
 const sale = { auction: 'USS@Tokyo', day: '2026-11-24' }
 
-test('a sale is a hall and a day, and is read as it was named', () => {
+test('a sale is a hall and a day, and survives being written and read', () => {
   expect(saleValue(sale)).toBe('USS@Tokyo@2026-11-24')
   expect(readSale('USS@Tokyo@2026-11-24')).toEqual(sale)
 })
@@ -15,7 +15,7 @@ test.each(['USS Tokyo', '@2026-11-24', 'USS Tokyo@2026-02-31', 'USS Tokyo@', '20
   },
 )
 
-test('a day counts whole unless some of its sales are chosen; a hall alone is one of any day', () => {
+test('a day counts as a whole unless some of its sales are chosen, and a hall without a day means any day', () => {
   expect(chosenSales(['2026-11-24', '2026-11-25'], ['USS Tokyo@2026-11-24', 'TAA Kinki'])).toEqual({
     days: ['2026-11-25'],
     sales: [{ auction: 'USS Tokyo', day: '2026-11-24' }],

@@ -4,8 +4,8 @@ import { isDay } from '../format/date.ts'
 export type Sale = { auction: string; day: string }
 
 /**
- * How a sale is named among the values of the auction filter. A name alone means the hall on any
- * day; statistics know no other, since one name spans many days (DEC36).
+ * How a sale is named among the values of the auction filter. A name alone means the hall on any day; statistics only
+ * know such names, since each of them spans many days (DEC36).
  */
 export const saleValue = ({ auction, day }: Sale) => `${auction}@${day}`
 
@@ -15,7 +15,7 @@ export function readSale(value: string): Sale | null {
   return at > 0 && isDay(day) ? { auction: value.slice(0, at), day } : null
 }
 
-/** Days and sales chosen together: a day counts whole unless some of its sales are chosen. */
+/** Days and sales chosen together: a whole day counts unless some of its sales are chosen. */
 export function chosenSales(days: readonly string[], auctions: readonly string[]) {
   const sales = auctions.flatMap((value) => readSale(value) ?? [])
   return {

@@ -1,14 +1,14 @@
 /**
- * What an average price is taken from: sold lots of one model and chassis code, near in age and condition (GAP38).
- * The code is the part of the chassis ID before the dash.
+ * What an average price is based on: sold lots of the same model and chassis code, similar in age and condition
+ * (GAP38). The code is the part of the chassis ID before the dash.
  */
 export const comparable = {
-  /** Years apart at most. */
+  /** At most this many years apart. */
   years: 1,
-  /** Condition ranks apart at most. */
+  /** At most this many condition ranks apart. */
   condition: 0.5,
-  /** Days back. */
+  /** How many days back. */
   days: 180,
-  /** Fewer sales than this say nothing. */
+  /** With fewer sales than this, there is no average. */
   least: 3,
 } as const

@@ -7,13 +7,13 @@ const forklifts = { id: 'Forklifts', items: ['Diesel', 'Electric'] }
 const all = [lifting, forklifts]
 const none = { groups: [], items: [] }
 
-test('whole categories are named alone', () => {
+test('a whole category is written without its subcategories', () => {
   const whole = toggleGroup(none, forklifts)
   expect(writeCategories(whole, all)).toEqual({ category: ['Forklifts'], subcategory: [] })
   expect(readCategories({ category: ['Forklifts'], subcategory: [] }, all)).toEqual(whole)
 })
 
-test('a whole category beside a part of another survives the way through the filters', () => {
+test('a whole category next to part of another survives the round trip through the filters', () => {
   const choice = toggleItem(toggleGroup(none, forklifts), lifting, 'Crane truck')
   const filters = writeCategories(choice, all)
   expect(filters).toEqual({
@@ -23,7 +23,7 @@ test('a whole category beside a part of another survives the way through the fil
   expect(readCategories(filters, all)).toEqual(choice)
 })
 
-test('a subcategory of one category chooses none of another with the same name', () => {
+test('a subcategory does not choose a subcategory of the same name in another category', () => {
   const large = (category: string) => ({
     id: category,
     items: [subcategoryPath(category, 'Large'), subcategoryPath(category, 'Small')],
@@ -43,7 +43,7 @@ test('a subcategory of one category chooses none of another with the same name',
   ])
 })
 
-test('a category of which no subcategory is asked for leaves nothing chosen', () => {
+test('a category with no subcategory of its own chosen leaves nothing selected', () => {
   expect(readCategories({ category: ['Forklifts'], subcategory: ['Crane truck'] }, all)).toEqual(none)
   expect(readCategories({ category: [], subcategory: ['Crane truck'] }, all).items).toEqual(['Crane truck'])
 })

@@ -3,17 +3,17 @@ import { chosenOf, type GroupChoice, type ItemGroup, stateOf } from './group-cho
 
 type Categories = Pick<Filters, 'category' | 'subcategory'>
 
-/** A subcategory is known by its category too: forklifts and bulldozers may both have large ones. */
+/** A subcategory is identified together with its category: both forklifts and bulldozers may have large ones. */
 export const subcategoryPath = (category: string, name: string) => `${category}>${name}`
 export const subcategoryName = (path: string) => path.slice(path.indexOf('>') + 1)
-/** The category in a path, '' in a name that stands alone. */
+/** The category in a path, '' for a name without one. */
 export const subcategoryParent = (path: string) => path.slice(0, Math.max(0, path.indexOf('>')))
 
-/** Older addresses name a subcategory alone: it is meant in every category that has it. */
+/** Older URLs name a subcategory alone: it applies to every category that has it. */
 const isMeant = (path: string, subcategory: readonly string[]) =>
   subcategory.includes(path) || subcategory.includes(subcategoryName(path))
 
-/** What the two filters, of which both must hold, choose of each category. */
+/** What the two filters, both of which must match, choose in each category. */
 export function readCategories(
   { category, subcategory }: Categories,
   all: readonly ItemGroup[],
@@ -31,7 +31,7 @@ export function readCategories(
   }
 }
 
-/** The filters of a choice. Beside a category chosen in part, whole ones name their subcategories too. */
+/** The filters of a choice. Next to a partly chosen category, whole ones list their subcategories, too. */
 export function writeCategories(choice: GroupChoice, all: readonly ItemGroup[]): Categories {
   if (choice.items.length === 0) return { category: choice.groups, subcategory: [] }
   const touched = all.filter((group) => stateOf(choice, group) !== 'none')

@@ -5,6 +5,6 @@ test.each([
   ['GRS182-0012345', 'GRS182'],
   ['1760427255014', '1760427255014'],
   ['', ''],
-])('the code of %s is %s', (chassis, code) => {
+])('the chassis code of %s is %s', (chassis, code) => {
   expect(chassisCode(chassis)).toBe(code)
 })

@@ -1,4 +1,4 @@
-/** Codes an inspector writes beside the drawing of the vehicle, in the order of the legend (2§3.9). */
+/** Codes that an inspector writes next to the drawing of the vehicle, in the order of the legend (2§3.9). */
 export const checkListCodes = [
   ...(['A1', 'A2', 'A3'] as const),
   ...(['E1', 'E2', 'E3'] as const),

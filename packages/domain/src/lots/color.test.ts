@@ -16,6 +16,6 @@ test.each([
   ['Black / White two-tone', colors.white],
   ['Kinmokusei', null],
   ['', null],
-])('a swatch of %j is %j', (text, hex) => {
+])('the swatch for %j is %j', (text, hex) => {
   expect(colorSample(text)).toBe(hex)
 })

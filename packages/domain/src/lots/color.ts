@@ -1,4 +1,4 @@
-/** Colors as the halls name them, and how a swatch of each is painted. */
+/** Colors as the halls name them, and how each swatch is painted. */
 export const colors = {
   pearl: '#E9E8E2',
   white: '#F0F1EF',
@@ -30,10 +30,10 @@ const names = Object.keys(colors) as ColorName[]
 const spelled = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 const spellings = new Map(names.map((name) => [spelled(name), name]))
 
-/** The color of exactly that name, however it is capitalized; null for a maker's own name. */
+/** The color with exactly that name, in any case; null for a maker's own name. */
 export const colorNamed = (text: string): ColorName | null => spellings.get(text.trim().toLowerCase()) ?? null
 
-/** A swatch for what the feed calls a color: `WR Blue` is painted as blue. Null where nothing fits. */
+/** A swatch for what the feed calls a color: `WR Blue` is painted as blue. Null if nothing fits. */
 export function colorSample(text: string): string | null {
   const exact = colorNamed(text)
   if (exact) return colors[exact]

@@ -1,6 +1,6 @@
 import { type PageType, pageTypes } from './page-types.ts'
 
-/** How many lots stand side by side. */
+/** How many lots are shown side by side. */
 export const mostCompared = 4
 
 export type ComparedLot = { pageType: PageType; id: string }
@@ -10,7 +10,7 @@ const idShape = /^\d{1,15}$/
 
 export const isSameLot = (one: ComparedLot, other: ComparedLot) => one.id === other.id
 
-/** Lots of an address, `?lot=car-auction-41207&lot=bikes-7`; what is not understood counts as not given. */
+/** The lots in a URL, `?lot=car-auction-41207&lot=bikes-7`; anything invalid is ignored. */
 export function readCompared(query: URLSearchParams): ComparedLot[] {
   const lots = query.getAll(key).flatMap((value): ComparedLot[] => {
     const at = value.lastIndexOf('-')
@@ -24,17 +24,17 @@ export function readCompared(query: URLSearchParams): ComparedLot[] {
     .slice(0, mostCompared)
 }
 
-/** The address of a comparison, without the path. */
+/** The URL of a comparison, without the path. */
 export const writeCompared = (lots: readonly ComparedLot[]): URLSearchParams =>
   new URLSearchParams(lots.map(({ pageType, id }): [string, string] => [key, `${pageType}-${id}`]))
 
-/** Puts a lot in, or takes it out; a fifth finds no place. */
+/** Adds a lot or removes it; there is no room for a fifth. */
 export function toggleCompared(lots: readonly ComparedLot[], lot: ComparedLot): ComparedLot[] {
   const others = lots.filter((other) => !isSameLot(other, lot))
   if (others.length < lots.length) return others
   return lots.length < mostCompared ? [...lots, lot] : [...lots]
 }
 
-/** Whether what stands in a row differs, of the lots of which it is known. */
+/** Whether the values of a row differ among the lots for which they are known. */
 export const differs = (values: readonly (string | number | null)[]): boolean =>
   new Set(values.filter((value) => value !== null && value !== '')).size > 1

@@ -29,8 +29,8 @@ export function conditionTone(grade: string): 'green' | 'orange' | 'red' | 'plai
 }
 
 /**
- * A grade as a number one can sort and compare by; the repaired and ungraded ones come after 1.
- * Null for an unlisted grade.
+ * A grade as a number for sorting and comparing; the repaired and ungraded ones come after 1. Null for an unlisted
+ * grade.
  */
 export function conditionRank(grade: string): number | null {
   const numeric = Number(grade)

@@ -1,13 +1,16 @@
-/** What says how many lots of a hall that counts them a viewer may ask for further photos of in a Japanese day. */
+/**
+ * What determines for how many lots a viewer may request extra photos in a Japanese day, from a hall that counts such
+ * requests.
+ */
 type Daily = {
   /** `ussLimitCheck`. */
   checked: boolean
-  /** `dailyUssLimit`; 0 sets none (DEC42). */
+  /** `dailyUssLimit`; 0 means no limit (DEC42). */
   limit: number
-  /** Lots that they have asked for today. */
+  /** Lots for which they have already asked today. */
   asked: number
 }
 
-/** How many more there may be today; null for any number (GAP22, GAP29). */
+/** How many more are allowed today; null means any number (GAP22, GAP29). */
 export const extraImagesLeft = ({ checked, limit, asked }: Daily): number | null =>
   checked && limit > 0 ? Math.max(0, limit - asked) : null

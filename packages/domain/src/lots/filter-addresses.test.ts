@@ -9,7 +9,7 @@ import { equipmentWords, readQuickSearch, writeQuickSearch } from './quick-searc
 
 const ignored = (address: string) => ignoredFilters(new URLSearchParams(address))
 
-test('what an address asks for that there is not is told by the filter it belongs to', () => {
+test('a meaningless value in an address is reported under its filter', () => {
   expect(ignored('maker=Toyota&model=Crown&status=4532&year=2018,2024&search=model-Crown')).toEqual([])
   expect(ignored('status=abc&status=4532&date=2026-02-31&dateFrom=x&dateTo=y&quick_search_lot=ten')).toEqual([
     { key: 'date', name: 'date', value: '2026-02-31' },
@@ -27,7 +27,7 @@ test('what an address asks for that there is not is told by the filter it belong
   ])
 })
 
-test('a value that stands for any is not told as ignored', () => {
+test('a value that means “any” is not reported as ignored', () => {
   expect(ignored('maker=&status=0&status=-1&year=0,0&dateFrom=+&model=+0+')).toEqual([])
 })
 
@@ -119,11 +119,11 @@ test.each([
       'search',
     ],
   ],
-] as const)('a link that names every filter brings to %s those that it has', (page, names) => {
+] as const)('a link with every filter brings %s only the filters it has', (page, names) => {
   expect(namesIn(filtersOfPage(full, page))).toEqual([...always, ...names].sort())
 })
 
-test('a page searches in its own fields, and no search stays none', () => {
+test('each page searches its own fields, and an empty search stays empty', () => {
   const fields = Object.fromEntries(allPageTypes.map((page) => [page, pageFilters[page].search.join(' ')]))
   expect(fields).toEqual({
     'car-auction': 'lot_no model chassis equip',
@@ -137,7 +137,7 @@ test('a page searches in its own fields, and no search stays none', () => {
   expect(filtersOfPage(emptyFilters, 'bikes')).toEqual(emptyFilters)
 })
 
-test('a page shows some ranges always and others behind More options; what was sold is looked for by its price', () => {
+test('each page shows some ranges and puts others behind More options, and statistics filter by sold price', () => {
   const ranges = Object.fromEntries(
     allPageTypes.map((page) => [
       page,
@@ -156,7 +156,7 @@ test('a page shows some ranges always and others behind More options; what was s
   expect(rangesOf('machinery')).toEqual(['year', 'hour', 'mileage', 'startPrice', 'finishPrice'])
 })
 
-test('days, schedules, categories, equipment and sales are where lots have them', () => {
+test('dates, schedules, categories, equipment and sales appear only on pages whose lots have them', () => {
   const pagesWith = (has: (page: (typeof allPageTypes)[number]) => boolean) => allPageTypes.filter(has)
   expect(pagesWith((page) => !pageFilters[page].dates)).toEqual(['stock'])
   expect(pagesWith((page) => pageFilters[page].schedule)).toEqual(['car-auction', 'bikes', 'machinery'])
@@ -165,7 +165,7 @@ test('days, schedules, categories, equipment and sales are where lots have them'
   expect(pagesWith(hasSales)).toEqual(['car-auction', 'bikes', 'machinery'])
 })
 
-test('a page is sorted by what it has, upwards unless it is said otherwise', () => {
+test('a page is sorted only by its own columns, ascending by default', () => {
   const sortOf = (address: string) => readSearch(new URLSearchParams(address), 'machinery').sort
   expect(sortOf('sort=hours&order=DESC')).toEqual({ sort: 'hours', order: 'DESC' })
   expect(sortOf('sort=hours')).toEqual({ sort: 'hours', order: 'ASC' })
@@ -187,7 +187,7 @@ test('a page is sorted by what it has, upwards unless it is said otherwise', () 
   })
 })
 
-test('a request names what is narrowed, as the specification does, and nothing else', () => {
+test('a request contains only the active filters, under the names from the specification', () => {
   expect(requestOfFilters(emptyFilters)).toEqual({})
   expect(requestOfFilters(full)).toEqual({
     makerId: 'Toyota',
@@ -218,7 +218,7 @@ test('a request names what is narrowed, as the specification does, and nothing e
   expect(requestOfFilters({ ...emptyFilters, year: { from: null, to: 2024 } })).toEqual({ yearTo: 2024 })
 })
 
-test('a combined search names its field, and is of lot numbers where it names none', () => {
+test('a combined search names its field, and searches lot numbers otherwise', () => {
   expect(readQuickSearch('model-Crown')).toEqual({ field: 'model', text: 'Crown' })
   expect(readQuickSearch(' 1001 ')).toEqual({ field: 'lot_no', text: '1001' })
   expect(readQuickSearch('equip- roof ')).toEqual({ field: 'equip', text: 'roof' })
@@ -231,7 +231,7 @@ test('a combined search names its field, and is of lot numbers where it names no
   expect(writeQuickSearch({ field: 'chassis', text: 'AGH' })).toBe('chassis-AGH')
 })
 
-test('words of equipment are compared in capitals, each once', () => {
+test('equipment words are compared in capitals, without duplicates', () => {
   expect(equipmentWords(' roof, Navi;ROOF/abs\tnavi ')).toEqual(['ROOF', 'NAVI', 'ABS'])
   expect(equipmentWords('')).toEqual([])
 })

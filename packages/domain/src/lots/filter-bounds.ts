@@ -1,7 +1,7 @@
-/** Values that one filter may have at a time. */
+/** How many values one filter may have at a time. */
 export const maxFilterValues = 200
 
-/** Characters that a value of each filter may have; `text` is what is searched for. */
+/** How many characters a value of each filter may have; `text` is the search text. */
 export const longest = {
   maker: 60,
   model: 80,
@@ -13,7 +13,7 @@ export const longest = {
   status: 20,
   auction: 120,
   category: 80,
-  /** With the category before it. */
+  /** Including the category in front of it. */
   subcategory: 161,
   steering: 20,
   destination: 20,
@@ -23,6 +23,6 @@ export const longest = {
   text: 200,
 } as const
 
-/** No text with NUL can be in a row of the database. */
+/** No database row can contain a text with NUL. */
 export const isWithin = (name: keyof typeof longest, value: string) =>
   value.length <= longest[name] && !value.includes('\0')

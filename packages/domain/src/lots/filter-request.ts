@@ -3,7 +3,7 @@ import type { QuickSearchField } from './quick-search.ts'
 
 type Ends = `${RangeFilter}From` | `${RangeFilter}To`
 
-/** Filters under the names a request gives them (2§7.2). */
+/** Filters under their names in a request (2§7.2). */
 export type FilterRequest = Partial<
   Record<(typeof listFilters)[keyof typeof listFilters], string[]> &
     Record<Ends, number> &
@@ -13,7 +13,7 @@ export type FilterRequest = Partial<
     > & { quick_search_parameter: QuickSearchField }
 >
 
-/** What is not narrowed is not sent. */
+/** Filters that do not narrow anything are not sent. */
 export function requestOfFilters(filters: Filters): FilterRequest {
   const request: Record<string, unknown> = {
     makerId: filters.maker,

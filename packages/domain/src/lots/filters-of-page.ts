@@ -6,7 +6,7 @@ import type { PageType } from './page-types.ts'
 const always = ['maker', 'model', 'lotNo'] as const
 const dates = ['date', 'dateFrom', 'dateTo'] as const
 
-/** The names of all filters that a page can narrow its lots by. */
+/** The names of all filters by which a page can narrow its lots. */
 function filterNamesOf(pageType: PageType): (keyof Filters)[] {
   const page = pageFilters[pageType]
   return [
@@ -19,7 +19,7 @@ function filterNamesOf(pageType: PageType): (keyof Filters)[] {
   ]
 }
 
-/** Filters without those that a page does not have: a link from another page brings only what fits. */
+/** Filters without those that a page does not have: a link from another page only carries over what fits. */
 export function filtersOfPage(filters: Filters, pageType: PageType): Filters {
   const names = filterNamesOf(pageType)
   const search = filters.search && pageFilters[pageType].search.includes(filters.search.field)
@@ -27,7 +27,7 @@ export function filtersOfPage(filters: Filters, pageType: PageType): Filters {
   return { ...emptyFilters, ...fitting, search: search ? filters.search : null }
 }
 
-/** What an address asks of a page; whatever the page does not have counts as not given. */
+/** What an address asks of a page; anything that the page does not have is ignored. */
 export const readSearch = (query: URLSearchParams, pageType: PageType) => ({
   filters: filtersOfPage(readFilters(query), pageType),
   sort: readSort(query, pageType),

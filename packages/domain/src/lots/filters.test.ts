@@ -12,7 +12,7 @@ import {
 const read = (address: string) => readFilters(new URLSearchParams(address))
 const only = (part: Partial<Filters>): Filters => ({ ...emptyFilters, ...part })
 
-/** An address that names every filter, in the order in which one is written. */
+/** An address with every filter, in the order in which addresses are written. */
 const all =
   'maker=Toyota&model=Alphard&model=Crown&date=2026-11-24&chassis=AGH35W&condition=4.5&gearbox=AT&color=Pearl' +
   '&status=4532&auction=USS+Tokyo&category=Forklift&subcategory=Forklift%3ELarge&steering=Right&destination=fits' +
@@ -21,7 +21,7 @@ const all =
   '&startPrice=100000%2C900000&finishPrice=1%2C2&hour=5%2C900&quick_search_lot=1001%2C1005-1010' +
   '&equipment=sunroof&search=chassis-AGH35'
 
-test('an address says every filter, and is written as it was read', () => {
+test('every filter survives being written to an address and read back', () => {
   const filters = read(all)
   expect(filters).toEqual({
     maker: 'Toyota',
@@ -53,14 +53,14 @@ test('an address says every filter, and is written as it was read', () => {
   expect(writeFilters(filters).toString()).toBe(all)
 })
 
-test('an address without filters narrows nothing, and nothing is written of none', () => {
+test('an address without filters narrows nothing, and empty filters are not written', () => {
   expect(read('')).toEqual(emptyFilters)
   expect(writeFilters(emptyFilters).toString()).toBe('')
   expect(listFilterNames.map((name) => emptyFilters[name])).toEqual(listFilterNames.map(() => []))
   expect(rangeFilters.map((name) => emptyFilters[name])).toEqual(rangeFilters.map(() => null))
 })
 
-describe('what no filter can mean counts as not given', () => {
+describe('a value that makes no sense for a filter is ignored', () => {
   test.each([
     'maker=0',
     'maker=-1',
@@ -69,7 +69,7 @@ describe('what no filter can mean counts as not given', () => {
     'equipment=+',
     'search=',
     'search=model-',
-  ])('"%s" stands for any', (address) => expect(read(address)).toEqual(emptyFilters))
+  ])('because "%s" means “any”', (address) => expect(read(address)).toEqual(emptyFilters))
 
   test.each([
     'date=2026-02-31',
@@ -78,7 +78,7 @@ describe('what no filter can mean counts as not given', () => {
     'status=1',
     'quick_search_lot=ten',
     'search=lot_no-ten',
-  ])('"%s" is not known', (address) => expect(read(address)).toEqual(emptyFilters))
+  ])('because "%s" is unknown', (address) => expect(read(address)).toEqual(emptyFilters))
 
   test.each([
     'year=2018',
@@ -90,25 +90,25 @@ describe('what no filter can mean counts as not given', () => {
     `year=${'1'.repeat(13)},`,
     'year=a2018,2024',
     'year=2018,2024a',
-  ])('"%s" is not a range', (address) => expect(read(address)).toEqual(emptyFilters))
+  ])('because "%s" is not a range', (address) => expect(read(address)).toEqual(emptyFilters))
 })
 
-test('the first of several texts counts, and a value chosen twice counts once', () => {
+test('the first of several texts counts, and a repeated value counts once', () => {
   expect(read('maker=0&maker=Toyota&maker=Honda')).toEqual(only({ maker: 'Toyota' }))
   expect(read('model=Crown&model=Alphard&model=Crown')).toEqual(only({ model: ['Crown', 'Alphard'] }))
 })
 
-test('equipment is read without the spaces around it', () => {
+test('spaces around equipment words are ignored', () => {
   expect(read('equipment=+sun+roof+')).toEqual(only({ equipment: 'sun roof' }))
 })
 
-test('a range may be open at either end', () => {
+test('a range can be open at either end', () => {
   expect(read('year=2018,')).toEqual(only({ year: { from: 2018, to: null } }))
   expect(read('year=,2024')).toEqual(only({ year: { from: null, to: 2024 } }))
   expect(read(`year=${'9'.repeat(12)},0`)).toEqual(only({ year: { from: 999_999_999_999, to: null } }))
 })
 
-test('a value is as long as its column at most, and no filter has more than two hundred', () => {
+test('a value is limited to the length of its column, and a filter to two hundred values', () => {
   for (const name of ['maker', 'equipment'] as const) {
     expect(read(`${name}=${'A'.repeat(longest[name])}`)[name]).toHaveLength(longest[name])
     expect(read(`${name}=${'A'.repeat(longest[name] + 1)}`)).toEqual(emptyFilters)

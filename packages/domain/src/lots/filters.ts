@@ -6,7 +6,7 @@ import { parseLotNumbers } from './listing.ts'
 import { lotStatuses } from './lot-status.ts'
 import { type QuickSearch, readQuickSearch, writeQuickSearch } from './quick-search.ts'
 
-/** Filters of which several values may be chosen, by their keys in an address, with their names in a request (2§7.2). */
+/** Filters that accept several values, by their keys in an address, with their names in a request (2§7.2). */
 export const listFilters = {
   model: 'modelId',
   date: 'auctionDate',
@@ -19,31 +19,31 @@ export const listFilters = {
   category: 'category',
   subcategory: 'subCategory',
   steering: 'steering',
-  /** Whether it may come in where the viewer has their vehicles shipped. */
+  /** Whether it may be imported where the viewer's vehicles are shipped. */
   destination: 'destination',
-  /** Damage that it must not have, and whether lots whose sheet nobody has read are kept. */
+  /** Damage that lots must not have, and whether lots whose sheet nobody has read are kept. */
   damage: 'damage',
 } as const
 export type ListFilter = keyof typeof listFilters
 export const listFilterNames = Object.keys(listFilters) as ListFilter[]
 
-/** In an address `from,to`; a request has `yearFrom` and `yearTo`. */
+/** `from,to` in an address; a request has `yearFrom` and `yearTo`. */
 export const rangeFilters = ['year', 'mileage', 'engine', 'startPrice', 'finishPrice', 'hour'] as const
 export type RangeFilter = (typeof rangeFilters)[number]
 
-/** Null is an open end. Both ends are inside. */
+/** Null is an open end. Both ends are included. */
 export type NumberRange = { from: number | null; to: number | null }
 
-/** What narrows a listing. Empty texts, lists and nulls stand for 'any'. */
+/** What narrows a listing. Empty texts, lists and nulls mean 'any'. */
 export type Filters = Record<ListFilter, readonly string[]> &
   Record<RangeFilter, NumberRange | null> & {
     maker: string
-    /** Japanese days, `YYYY-MM-DD`, as those of `date`. */
+    /** Japanese days, `YYYY-MM-DD`, like those of `date`. */
     dateFrom: string
     dateTo: string
     /** Numbers and ranges: `1001,1005-1010`. */
     lotNo: string
-    /** Words that must all be there. */
+    /** Words that must all occur. */
     equipment: string
     search: QuickSearch | null
   }
@@ -59,7 +59,7 @@ export const emptyFilters: Filters = {
   ...forEach(rangeFilters, () => null),
 }
 
-/** Of days and statuses it can be told whether there are such; of what feeds write it cannot. */
+/** Whether a day or status exists can be checked; whether a value written by feeds does cannot. */
 function isKnown(name: ListFilter, value: string): boolean {
   if (name === 'date') return isDay(value)
   if (name === 'destination') return (verdicts as readonly string[]).includes(value)
@@ -67,12 +67,12 @@ function isKnown(name: ListFilter, value: string): boolean {
   return name !== 'status' || lotStatuses.some((status) => String(status) === value)
 }
 
-/** Values written for 'any' (2§7.2). */
+/** Values that mean 'any' (2§7.2). */
 const isAny = (value: string) => value === '' || value === '0' || value === '-1'
 
 /**
- * Reads an address. Whatever is not understood, or beyond what may be asked for, counts as not given, so that
- * no pasted link breaks a page.
+ * Reads an address. Anything invalid, or beyond what may be requested, is ignored, so that no pasted link breaks a
+ * page.
  */
 export function readFilters(query: URLSearchParams): Filters {
   const all = (key: string) => query.getAll(key).filter((value) => !isAny(value))
@@ -98,7 +98,7 @@ export function readFilters(query: URLSearchParams): Filters {
   }
 }
 
-/** The address of filters, without a leading `?`; what is not chosen is left out. */
+/** The address of filters, without a leading `?`; unset filters are omitted. */
 export function writeFilters(filters: Filters): URLSearchParams {
   const query = new URLSearchParams()
   const put = (key: string, value: string) => value && query.append(key, value)
@@ -113,7 +113,7 @@ export function writeFilters(filters: Filters): URLSearchParams {
   return query
 }
 
-/** An end of 0 is open; `0,0` is no range (2§5.1). */
+/** An end of 0 is open; `0,0` is not a range (2§5.1). */
 function readRange(text: string): NumberRange | null {
   const ends = /^(\d{0,12}),(\d{0,12})$/.exec(text)
   const from = Number(ends?.[1]) || null

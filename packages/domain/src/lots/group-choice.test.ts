@@ -13,32 +13,32 @@ const thursday = { id: '2026-11-26', items: ['USS Tokyo@2026-11-26', 'Bay Auc@20
 const friday = { id: '2026-11-27', items: ['USS Nagoya@2026-11-27', 'USS Kyushu@2026-11-27'] }
 const none: GroupChoice = { groups: [], items: [] }
 
-test('a day chosen auction by auction ends up chosen whole, and counts one', () => {
+test('a day whose auctions are all chosen one by one becomes a whole day and counts once', () => {
   const whole = thursday.items.reduce((choice, item) => toggleItem(choice, thursday, item), none)
   expect(whole).toEqual({ groups: [thursday.id], items: [] })
   expect(countSelected(whole)).toBe(1)
 })
 
-test('taking one auction off a whole day leaves the others, each counting', () => {
+test('removing one auction from a whole day leaves the others, each counted separately', () => {
   const rest = toggleItem(toggleGroup(none, thursday), thursday, 'Bay Auc@2026-11-26')
   expect(rest).toEqual({ groups: [], items: ['USS Tokyo@2026-11-26', 'TAA@2026-11-26'] })
   expect(stateOf(rest, thursday)).toBe('some')
   expect(countSelected(rest)).toBe(2)
 })
 
-test('auctions narrow a day of a link that names both', () => {
+test('auctions narrow the day in a link that names both', () => {
   const linked = { groups: [thursday.id], items: ['USS Tokyo@2026-11-26'] }
   expect(stateOf(linked, thursday)).toBe('some')
   expect(toggleGroup(linked, thursday)).toEqual({ groups: [thursday.id], items: [] })
 })
 
-test('thirty can be chosen and no more', () => {
+test('no more than thirty can be chosen', () => {
   const items = Array.from({ length: 29 }, (_, index) => `Hall ${index}`)
   expect(isTooMany({ groups: ['2026-11-26'], items })).toBe(false)
   expect(isTooMany({ groups: ['2026-11-26', '2026-11-27'], items })).toBe(true)
 })
 
-test('what is done and undone leaves everything as it was', () => {
+test('toggling an auction twice restores the selection', () => {
   const moves = fc.array(
     fc.tuple(fc.constantFrom(thursday, friday), fc.nat({ max: 2 })).map(([group, at]) => {
       const item = group.items[at]
@@ -56,7 +56,7 @@ test('what is done and undone leaves everything as it was', () => {
   )
 })
 
-test('a group is chosen whole, in part or not, and a choice of it leaves the others', () => {
+test('a group is fully, partly or not chosen, and toggling it leaves other groups alone', () => {
   const chosen = { groups: [friday.id], items: ['USS Tokyo@2026-11-26'] }
   expect([thursday, friday].map((group) => stateOf(chosen, group))).toEqual(['some', 'all'])
   expect(stateOf({ groups: [], items: [...thursday.items] }, thursday)).toBe('all')

@@ -1,15 +1,15 @@
-/** Items that belong together: the auctions of a day, the subcategories of a category. */
+/** Items that belong together: a day's auctions, a category's subcategories. */
 export type ItemGroup = { id: string; items: readonly string[] }
 
-/** Whole groups by their ids, and items of those that are chosen in part. */
+/** Whole groups by their ids, and items of those that are partly chosen. */
 export type GroupChoice = { groups: readonly string[]; items: readonly string[] }
 
-/** A whole day or category counts one, as does every other auction or subcategory (2§5.1). */
+/** A whole day or category counts as one, and so does each individually chosen auction or subcategory (2§5.1). */
 export const maxSelected = 30
 export const countSelected = ({ groups, items }: GroupChoice) => groups.length + items.length
 export const isTooMany = (choice: GroupChoice) => countSelected(choice) > maxSelected
 
-/** How much of a group is chosen. Items chosen one by one narrow a group that is also chosen whole. */
+/** How much of a group is chosen. Individually chosen items narrow a group that is also chosen as a whole. */
 export function chosenOf(choice: GroupChoice, group: ItemGroup): readonly string[] {
   const some = group.items.filter((item) => choice.items.includes(item))
   return some.length === 0 && choice.groups.includes(group.id) ? group.items : some
@@ -21,7 +21,7 @@ export function stateOf(choice: GroupChoice, group: ItemGroup): 'all' | 'some' |
   return count === group.items.length ? 'all' : 'some'
 }
 
-/** A group of which everything is chosen is chosen whole (2§4.5). */
+/** A group in which everything is chosen counts as chosen as a whole (2§4.5). */
 function choose(choice: GroupChoice, group: ItemGroup, chosen: readonly string[]): GroupChoice {
   const others = {
     groups: choice.groups.filter((id) => id !== group.id),
@@ -41,7 +41,7 @@ export function toggleItem(choice: GroupChoice, group: ItemGroup, item: string):
   )
 }
 
-/** Takes all of a group, or lets go of it when it has all of it. */
+/** Selects all of a group, or deselects it if all of it is selected. */
 export function toggleGroup(choice: GroupChoice, group: ItemGroup): GroupChoice {
   if (stateOf(choice, group) !== 'all') return choose(choice, group, group.items)
   return {

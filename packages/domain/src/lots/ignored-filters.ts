@@ -1,7 +1,7 @@
 import { type Filters, listFilterNames, rangeFilters, readFilters } from './filters.ts'
 
 type Named = keyof Omit<Filters, 'dateFrom' | 'dateTo'> | 'dates'
-/** `name` is what the filter is called; an end of a range of dates is of its range. */
+/** `name` is the filter's name; an end of a date range belongs to its range. */
 export type IgnoredFilter = { key: string; name: Named; value: string }
 
 const keys: readonly { key: string; name: Named; of: keyof Filters }[] = [
@@ -17,7 +17,7 @@ const keys: readonly { key: string; name: Named; of: keyof Filters }[] = [
 
 const isAny = (value: string) => ['', '0', '-1', '0,0'].includes(value.trim())
 
-/** What an address asks for that no filter can mean, such as a status that there is none of. */
+/** The parts of an address that no filter can mean, such as a status that does not exist. */
 export function ignoredFilters(query: URLSearchParams): IgnoredFilter[] {
   const read = readFilters(query)
   return keys.flatMap(({ key, name, of }) => {

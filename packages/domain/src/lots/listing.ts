@@ -14,7 +14,7 @@ export const sortOrders = ['ASC', 'DESC'] as const
 export type SortOrder = (typeof sortOrders)[number]
 export type Sort<Key extends string = SortKey> = { sort: Key; order: SortOrder }
 
-/** Choosing a header goes ASC, DESC, none; another header starts at ASC (2§4.4). */
+/** Clicking a header cycles through ASC, DESC and none; another header starts at ASC (2§4.4). */
 export function nextSort<Key extends string>(current: Sort<Key> | null, key: Key): Sort<Key> | null {
   if (current?.sort !== key) return { sort: key, order: 'ASC' }
   return current.order === 'ASC' ? { sort: key, order: 'DESC' } : null
@@ -25,7 +25,7 @@ export const defaultPageSize = 20
 
 export type LotNoRange = { from: number; to: number }
 
-/** `1001,1005-1010`, of any width, as ranges, at most 100 of them; null for anything else (2§5.1). */
+/** `1001,1005-1010`, in any width, as ranges, at most 100 of them; null for anything else (2§5.1). */
 export function parseLotNumbers(text: string): LotNoRange[] | null {
   const parts = text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import { lotStatus } from './lot-status.ts'
 
-/** What staff may say of a lot that its feed has wrong, or says too late. */
+/** What staff may enter about a lot if its feed is wrong or late. */
 export const lotCorrections = ['sold', 'notSold', 'cancelled', 'removed'] as const
 export type LotCorrection = (typeof lotCorrections)[number]
 

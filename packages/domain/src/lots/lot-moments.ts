@@ -3,11 +3,11 @@ import { dayMs, jstDay, startOfJstDay } from '../time/jst.ts'
 type LotTimes = {
   auctionDate: string | null
   biddingDeadline: string | null
-  /** Hours before the auction until which a buyer may cancel on their own. */
+  /** Until how many hours before the auction a buyer may cancel on their own. */
   cancelDeadlineHour: number
 }
 
-/** When time alone next changes what may be done with a lot; null when nothing lies ahead. */
+/** When time alone next changes what may be done with a lot; null if nothing lies ahead. */
 export function nextMoment(
   { auctionDate, biddingDeadline, cancelDeadlineHour }: LotTimes,
   now: Date,

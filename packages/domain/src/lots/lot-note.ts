@@ -1,2 +1,2 @@
-/** Characters of a note that staff writes of a lot. */
+/** The maximum length of a staff note about a lot, in characters. */
 export const lotNoteLimit = 2000

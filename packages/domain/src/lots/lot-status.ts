@@ -19,11 +19,13 @@ export const lotStatuses = Object.values(lotStatus) as readonly LotStatus[]
 export const lotStatusName = (code: number): LotStatusName =>
   (Object.keys(lotStatus) as LotStatusName[]).find((name) => lotStatus[name] === code) ?? 'unknown'
 
-/** The word for a lot's status: nothing is to come of a car that has no auction. */
+/** The word for a lot's status: a car without an auction is for sale rather than upcoming. */
 export const lotStatusWord = ({ status, auctionDate }: { status: number; auctionDate: string | null }) =>
   auctionDate === null && status === lotStatus.upcoming ? 'forSale' : lotStatusName(status)
 
-/** The status of a code or of a name as people and halls write it, such as `Sold (nego)`; null for neither. */
+/**
+ * The status for a code, or for a name as people and halls write it, such as `Sold (nego)`; null for anything else.
+ */
 export function lotStatusNamed(text: string | number): LotStatus | null {
   const code = Number(text)
   const name = String(text)
@@ -37,17 +39,17 @@ export function lotStatusNamed(text: string | number): LotStatus | null {
   )
 }
 
-/** Lots that still take bids, as far as their hall has said. */
+/** Lots that still take bids, according to what their hall has reported. */
 export const openStatuses: readonly LotStatus[] = [lotStatus.ongoing, lotStatus.upcoming, lotStatus.unknown]
 
 /** A final lot takes no more bids. */
 export const isFinal = (code: number) => !openStatuses.some((open) => open === code)
 
-/** Its time has come, or its hall has said how it ended; what is not auctioned has no time. */
+/** Its time has come, or its hall has reported how it ended; a lot that is not auctioned has no time. */
 export const isOver = (lot: { status: number; auctionDate: string | null }, now: Date) =>
   isFinal(lot.status) || (lot.auctionDate !== null && Date.parse(lot.auctionDate) <= now.getTime())
 
-/** A hall may name the highest bid of a lot that was not sold: that is no sold price. */
+/** A hall may report the highest bid on an unsold lot: that is not a sold price. */
 export const isSold = (code: number | null) => code === lotStatus.sold || code === lotStatus.soldNego
 
 /** Lots that their hall has not put up for sale. */
@@ -69,7 +71,7 @@ export const lotStatusTone: Record<LotStatusName, StatusTone> = {
   unsold: 'gray',
 }
 
-/** The badge of one's own bid on a row is colored by the lot (DEC13). */
+/** The badge of one's own bid in a row is colored by the lot's status (DEC13). */
 export function ownBidTone(code: number | null): 'green' | 'red' | 'neutral' {
   if (code === lotStatus.ongoing) return 'green'
   return isSold(code) ? 'red' : 'neutral'

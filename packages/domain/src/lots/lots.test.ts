@@ -11,7 +11,7 @@ import {
 } from './lot-status.ts'
 import { allPageTypes, hasPhotoDownloads, lotPathOf } from './page-types.ts'
 
-test('grades are green, orange or red, and a strange one has no color', () => {
+test('grades are green, orange or red, and an unknown one has no color', () => {
   const of = (tone: string) => conditionGrades.filter((grade) => conditionTone(grade) === tone)
   expect(of('green')).toEqual(['S', '6', '5'])
   expect(of('orange')).toEqual(['4.5', '4', '3.5'])
@@ -19,12 +19,12 @@ test('grades are green, orange or red, and a strange one has no color', () => {
   expect(conditionTone('99')).toBe('plain')
 })
 
-test('grades sort from best to worst in the order the halls use', () => {
+test('grades are sorted from best to worst in the order the halls use', () => {
   const ranks = conditionGrades.map(conditionRank)
   expect(ranks).toEqual([...ranks].sort((a, b) => (b ?? 0) - (a ?? 0)))
 })
 
-test('what is not auctioned is for sale until it is sold, and never upcoming', () => {
+test('a lot without an auction is for sale until it is sold, and never upcoming', () => {
   const word = (status: number, auctionDate: string | null) => lotStatusWord({ status, auctionDate })
   expect([word(4532, null), word(4533, null)]).toEqual(['forSale', 'sold'])
   expect(word(4532, '2026-11-24T00:40:00Z')).toBe('upcoming')
@@ -50,7 +50,7 @@ test('only ongoing, upcoming and unknown lots are still open', () => {
   expect(lotStatuses.filter((code) => !isFinal(code))).toEqual([4531, 4532, 4538])
 })
 
-test('the badge of an own bid takes its color from the lot', () => {
+test('the badge of one’s own bid takes its color from the lot', () => {
   expect([4531, 4533, 4534, 4532, null].map(ownBidTone)).toEqual([
     'green',
     'red',
@@ -87,12 +87,12 @@ test.each([
   expect(lotStatusNamed(text)).toBe(status)
 })
 
-test('a code nobody knows is unknown, and photos are handed out of live lots', () => {
+test('an unknown code has the status “unknown”, and only live lots offer photo downloads', () => {
   expect(lotStatusName(1)).toBe('unknown')
   expect(allPageTypes.filter(hasPhotoDownloads)).toEqual(['car-auction', 'stock', 'bikes', 'machinery'])
 })
 
-test('a grade is a number that one can compare by, and a strange one is none', () => {
+test('a grade has a number for comparison, and an unknown one has none', () => {
   expect(['S', '6', '4.5', '1', 'R', 'RA', '***'].map(conditionRank)).toEqual([7, 6, 4.5, 1, 0.9, 0.8, 0.3])
   expect(['', 'Z', 'Infinity'].map(conditionRank)).toEqual([null, null, null])
 })

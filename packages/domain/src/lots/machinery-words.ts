@@ -1,6 +1,6 @@
 /**
- * What machinery feeds call groups, categories, subcategories and units, in English. A language with words
- * of its own for them has one for each; what is not among them is shown as the feed writes it.
+ * The English names that machinery feeds use for groups, categories, subcategories and units. A language with its own
+ * words has one for each; anything not listed is shown as the feed writes it.
  */
 export type MachineryWord =
   // Groups

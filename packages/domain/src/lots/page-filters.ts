@@ -4,11 +4,11 @@ import { type PageType, pageTypes } from './page-types.ts'
 import type { QuickSearchField } from './quick-search.ts'
 
 export type PageFilters = {
-  /** Always shown, in this order; the others behind 'More options'. */
+  /** Always shown, in this order; the others are behind 'More options'. */
   ranges: readonly RangeFilter[]
   moreRanges: readonly RangeFilter[]
   more: readonly ListFilter[]
-  /** Day chips, the range of dates and, for live lots, the schedule. */
+  /** Day chips, the date range and, for live lots, the schedule. */
   dates: boolean
   schedule: boolean
   categories: boolean
@@ -46,7 +46,7 @@ const machinery: PageFilters = {
   sorts: ['auctionDate', 'year', 'mileage', 'hours', 'price'],
 }
 
-/** What was sold is looked for by what it went for. */
+/** Sold lots are searched by the price they sold for. */
 const past = (page: PageFilters): PageFilters => ({
   ...page,
   ranges: page.ranges.map((name) => (name === 'startPrice' ? 'finishPrice' : name)),
@@ -72,17 +72,17 @@ export const pageFilters: Record<PageType, PageFilters> = {
   'machinery-stats': { ...past(machinery), schedule: false },
 }
 
-/** Every range a page has, shown or behind 'More options'. */
+/** Every range that a page has, shown or behind 'More options'. */
 export const rangesOf = (pageType: PageType) => [
   ...pageFilters[pageType].ranges,
   ...pageFilters[pageType].moreRanges,
 ]
 
-/** Statistics know a hall by its name alone (DEC36). */
+/** Statistics identify a hall by its name alone (DEC36). */
 export const hasSales = (pageType: PageType) =>
   pageTypes[pageType].phase === 'live' && pageFilters[pageType].dates
 
-/** While nobody has chosen an order, live lots come soonest first, and results latest first. */
+/** By default, live lots are listed soonest first, and results latest first. */
 export const defaultSort = (pageType: PageType): Sort => ({
   sort: 'auctionDate',
   order: pageTypes[pageType].phase === 'past' ? 'DESC' : 'ASC',

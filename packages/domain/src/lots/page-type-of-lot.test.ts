@@ -10,7 +10,7 @@ test.each([
   ['machinery', 'machinery', 'machinery-stats'],
   ['stock', 'stock', 'stock'],
 ] as const)(
-  'a %s is on the page %s, and from the Japanese day after its auction in %s',
+  'a %s is on the page %s, and from the Japanese day after its auction on %s',
   (kind, live, past) => {
     expect(pageTypeOfLot({ kind, auctionDate: today }, now)).toBe(live)
     expect(pageTypeOfLot({ kind, auctionDate: null }, now)).toBe(live)

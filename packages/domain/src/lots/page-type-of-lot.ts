@@ -3,7 +3,7 @@ import { allPageTypes, type LotKind, type PageType, pageTypes } from './page-typ
 
 type Lot = { kind: LotKind; auctionDate: string | null }
 
-/** The page that a lot is on: from the Japanese day after its auction it is in the statistics. Stock has one page. */
+/** The page of a lot: from the Japanese day after its auction, it is in the statistics. Stock has a single page. */
 export function pageTypeOfLot({ kind, auctionDate }: Lot, now: Date): PageType {
   const past = auctionDate !== null && jstDay(auctionDate) < jstDay(now)
   const pages = allPageTypes.filter((name) => pageTypes[name].kind === kind)

@@ -3,20 +3,20 @@ import type { PermissionFlag } from '../access/permissions.ts'
 export const lotKinds = ['car', 'bike', 'machinery', 'stock'] as const
 export type LotKind = (typeof lotKinds)[number]
 
-/** What a bid is placed on; null where nobody bids. */
+/** What a bid is placed on; null if bids are not possible. */
 /** Kinds of lots as requests name them. */
 export const lotTypes = ['auction', 'stock', 'bike', 'mech'] as const
 export type LotType = (typeof lotTypes)[number]
 
 export type PageTypeFacts = {
   kind: LotKind
-  /** Lots still to be sold, or results of past days. */
+  /** Lots that are still to be sold, or results of past days. */
   phase: 'live' | 'past'
-  /** Path of the listing; a lot is one segment deeper. */
+  /** The path of the listing; a lot is one segment deeper. */
   path: `/${string}`
   needs: PermissionFlag
   lotType: LotType | null
-  /** Key of the rows in a listing's answer. */
+  /** The key of the rows in a listing's answer. */
   rows: 'carsList' | 'bikeList' | 'mechList'
 }
 
@@ -95,7 +95,7 @@ export function pageTypeOfBid(lotType: string, list: BidListKind): PageType {
   return page[list === 'live' ? 0 : 1]
 }
 
-/** Where a lot of a bid is found. */
+/** Where the lot of a bid is found. */
 export const lotPathOf = (lotType: string, lotId: string, list: BidListKind): string =>
   `${pageTypes[pageTypeOfBid(lotType, list)].path}/${lotId}`
 
@@ -106,11 +106,11 @@ export const lotTypeOfKind: Record<LotKind, LotType> = {
   stock: 'stock',
 }
 
-/** The page where results of a kind are looked up; cars at a fixed price are compared with those of auctions. */
+/** The page for looking up results of a kind; cars at a fixed price are compared with those at auctions. */
 export function statisticsOf(kind: LotKind): PageType | undefined {
   const wanted = kind === 'stock' ? 'car' : kind
   return allPageTypes.find((page) => pageTypes[page].kind === wanted && pageTypes[page].phase === 'past')
 }
 
-/** Photos of past lots are not handed out (2§2.14). */
+/** Photos of past lots are not provided (2§2.14). */
 export const hasPhotoDownloads = (pageType: PageType) => pageTypes[pageType].phase === 'live'

@@ -7,6 +7,6 @@ test.each([
   ['months3', '2026-11-24', '2026-08-24'],
   ['months3', '2026-05-31', '2026-02-28'],
   ['months3', '2026-01-15', '2025-10-15'],
-] as const)('%s until %s begin on %s', (period, today, from) => {
+] as const)('the period %s until %s begins on %s', (period, today, from) => {
   expect(periodUntil(today, period)).toEqual({ from, to: today })
 })

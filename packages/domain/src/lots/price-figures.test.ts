@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barOf, emptyPrices, priceAt, priceFigures, shareWithin } from './price-figures.ts'
 
-test('figures of prices', () => {
+test('price figures include the average, median, extremes and bars', () => {
   const { bars, ...figures } = priceFigures([
     [100_000, 1],
     [200_000, 1],
@@ -21,12 +21,12 @@ test('figures of prices', () => {
   expect(bars.reduce((sum, count) => sum + count)).toBe(5)
 })
 
-test('nothing sold has no figures, and one price is one bar', () => {
+test('no sales give no figures, and a single price fills a single bar', () => {
   expect(priceFigures([])).toEqual(emptyPrices)
   expect(priceFigures([[500_000, 1]]).bars[0]).toBe(1)
 })
 
-test('the dearest few stand in the last bar: the others are spread over all bars', () => {
+test('a few very expensive lots share the last bar so that the others spread over all bars', () => {
   const usual = Array.from({ length: 99 }, (_, i) => [100_000 + i * 10_000, 1] as const)
   const figures = priceFigures([...usual, [20_000_000, 1]])
   expect(figures).toMatchObject({ highest: 20_000_000, barsTo: 1_070_000 })
@@ -36,11 +36,11 @@ test('the dearest few stand in the last bar: the others are spread over all bars
   expect([priceAt(figures, 1), shareWithin(figures, 20_000_000)]).toEqual([20_000_000, 1])
 })
 
-test('the highest price stands in the last bar', () => {
+test('the highest price falls into the last bar', () => {
   expect([barOf(0, 0, 48), barOf(47, 0, 48), barOf(48, 0, 48)]).toEqual([0, 23, 23])
 })
 
-test('what a sum would have bought is read off the bars', () => {
+test('the share of lots within a sum is read off the bars', () => {
   const figures = { lowest: 100, highest: 300, bars: [6, 4], barsTo: 300 }
   expect([50, 100, 200, 250, 300, 900].map((sum) => shareWithin(figures, sum))).toEqual([
     0, 0, 0.6, 0.8, 1, 1,
@@ -48,7 +48,7 @@ test('what a sum would have bought is read off the bars', () => {
   expect(shareWithin(emptyPrices, 100)).toBe(null)
 })
 
-test('what a share of the lots went for is read off the bars, and is what that share is within', () => {
+test('the price that a share of the lots stayed within is read off the bars', () => {
   const figures = { lowest: 1_000_000, highest: 2_000_000, bars: [2, 0, 6, 2], barsTo: 2_000_000 }
   expect([0, 0.2, 0.5, 1].map((share) => priceAt(figures, share))).toEqual([
     1_000_000, 1_250_000, 1_625_000, 2_000_000,
@@ -57,7 +57,7 @@ test('what a share of the lots went for is read off the bars, and is what that s
   expect(priceAt(emptyPrices, 0.5)).toBeNull()
 })
 
-test('a sum at the ends is none or all of the lots, also where the bars say otherwise', () => {
+test('a sum at either end covers none or all of the lots, even if the bars say otherwise', () => {
   const figures = { lowest: 100, highest: 300, bars: [4, 0, 4], barsTo: 200 }
   expect([99, 100, 299, 300].map((sum) => shareWithin(figures, sum))).toEqual([0, 0, expect.any(Number), 1])
   expect(shareWithin(figures, 299)).toBeLessThan(1)
@@ -67,7 +67,7 @@ test('a sum at the ends is none or all of the lots, also where the bars say othe
   expect(priceAt({ ...figures, bars: [0, 4, 4] }, 0)).toBe(133)
 })
 
-test('one price that is dearer than usual, but not by much, is a bar of its own', () => {
+test('a price only somewhat above the usual range gets a bar of its own', () => {
   const usual = Array.from({ length: 99 }, (_, at) => [100_000 + at * 10_000, 1] as const)
   expect(priceFigures([...usual, [1_200_000, 1]]).barsTo).toBe(1_200_000)
   expect(

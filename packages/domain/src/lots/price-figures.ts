@@ -1,13 +1,13 @@
-/** What lots went for, in yen; nulls where nothing was sold. */
+/** What lots sold for, in yen; nulls if nothing was sold. */
 export type PriceFigures = {
   sold: number
   average: number | null
   median: number | null
   lowest: number | null
   highest: number | null
-  /** Lots in equal steps from the lowest price to `barsTo`; none without a price. */
+  /** Numbers of lots in equal steps from the lowest price to `barsTo`; empty without a price. */
   bars: number[]
-  /** The dearest few stand in the last bar with all above it: else nearly every lot would be in the first. */
+  /** The few most expensive lots share the last bar: otherwise nearly every lot would be in the first one. */
   barsTo: number | null
 }
 
@@ -21,20 +21,22 @@ export const emptyPrices: PriceFigures = {
   barsTo: null,
 }
 
-/** Of lots, those that the steps of the bars reach; */
+/** The share of lots that the steps of the bars cover; */
 const shareInSteps = 0.98
-/** they reach the highest where it is no more than so many times as far. */
+/** they cover the highest price if it is at most this many times as far. */
 const nearEnough = 1.5
 
 const barCount = 24
 
-/** The bar that a price stands in. */
+/** The bar that contains a price. */
 export function barOf(price: number, lowest: number, barsTo: number): number {
   const share = barsTo > lowest ? (price - lowest) / (barsTo - lowest) : 0
   return Math.min(barCount - 1, Math.floor(share * barCount))
 }
 
-/** The share of lots that went for no more than a sum, from 0 to 1, read off the bars; null without a price. */
+/**
+ * The share of lots that sold for no more than a given sum, from 0 to 1, read from the bars; null without a price.
+ */
 export function shareWithin(figures: Bars, sum: number): number | null {
   const { lowest, highest, bars } = figures
   const all = bars.reduce((total, lots) => total + lots, 0)
@@ -48,7 +50,7 @@ export function shareWithin(figures: Bars, sum: number): number | null {
   return within / all
 }
 
-/** The price that a share of the lots went for no more than, read off the bars; null without a price. */
+/** The price at or below which a given share of the lots sold, read from the bars; null without a price. */
 export function priceAt(figures: Bars, share: number): number | null {
   const { lowest, highest, bars } = figures
   const all = bars.reduce((total, lots) => total + lots, 0)
@@ -70,10 +72,10 @@ function edgesOf({ lowest, highest, bars, barsTo }: Bars, at: number): [from: nu
   return [edge(at), at === bars.length - 1 ? (highest ?? to) : edge(at + 1)]
 }
 
-/** A price and how many lots went for it. */
+/** A price and how many lots sold for it. */
 export type PriceCount = readonly [price: number, lots: number]
 
-/** From prices in ascending order. The median is the lower one of two. */
+/** From prices in ascending order. The median is the lower of the two middle ones. */
 export function priceFigures(prices: readonly PriceCount[]): PriceFigures {
   const [lowest] = prices[0] ?? []
   const [highest] = prices.at(-1) ?? []
@@ -98,7 +100,7 @@ function endOfBars(prices: readonly PriceCount[], spread: number): number {
   return usual === lowest || spread <= nearEnough * (usual - lowest) ? highest : usual
 }
 
-/** The price by which a share of the lots went, the lower one of two. */
+/** The price at or below which a given share of the lots sold, the lower of two. */
 function reached(prices: readonly PriceCount[], share: number): number {
   const enough = share * prices.reduce((sum, [, lots]) => sum + lots, 0)
   let below = 0

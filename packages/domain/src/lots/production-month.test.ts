@@ -8,7 +8,7 @@ import {
   productionYear,
 } from './production-month.ts'
 
-test('cars, stock and bikes that are still to be sold are looked up, and nothing else', () => {
+test('production months are looked up only for unsold cars, stock and bikes', () => {
   expect(allPageTypes.filter(hasProductionMonth)).toEqual(['car-auction', 'stock', 'bikes'])
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['ＴＲＪ１５０－００９８４１２', 'TRJ150-0098412'],
   ['TRJ150ー0098412', 'TRJ150-0098412'],
   ['TRJ150—0098412', 'TRJ150-0098412'],
-])('%j is read as a catalogue writes it', (typed, chassis) => {
+])('%j is normalized to the form used in catalogues', (typed, chassis) => {
   expect(normalChassis(typed)).toBe(chassis)
   expect(chassisVerdict(typed).ok).toBe(true)
 })
@@ -32,17 +32,17 @@ test.each([
   ['-0098412', 'chassis_invalid'],
   ['TOYOTA', 'chassis_invalid'],
   ['TRJ150/0098412', 'chassis_invalid'],
-  // Cyrillic letters look alike.
+  // The first letter is Cyrillic and only looks Latin.
   ['ТRJ150-0098412', 'chassis_invalid'],
 ])('%j is not a chassis number', (typed, reason) => {
   expect(chassisVerdict(typed)).toEqual({ ok: false, reason })
 })
 
-test('an imported car has a number without a hyphen', () => {
+test('an imported car may have a number without a hyphen', () => {
   expect(chassisVerdict('WVWZZZ1KZAW123456').ok).toBe(true)
 })
 
-test('the year is told with its month and the month’s name, or as much as is known', () => {
+test('the production year is shown with its month, as far as both are known', () => {
   const read = (year: string | null, month: string | null) =>
     productionYear({ year, month }, (number) => `month ${number}`)
   expect(read('2019', '8')).toBe('2019/8 (month 8)')
@@ -55,7 +55,7 @@ test('the year is told with its month and the month’s name, or as much as is k
   expect(read('', '')).toBeNull()
 })
 
-test('an answer without a word says nothing', () => {
+test('an answer with nothing in it has no content', () => {
   expect(hasContent({ year: null, month: null, code: '' })).toBe(false)
   expect(hasContent({ year: null, month: null, code: 'KTEK' })).toBe(true)
 })

@@ -8,7 +8,7 @@ export type ProductionMonthPage = (typeof productionMonthPages)[number]
 export const hasProductionMonth = (pageType: PageType): pageType is ProductionMonthPage =>
   productionMonthPages.some((page) => page === pageType)
 
-/** How many chassis numbers that nobody has asked for yet a viewer may look up a day: each may cost the company. */
+/** How many new chassis numbers a viewer may look up a day: each may cost the company. */
 export const newLookUpsADay = 50
 
 const hyphens = /[‐‑‒–—―−ー-]+/g
@@ -16,11 +16,13 @@ const shortest = 6
 const longest = 20
 const chassis = /^[A-Z0-9]+(-[A-Z0-9]+)*$/
 
-/** As catalogues write it. Sheets are copied from with full-width letters, spaces and hyphens of every kind. */
+/**
+ * In the form used in catalogues. Texts copied from sheets have full-width letters, spaces and hyphens of every kind.
+ */
 export const normalChassis = (typed: string): string =>
   typed.normalize('NFKC').toUpperCase().replace(/\s+/g, '').replace(hyphens, '-')
 
-/** Whether a catalogue can be asked for what was typed. */
+/** Whether the typed text can be looked up in a catalogue. */
 export function chassisVerdict(typed: string): RuleResult<'field_required' | 'chassis_invalid'> {
   const text = normalChassis(typed)
   if (text === '') return rejected('field_required')
@@ -28,7 +30,7 @@ export function chassisVerdict(typed: string): RuleResult<'field_required' | 'ch
   return fits ? ok : rejected('chassis_invalid')
 }
 
-/** What is known of a vehicle, in the order it is told in, after the month. */
+/** What is known about a vehicle, in display order, after the month. */
 export const productionFields = [
   'modelCode',
   'modelName',
@@ -55,7 +57,7 @@ export function monthOf(month: string | null): number | null {
   return number >= 1 && number <= 12 ? number : null
 }
 
-/** `2019/8 (August)`, or as much of it as is known; null for nothing. */
+/** `2019/8 (August)`, or as much of it as is known; null if nothing is. */
 export function productionYear(
   { year, month }: Pick<ProductionFacts, 'year' | 'month'>,
   nameOf: (month: number) => string,

@@ -1,4 +1,4 @@
-/** What the combined search looks in (2§2.3). */
+/** The fields that the combined search covers (2§2.3). */
 export const quickSearchFields = ['lot_no', 'model', 'chassis', 'equip'] as const
 export type QuickSearchField = (typeof quickSearchFields)[number]
 export type QuickSearch = { field: QuickSearchField; text: string }
@@ -12,7 +12,7 @@ export function readQuickSearch(value: string): QuickSearch | null {
 
 export const writeQuickSearch = ({ field, text }: QuickSearch) => `${field}-${text}`
 
-/** Words of a search in equipment lists, as they are compared: capitals, without repeats. */
+/** The words of a search in equipment lists, in the form in which they are compared: capitals, without repeats. */
 export const equipmentWords = (text: string): string[] => [
   ...new Set(
     text

@@ -3,13 +3,16 @@ import { dayMs, hourMs } from '../time/jst.ts'
 /** Terms of a lot's share link (GAP26, GAP27). */
 export const sharing = {
   codeDigits: 6,
-  /** Days after the auction, or after the code was made where that is later, until which a code opens. */
+  /** For how many days after the auction, or after the code was created if that is later, a code works. */
   codeDays: 14,
-  /** A browser that gave the right code need not give it again for so long. */
+  /** How long a browser that entered the right code does not have to enter it again. */
   unlockMs: 24 * hourMs,
-  /** Wrong codes for one lot from one address, after which it waits. */
+  /** How many wrong codes for one lot one network address may enter before it has to wait. */
   tries: 5,
-  /** Wrong codes for one lot from everywhere within a day, after which one from an address is all it has for a day. */
+  /**
+   * How many wrong codes for one lot are allowed from everywhere within a day; after that, each network address has a
+   * single try a day.
+   */
   triesOfAll: 200,
   waitMs: hourMs / 4,
 } as const

@@ -9,17 +9,17 @@ test.each<[SpelledField, string[]]>([
   ['gearbox', ['AT', 'a/t', 'ＡＴ']],
   ['condition', ['4.5', '４．５']],
   ['model', ['アルファード', 'ｱﾙﾌｧｰﾄﾞ']],
-])('%s: %j are one value', (field, spellings) => {
+])('%s: %j are spellings of one value', (field, spellings) => {
   expect(new Set(spellings.map((text) => spellingOf(field, text).folded)).size).toBe(1)
 })
 
-test('what may be something else stays apart', () => {
+test('words that may mean something else stay separate', () => {
   expect(spellingOf('gearbox', 'FAT').folded).not.toBe(spellingOf('gearbox', 'AT').folded)
   expect(spellingOf('drive', 'AWD').folded).not.toBe(spellingOf('drive', '4WD').folded)
   expect(spellingOf('color', 'Greyhound').value).toBe('Greyhound')
 })
 
-test('a value is written as it came, but for its width, its spaces and its synonyms', () => {
+test('a value is kept as it came, except for its width, spaces and synonyms', () => {
   expect(spellingOf('model', 'ＬＡＮＤ　CRUISER').value).toBe('LAND CRUISER')
   expect(spellingOf('color', 'DARK GREY').value).toBe('DARK GRAY')
   expect(spellingOf('steering', 'rhd').value).toBe('Right')

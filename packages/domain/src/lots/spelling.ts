@@ -1,4 +1,4 @@
-/** What feeds spell differently and mean the same: one spelling of each field's values is kept. */
+/** Values that feeds spell differently but mean the same: one spelling per value of a field is kept. */
 export const spelledFields = [
   'maker',
   'model',
@@ -11,10 +11,10 @@ export const spelledFields = [
   'category',
   'subcategory',
 ] as const
-/** A hall's name, unlike the others, is part of what names a lot. */
+/** A hall's name, unlike the others, is part of a lot's identity. */
 export type SpelledField = (typeof spelledFields)[number] | 'auction'
 
-/** Only what is certain: each name with other ways to write it, in small letters. */
+/** Only certain ones: each name with its other spellings, in lowercase. */
 const synonyms: Partial<Record<SpelledField, Record<string, readonly string[]>>> = {
   steering: {
     Right: [
@@ -53,7 +53,7 @@ const forms: Partial<Record<SpelledField, (plain: string) => string>> = {
   condition: (grade) => grade.toUpperCase(),
 }
 
-/** How a value is written, and the form in which every spelling of it is the same: width, spaces and capitals do not count. */
+/** A value's spelling, and the form in which all its spellings are equal: width, spaces and case do not matter. */
 export function spellingOf(field: SpelledField, text: string): { value: string; folded: string } {
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const name = named.get(`${field} ${plain.toLowerCase()}`)
@@ -61,5 +61,5 @@ export function spellingOf(field: SpelledField, text: string): { value: string; 
   return { value, folded: value.toLowerCase() }
 }
 
-/** A chassis number is written in capitals. */
+/** Chassis numbers are written in capitals. */
 export const chassisSpelling = (text: string) => text.normalize('NFKC').trim().toUpperCase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paidState, payOldestFirst, takeFromLast } from './allocation.ts'
 
-test('money pays what is due first, and goes on to the next', () => {
+test('money pays the oldest purchase first, then the next', () => {
   const payments = [
     { id: 1, free: 100 },
     { id: 2, free: 50 },
@@ -22,7 +22,7 @@ test('money pays what is due first, and goes on to the next', () => {
   expect(payOldestFirst(payments, purchases, -5)).toEqual([])
 })
 
-test('what is too much is taken from the last parts', () => {
+test('an excess is taken from the last allocations', () => {
   const parts = [
     { ledgerId: 1, purchaseId: 7, amount: 100 },
     { ledgerId: 2, purchaseId: 8, amount: 30 },
@@ -33,7 +33,7 @@ test('what is too much is taken from the last parts', () => {
   expect(takeFromLast(parts, 500)).toEqual([])
 })
 
-test('a purchase is due, partly paid or paid; without a charge it is none of them', () => {
+test('a purchase is due, partly paid or paid, or has no state without a charge', () => {
   expect([paidState(0, 0), paidState(10, 0), paidState(10, 9), paidState(10, 10)]).toEqual([
     null,
     'due',

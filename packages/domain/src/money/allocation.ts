@@ -1,11 +1,11 @@
-/** What of a payment pays for which purchase. Yen. */
+/** Which part of a payment pays for which purchase. Yen. */
 export type Part = { ledgerId: number; purchaseId: number; amount: number }
 export type FreePayment = { id: number; free: number }
 export type OpenPurchase = { id: number; open: number }
 
 /**
- * What money that is free pays: purchases in the order given, the oldest due first, by payments in theirs. No more than
- * `atMost` is given out: what a client was paid back pays for nothing.
+ * What free money pays for: purchases in the order given, the oldest due first, from payments in theirs. No more than
+ * `atMost` is allocated: money that was paid back to a client pays for nothing.
  */
 export function payOldestFirst(
   payments: readonly FreePayment[],
@@ -29,7 +29,7 @@ export function payOldestFirst(
   return parts
 }
 
-/** What is left of parts once an excess is taken from them, from the last of them on. */
+/** What is left of the parts after an excess is deducted from them, starting with the last. */
 export function takeFromLast(parts: readonly Part[], excess: number): Part[] {
   let rest = Math.max(0, excess)
   const kept: Part[] = []
@@ -44,7 +44,7 @@ export function takeFromLast(parts: readonly Part[], excess: number): Part[] {
 export const paidStates = ['due', 'part', 'paid'] as const
 export type PaidState = (typeof paidStates)[number]
 
-/** How far a purchase is paid; null where nothing is charged for it. */
+/** How much of a purchase is paid; null if nothing is charged for it. */
 export function paidState(charged: number, paid: number): PaidState | null {
   if (charged <= 0) return null
   if (paid >= charged) return 'paid'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bankAccountOn, isSwiftCode } from './bank-account.ts'
 
-test('the account of a day is the latest whose day has come, and of one day the last that was published', () => {
+test('the account of a day is the latest one in effect, or the last published of those that start on the same day', () => {
   const versions = [
     { id: 1, from: '2026-11-01' },
     { id: 2, from: '2026-12-01' },
@@ -18,7 +18,7 @@ test('the account of a day is the latest whose day has come, and of one day the 
   ])
 })
 
-test('a SWIFT code has eight or eleven signs', () => {
+test('a SWIFT code has eight or eleven characters', () => {
   expect(['NMNBJPJT', 'NMNBJPJTXXX'].every(isSwiftCode)).toBe(true)
   expect(['NMNBJPJ', 'NMNBJPJTX', '0417 2209', 'nmnbjpjt', ''].some(isSwiftCode)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { bankFileCan, recordedLines } from './bank-file-can.ts'
 
 const [open, recorded] = [{ parts: [] }, { parts: [{ ledgerId: 1 }] }]
 
-test('a bank file is discarded as long as none of its lines is recorded, not even in part', () => {
+test('a bank file can be discarded until one of its lines is recorded, even in part', () => {
   expect(bankFileCan.discard([])).toEqual({ ok: true })
   expect(bankFileCan.discard([open, open])).toEqual({ ok: true })
   expect(bankFileCan.discard([open, recorded])).toEqual({ ok: false, reason: 'bank_file_recorded' })

@@ -1,17 +1,17 @@
-/** How sure it is whose money a line of the bank is: reference and amount, one of them alone, a name, nothing. */
+/** How certain it is whose money a bank line is: reference and amount, one of them alone, a name, nothing. */
 export const matchKinds = ['sure', 'amount', 'reference', 'name'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
-/** Digits and letters alone, so that how a bank prints a reference does not matter. */
+/** Digits and letters only, so that it does not matter how a bank prints a reference. */
 export const bareReference = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a bank’s text says a reference, whatever stands between its parts. */
+/** Whether a bank’s text contains a reference, whatever separates its parts. */
 export const saysReference = (text: string, reference: string): boolean => {
   const bare = bareReference(reference)
   return bare.length >= 6 && bareReference(text).includes(bare)
 }
 
-/** Whether a text says it with two neighboring digits swapped: nothing else is guessed. */
+/** Whether a text contains it with two neighboring digits swapped: no other mistakes are guessed. */
 export function nearlySaysReference(text: string, reference: string): boolean {
   const bare = bareReference(reference)
   const said = bareReference(text)
@@ -34,7 +34,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !legalForms.test(word))
 
-/** Whether a sender is a client by their name: all words of the shorter one stand in the longer one. */
+/** Whether a sender's name is a client's: all words of the shorter one are in the longer one. */
 export function sameName(sender: string, name: string): boolean {
   const [one, other] = [wordsOf(sender), wordsOf(name)].sort((a, b) => a.length - b.length)
   if (!one || !other || one.length === 0) return false

@@ -9,16 +9,19 @@ import {
 } from '../landed-cost/rational.ts'
 import { dayMs } from '../time/jst.ts'
 
-/** Where a day's rates come from; `tables`: those that the company computes costs with, where nobody has entered others. */
+/**
+ * Where a day's rates come from; `tables`: those that the company uses to compute costs, if nobody has entered
+ * others.
+ */
 export const rateSources = ['ecb', 'cbr', 'file', 'manual', 'tables'] as const
 export type RateSource = (typeof rateSources)[number]
 
-/** Yen for one unit of each currency, on the day that the source names. */
+/** Yen per unit of each currency, on the day that the source states. */
 export type DayRates = { day: string; yenPer: Record<string, Decimal> }
 
 const decimals = 8
 
-/** A fraction as rates are kept: with eight decimals, half up. */
+/** A fraction in the form in which rates are stored: with eight decimals, rounded half up. */
 export function toRate({ n, d }: Rational): Decimal {
   const scaled = (2n * n * 10n ** BigInt(decimals) + d) / (2n * d)
   const digits = String(scaled).padStart(decimals + 1, '0')
@@ -28,19 +31,25 @@ export function toRate({ n, d }: Rational): Decimal {
   return `${digits.slice(0, -decimals)}${fraction && `.${fraction}`}`
 }
 
-/** Yen for a unit of what costs `quoted` of a base of which a yen costs `yen`. */
+/** Yen per unit of a currency, if a unit of the base costs `quoted` of it and a yen costs `yen` of the base. */
 export const crossRate = (quoted: Rational, yen: Rational): Decimal => toRate(divide(quoted, yen))
 
-/** Days of Japan after which a rate is said to be old. */
+/** Japanese days after which a rate is marked as old. */
 export const staleAfterDays = 4
 
 export const isStaleRate = (day: string, today: string) =>
   Date.parse(today) - Date.parse(day) > staleAfterDays * dayMs
 
-/** From one reading to the next a rate moves by less than a third; more is a mistake of the source until somebody enters it. */
+/**
+ * From one reading to the next a rate changes by less than a third; a larger change is taken for a mistake of the
+ * source until somebody enters it.
+ */
 const mostMove = rational(4n, 3n)
 
-/** The first currency whose rate cannot be true, undefined where all can. `known`: the last rates that were kept. */
+/**
+ * The first currency whose rate is implausible, undefined if all are plausible. `known`: the last rates that were
+ * stored.
+ */
 export function absurdRate(
   rates: Record<string, Decimal>,
   known: Record<string, Decimal>,

@@ -1,6 +1,6 @@
 import type { LotKind } from '../lots/page-types.ts'
 
-/** Yen. Null is open: the company has named no figure yet, so nothing is charged for it. */
+/** Yen. Null is open: the company has set no figure yet, so nothing is charged for it. */
 export type PurchaseCosts = {
   price: number
   agentFee: number
@@ -9,14 +9,14 @@ export type PurchaseCosts = {
   freight: number | null
 }
 
-/** Freight by kind of lot, in yen, as the company's file names it. */
+/** Freight by kind of lot, in yen, as named in the company's file. */
 export type FreightTable = Partial<Record<LotKind, number>>
 
 /** What the client is charged. */
 export const totalOf = ({ price, agentFee, delivery, other, freight }: PurchaseCosts) =>
   price + agentFee + (delivery ?? 0) + other + (freight ?? 0)
 
-/** The same while the price may not be known yet (GAP43): there is no total then. */
+/** The same if the price may not be known yet (GAP43): there is no total then. */
 export const totalWhenPriced = ({
   price,
   ...fees
@@ -24,8 +24,8 @@ export const totalWhenPriced = ({
   price === null ? null : totalOf({ ...fees, price })
 
 /**
- * The ledger line that brings what was charged for a purchase to what is due, both in yen; null where it is there
- * already. Lines are never edited, so a correction and a charge-back are lines of their own.
+ * The ledger line that adjusts what was charged for a purchase to what is due, both in yen; null if they already
+ * match. Lines are never edited, so a correction and a chargeback are separate lines.
  */
 export function chargeLine(due: number, charged: number) {
   if (due === charged) return null

@@ -12,7 +12,7 @@ import {
   sumOf,
 } from './invoice.ts'
 
-test('an invoice asks for what is charged, and has no line for nothing', () => {
+test('an invoice lists what is charged and has no lines for zero', () => {
   const costs = { price: 3_310_000, agentFee: 45_000, delivery: null, other: 0, freight: 176_000 }
   const charges = chargesOf(costs, null)
   expect(charges).toEqual({ price: 3_310_000, agentFee: 45_000, freight: 176_000 })
@@ -21,7 +21,7 @@ test('an invoice asks for what is charged, and has no line for nothing', () => {
   expect(sameCharges(charges, { ...charges, other: 1 })).toBe(false)
 })
 
-test('what a car brought that was sold again is taken off its invoice, and the penalty is added', () => {
+test('a resale’s proceeds are deducted from the invoice and its penalty is added', () => {
   const costs = { price: 200_000, agentFee: 60_000, delivery: null, other: 0, freight: null }
   const charges = chargesOf(costs, { amount: 180_000, penalty: 30_000 })
   expect(charges).toEqual({ price: 200_000, agentFee: 60_000, penalty: 30_000, resale: -180_000 })
@@ -29,7 +29,7 @@ test('what a car brought that was sold again is taken off its invoice, and the p
   expect(sameCharges(charges, chargesOf(costs, null))).toBe(false)
 })
 
-test('what replaces an invoice names the lines that differ, in their order, and no others', () => {
+test('a replacement invoice lists only the lines that differ, in order', () => {
   const before = { price: 3_310_000, delivery: 38_500, other: 31_100 }
   const now = { price: 3_310_000, delivery: 41_800, freight: 176_000 }
   expect(changedCharges(before, now)).toEqual([
@@ -40,7 +40,7 @@ test('what replaces an invoice names the lines that differ, in their order, and 
   expect(changedCharges(now, { ...now, agentFee: 0 })).toEqual([])
 })
 
-test('its number is the Japanese month and the purchase; what replaces it counts on', () => {
+test('an invoice number is made of the Japanese month and the purchase, and a replacement gets a counter', () => {
   expect(firstInvoiceNumber(398, new Date('2026-10-31T15:00:00Z'))).toBe('2611-0398')
   expect(nextInvoiceNumber('2611-0398')).toBe('2611-0398-2')
   expect(nextInvoiceNumber('2611-0398-2')).toBe('2611-0398-3')
@@ -49,7 +49,7 @@ test('its number is the Japanese month and the purchase; what replaces it counts
   expect(invoiceDue('2026-11-29', 3)).toBe('2026-12-02')
 })
 
-test('an invoice is late the day after it was due, unless it is paid, replaced or withdrawn', () => {
+test('an invoice is late the day after its due date, unless it is paid, replaced or withdrawn', () => {
   const asked = { isReplaced: false, isWithdrawn: false, total: 100, paid: 0, dueOn: '2026-11-26' }
   expect(invoiceState(asked, '2026-11-26')).toBe('open')
   expect(invoiceState(asked, '2026-11-27')).toBe('late')
@@ -59,13 +59,13 @@ test('an invoice is late the day after it was due, unless it is paid, replaced o
   expect(invoiceState({ ...asked, isReplaced: true, isWithdrawn: true }, '2026-11-27')).toBe('withdrawn')
 })
 
-test('an invoice asks for money; only one that replaces another may say that nothing is left to pay', () => {
+test('an invoice must ask for money, unless it replaces another one', () => {
   expect(canInvoice(1, false)).toEqual({ ok: true })
   expect(canInvoice(0, false)).toEqual({ ok: false, reason: 'nothing_to_invoice' })
   expect(canInvoice(-5000, true)).toEqual({ ok: true })
 })
 
-test('an invoice is outdated once another sum is owed for its purchase', () => {
+test('an invoice is outdated once a different sum is owed for its purchase', () => {
   expect(isOutdated(700_000, 700_000)).toBe(false)
   expect(isOutdated(700_000, 230_000)).toBe(true)
 })

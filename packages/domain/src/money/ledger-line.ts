@@ -1,14 +1,14 @@
 type AboutLine = {
   description: string
-  /** Of the purchase that the line is charged for, with its car’s name and the number of its lot. */
+  /** The purchase for which the line is charged, with its car’s name and its lot number. */
   sku: string | null
   car: string | null
   lotNo: number | null
 }
 
 /**
- * What a ledger line is about, beside its purpose: what was written of it, then its car. The number of the purchase
- * stands only where no car is known, and once. `lotWords` says the number of a lot.
+ * What a ledger line is about, besides its purpose: its note, then its car. The purchase number is only shown if no
+ * car is known, and only once. `lotWords` renders a lot number.
  */
 export function aboutLine({ description, sku, car, lotNo }: AboutLine, lotWords: (lotNo: number) => string) {
   const written = car !== null && description === sku ? '' : description

@@ -1,4 +1,4 @@
-/** Why a line of the ledger was written, where its type does not say it. */
+/** Why a ledger line was written, if its type does not say so. */
 export const ledgerPurposes = [
   'deposit',
   'refund',

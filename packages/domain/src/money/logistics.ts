@@ -1,6 +1,6 @@
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 
-/** What is told of a purchase's way in words, in the order of 3§3.9. */
+/** The shipping details of a purchase that are text, in the order of 3§3.9. */
 export const logisticsTexts = [
   'stockYard',
   'exportPort',
@@ -13,16 +13,16 @@ export const logisticsTexts = [
   'containerNo',
 ] as const
 
-/** Likewise in Japanese days. */
+/** The same for Japanese days. */
 export const logisticsDays = ['yardEta', 'etd', 'eta'] as const
 
 export type LogisticsField = (typeof logisticsTexts)[number] | (typeof logisticsDays)[number]
 export type Logistics = Record<LogisticsField, string | null>
 
-/** What was told and changes is explained, as a step back is; what becomes known is not. */
+/** A change to something already announced needs a reason, as a step back does; a new detail does not. */
 export const isCorrection = (before: Logistics, changed: Partial<Logistics>) =>
   Object.keys(changed).some((field) => before[field as LogisticsField])
 
-/** A ship arrives once it has left. */
+/** A ship arrives after it has left. */
 export const inOrder = ({ etd, eta }: Pick<Logistics, 'etd' | 'eta'>): RuleResult<'days_out_of_order'> =>
   etd && eta && eta < etd ? rejected('days_out_of_order') : ok

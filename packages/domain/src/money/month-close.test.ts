@@ -5,11 +5,11 @@ import { canCloseMonth, monthToClose, seesMonth } from './month-close.ts'
 const now = new Date('2026-12-01T00:00:00Z')
 const november = { month: '2026-11', closedUntil: '2026-10-31', open: [] }
 
-test('a month that is over and right is closed', () => {
+test('a month that is over and complete can be closed', () => {
   expect(canCloseMonth(november, [], now)).toEqual({ ok: true })
 })
 
-test('a month is not closed before it is over in Japan, nor twice', () => {
+test('a month cannot be closed before it is over in Japan, nor twice', () => {
   expect(canCloseMonth(november, [], new Date('2026-11-30T14:59:59Z'))).toMatchObject({
     reason: 'month_not_over',
   })
@@ -19,7 +19,7 @@ test('a month is not closed before it is over in Japan, nor twice', () => {
   })
 })
 
-test('what staff may judge is left open only by name; bank lines have to be right, and the ledger is checked on closing', () => {
+test('open items need explicit confirmation, bank lines must be complete, and the ledger is checked on closing', () => {
   const open = ['unallocated', 'statements'] as const
   expect(canCloseMonth({ ...november, open }, ['unallocated'], now)).toMatchObject({
     reason: 'month_unready',
@@ -31,13 +31,13 @@ test('what staff may judge is left open only by name; bank lines have to be righ
   expect(canCloseMonth({ ...november, open: ['ledger'] }, [], now)).toEqual({ ok: true })
 })
 
-test('the last month is closed next; once it is, the one that runs', () => {
+test('last month is closed next, and then the current one', () => {
   expect(monthToClose('', now)).toBe('2026-11')
   expect(monthToClose('2026-10-31', now)).toBe('2026-11')
   expect(monthToClose('2026-11-30', now)).toBe('2026-12')
 })
 
-test('a check of the ledger counts for a month from the day after it', () => {
+test('a ledger check covers a month only if it ran after the month ended', () => {
   expect(seesMonth('2026-11-30T18:40:00.000Z', '2026-11')).toBe(true)
   expect(seesMonth('2026-11-30T14:40:00.000Z', '2026-11')).toBe(false)
   expect(seesMonth(null, '2026-11')).toBe(false)

@@ -2,19 +2,22 @@ import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { addDays, jstDay } from '../time/jst.ts'
 import { daysOfMonth, monthBefore } from './period.ts'
 
-/** What is looked at before a month is closed. */
+/** What is checked before a month is closed. */
 export const monthChecks = ['ledger', 'bankLines', 'unpriced', 'unallocated', 'statements'] as const
 export type MonthCheck = (typeof monthChecks)[number]
 
-/** Checked anew as the month is closed, so that nobody waits for the night: what was found before may be right by then. */
+/**
+ * Checked again when the month is closed, so that nobody has to wait for the night: an earlier finding may have been
+ * resolved by then.
+ */
 export const checkedOnClosing: MonthCheck = 'ledger'
 
-/** What has to be right. The others are for staff to judge: money may wait for a purchase that is yet to come. */
+/** What must be right. The others are for staff to judge: money may be waiting for a future purchase. */
 const binding: readonly MonthCheck[] = ['ledger', 'bankLines']
 export const mayBeLeftOpen = (check: MonthCheck): boolean => !binding.includes(check)
 
 export type MonthState = {
-  /** As `2026-11`. */
+  /** Such as `2026-11`. */
   month: string
   /** The last day of the closed period, or empty. */
   closedUntil: string
@@ -25,8 +28,8 @@ export type MonthState = {
 type Refused = 'month_closed' | 'month_not_over' | 'month_unready'
 
 /**
- * Whether a month is closed as things stand, but for the ledger, which is checked on closing; `leftOpen` is what staff has
- * seen and leaves as it is.
+ * Whether a month can be closed now, apart from the ledger, which is checked on closing; `leftOpen` is what staff
+ * have seen and left as it is.
  */
 export function canCloseMonth(
   { month, closedUntil, open }: MonthState,
@@ -42,13 +45,13 @@ export function canCloseMonth(
   return stops ? rejected('month_unready') : ok
 }
 
-/** The month that is closed next: the last one, or the one that runs where that is closed. */
+/** The month to be closed next: the last one, or the current one if that is closed. */
 export function monthToClose(closedUntil: string, now: Date): string {
   const today = jstDay(now)
   const before = monthBefore(today)
   return closedUntil >= daysOfMonth(before).last ? today.slice(0, 7) : before
 }
 
-/** Whether a check of the ledger has seen the whole of a month. */
+/** Whether a ledger check has covered the whole month. */
 export const seesMonth = (checkedAt: string | null, month: string): boolean =>
   checkedAt !== null && jstDay(new Date(checkedAt)) >= addDays(daysOfMonth(month).last, 1)

@@ -1,4 +1,4 @@
-/** How money comes in or goes out, as it is stored; lines of old may say it in words of their own. */
+/** How money comes in or goes out, as stored; old lines may use words of their own. */
 export const paymentMethods = ['bank', 'transfer', 'wallet', 'cash', 'adjustment'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

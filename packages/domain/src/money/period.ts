@@ -4,13 +4,13 @@ import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 export const periodOpen = (day: string, closedUntil: string): RuleResult<'period_closed'> =>
   closedUntil !== '' && day <= closedUntil ? rejected('period_closed') : ok
 
-/** `2026-11` as its first and last day. */
+/** The first and last day of a month such as `2026-11`. */
 export function daysOfMonth(month: string): { first: string; last: string } {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return { first: `${month}-01`, last: `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}` }
 }
 
-/** The month before the one that a Japanese day is in. */
+/** The month before that of a Japanese day. */
 export function monthBefore(day: string): string {
   const [year = 0, number = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7)

@@ -1,6 +1,6 @@
 import { purchaseStatuses as at, type PurchaseStatus } from './purchase-status.ts'
 
-/** The way of a car that is shipped (GAP57). */
+/** The steps of a shipped car (GAP57). */
 const way: readonly PurchaseStatus[] = [
   at.processing,
   at.domesticTransport,
@@ -10,28 +10,28 @@ const way: readonly PurchaseStatus[] = [
   at.delivered,
 ]
 
-/** Where the way may end otherwise, and from which of its steps. */
+/** Where the steps may end differently, and after which of them. */
 const ends: readonly { to: PurchaseStatus; from: readonly PurchaseStatus[] }[] = [
   { to: at.shippingCancelled, from: way.slice(1, 5) },
   { to: at.purchaseCancelled, from: way.slice(0, 4) },
   { to: at.auctionResale, from: way.slice(0, 3) },
 ]
 
-/** Where a car has left its way. */
+/** Statuses of a car that has left the usual steps. */
 export const terminalStatuses: readonly PurchaseStatus[] = ends.map(({ to }) => to)
 export const isTerminal = (status: PurchaseStatus) => terminalStatuses.includes(status)
 
 type Place = {
   status: PurchaseStatus
-  /** What it was before its way ended. */
+  /** The status before it left the usual steps. */
   leftFrom: PurchaseStatus
-  /** Its bid is still a win: what was taken back is moved no more. */
+  /** Its bid is still a win: a purchase whose win was taken back no longer moves. */
   won: boolean
 }
 
 export type PurchaseMove = { to: PurchaseStatus; kind: 'next' | 'end' | 'back' }
 
-/** Where a purchase may go: a step on, out of the way, or a step back. */
+/** Where a purchase may move: a step forward, out of the usual steps, or a step back. */
 export function purchaseMoves({ status, leftFrom, won }: Place): PurchaseMove[] {
   if (!won) return []
   if (isTerminal(status)) return [{ to: leftFrom, kind: 'back' }]
@@ -45,5 +45,5 @@ export function purchaseMoves({ status, leftFrom, won }: Place): PurchaseMove[] 
   ]
 }
 
-/** Everything but a step on is explained. */
+/** Everything but a step forward needs a reason. */
 export const needsReason = ({ kind }: PurchaseMove) => kind !== 'next'

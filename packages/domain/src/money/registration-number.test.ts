@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRegistrationNumber } from './registration-number.ts'
 
-test('a registration number is T and thirteen digits', () => {
+test('a registration number is a T followed by thirteen digits', () => {
   expect(isRegistrationNumber('T8010401098765')).toBe(true)
   const others = [
     '8010401098765',

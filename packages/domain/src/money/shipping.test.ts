@@ -14,7 +14,7 @@ test.each<[PurchaseStatus, (number | null)[], number[], (number | null)[]]>([
   [3, [4], [6, 7], [2]],
   [4, [5], [6], [3]],
   [5, [], [], [4]],
-])('from %s it goes on to %j, ends in %j, or steps back to %j', (status, next, ends, back) => {
+])('from %s a purchase can go on to %j, end in %j, or step back to %j', (status, next, ends, back) => {
   expect([movesOf(status, 'next'), movesOf(status, 'end'), movesOf(status, 'back')]).toEqual([
     next,
     ends,
@@ -22,21 +22,21 @@ test.each<[PurchaseStatus, (number | null)[], number[], (number | null)[]]>([
   ])
 })
 
-test('a shipment that was ended by mistake is taken back to where it was', () => {
+test('a shipment ended by mistake can go back to where it was', () => {
   expect(purchaseMoves({ ...place, status: 6, leftFrom: 3 })).toEqual([{ to: 3, kind: 'back' }])
   expect(purchaseMoves({ ...place, status: 7, leftFrom: null })).toEqual([{ to: null, kind: 'back' }])
 })
 
-test('a purchase of a win that was taken back is moved no more', () => {
+test('a purchase whose win was undone can no longer be moved', () => {
   expect(purchaseMoves({ status: 7, leftFrom: 1, won: false })).toEqual([])
 })
 
-test('everything but a step on is explained', () => {
+test('every move except the next step needs a reason', () => {
   const kinds = purchaseMoves({ ...place, status: 2 }).map((move) => [move.kind, needsReason(move)])
   expect(Object.fromEntries(kinds)).toEqual({ next: false, end: true, back: true })
 })
 
-test('what was told is corrected with a reason; what becomes known needs none', () => {
+test('correcting known details needs a reason, but adding new ones does not', () => {
   const before = Object.fromEntries([...logisticsTexts, ...logisticsDays].map((field) => [field, null]))
   const told = { ...before, voyage: 'Morning Cara 084' } as Logistics
   expect(isCorrection(told, { etd: '2026-12-02' })).toBe(false)
@@ -44,7 +44,7 @@ test('what was told is corrected with a reason; what becomes known needs none', 
   expect(isCorrection(told, { voyage: null })).toBe(true)
 })
 
-test('a ship arrives once it has left; a day that is not known is out of no order', () => {
+test('a ship cannot arrive before it leaves, and an unknown day is never out of order', () => {
   expect(inOrder({ etd: '2026-12-02', eta: '2026-12-10' }).ok).toBe(true)
   expect(inOrder({ etd: '2026-12-02', eta: '2026-12-02' }).ok).toBe(true)
   expect(inOrder({ etd: '2026-12-02', eta: '2026-12-01' })).toEqual({

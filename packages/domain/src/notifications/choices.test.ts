@@ -20,7 +20,7 @@ const people = {
   manager: { userType: userTypes.manager, roleId: roleIds.manager },
 }
 
-test('every switch stands in one cell of the table, and somebody sees it', () => {
+test('every switch has exactly one cell in the table, and somebody sees it', () => {
   const cells = notificationTopics.flatMap((topic) =>
     notificationChannels.flatMap((channel) => cellOf(topic, channel) ?? []),
   )
@@ -29,7 +29,7 @@ test('every switch stands in one cell of the table, and somebody sees it', () =>
   expect([...seen].sort()).toEqual([...notificationTopics].sort())
 })
 
-test('every event that is told can be silenced, and every one but a win can be kept from popping up', () => {
+test('every event can be silenced, and every pop-up except a win’s can be turned off', () => {
   for (const event of eventTypes) {
     const topic = topicOfEvent[event]
     expect(cellOf(topic, 'sound')).toBe(`${topic}.sound`)
@@ -37,7 +37,7 @@ test('every event that is told can be silenced, and every one but a win can be k
   }
 })
 
-test('a client is asked about their own bids, a dealer about their clients’ too, a manager about the desk', () => {
+test('clients get topics about their own bids, dealers also about their clients’, and managers about the desk', () => {
   expect(topicsOf(people.client)).toEqual([
     'newLots',
     'favoriteStart',
@@ -61,7 +61,7 @@ test('a client is asked about their own bids, a dealer about their clients’ to
   expect(topicsOf(people.manager)).not.toContain('bidStatus')
 })
 
-test('what is switched off is not told; a win is shown whatever is off', () => {
+test('a channel that is switched off stays quiet, but a win is always shown', () => {
   const choices = { ...allNotificationsOn, off: [...notificationSwitches] }
   expect(channelsFor(choices, 'managerUpdateStatus', 0)).toEqual({ toast: false, sound: false })
   expect(channelsFor(choices, 'managerWinBid', 0)).toEqual({ toast: true, sound: false })
@@ -70,7 +70,7 @@ test('what is switched off is not told; a win is shown whatever is off', () => {
   expect(channelsFor(one, 'managerUpdateStatus', 0)).toEqual({ toast: true, sound: true })
 })
 
-test('turns of a negotiation or a withdrawal make no sound, and pop up unless that is switched off', () => {
+test('negotiation and withdrawal turns make no sound, and their pop-ups can be switched off', () => {
   for (const event of bidTurnTypes) {
     const topic = topicOfEvent[event] as 'negotiation' | 'withdrawal'
     expect(channelsFor(allNotificationsOn, event, 0)).toEqual({ toast: true, sound: false })
@@ -80,7 +80,7 @@ test('turns of a negotiation or a withdrawal make no sound, and pop up unless th
   expect(cellOf('withdrawal', 'email')).toBe('always')
 })
 
-test('money, ships, offers and new clients make no sound either, and their pop-ups can be switched off', () => {
+test('money, ships, offers and new clients make no sound, and their pop-ups can be switched off', () => {
   for (const event of [...accountNewsTypes, ...deskNewsTypes]) {
     const topic = topicOfEvent[event]
     expect(channelsFor(allNotificationsOn, event, 0)).toEqual({ toast: true, sound: false })
@@ -90,12 +90,12 @@ test('money, ships, offers and new clients make no sound either, and their pop-u
   }
 })
 
-test('at night there is no sound, but those who look still see', () => {
+test('there is no sound at night, but pop-ups still appear', () => {
   const choices = { ...allNotificationsOn, quiet: { ...allNotificationsOn.quiet, on: true } }
   expect(channelsFor(choices, 'chatMessage', 3 * 60)).toEqual({ toast: true, sound: false })
 })
 
-test('quiet hours hold back what can wait, and let wins through unless one wants to sleep through them', () => {
+test('quiet hours hold back a message but not a win, unless the user silences wins too', () => {
   const quiet = { on: true, from: 22 * 60, to: 7 * 60, urgent: true }
   expect(isHeldBack({ quiet }, 'message', 23 * 60)).toBe(true)
   expect(isHeldBack({ quiet }, 'win', 23 * 60)).toBe(false)
@@ -104,7 +104,7 @@ test('quiet hours hold back what can wait, and let wins through unless one wants
   expect(channelsFor({ off: [], quiet }, 'managerWinBid', 23 * 60)).toEqual({ toast: true, sound: true })
 })
 
-test('away from the page one is told by each channel that is not switched off', () => {
+test('a user who is away is notified on every channel that is not switched off', () => {
   expect(awayChannelsFor({ off: [] }, 'win')).toEqual(['push', 'telegram'])
   expect(awayChannelsFor({ off: ['win.push'] }, 'win')).toEqual(['telegram'])
   expect(awayChannelsFor({ off: ['payment.push'] }, 'payment')).toEqual(['telegram'])

@@ -2,11 +2,11 @@ import { type Actor, isDealer, isManager } from '../access/actor.ts'
 import { type EventType, isSoundless, type MutedType, type SoundlessType } from './event-types.ts'
 import { isQuiet, type QuietHours } from './quiet-hours.ts'
 
-/** How news reaches somebody. `portal` is the toast: the list of notifications keeps everything. */
+/** How notifications reach a person. `portal` is the toast: the list of notifications keeps everything. */
 export const notificationChannels = ['email', 'push', 'telegram', 'portal', 'sound'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
-/** Channels that reach somebody outside of an open page. */
+/** Channels that reach people who do not have a page open. */
 export const awayChannels = ['push', 'telegram'] as const satisfies readonly NotificationChannel[]
 export type AwayChannel = (typeof awayChannels)[number]
 
@@ -37,7 +37,7 @@ export const notificationTopics = [
 ] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-/** What can be switched off. A topic without a channel here is not told by it, or is always told by it. */
+/** What can be switched off. If a topic does not list a channel, it is either never or always sent there. */
 export const notificationSwitches = [
   'newLots.email',
   'newLots.push',
@@ -127,10 +127,13 @@ export type NotificationSwitch = (typeof notificationSwitches)[number]
 
 const always: readonly string[] = ['win.email', 'win.portal', 'withdrawal.email', 'budget.email']
 
-/** Switched by `bidEmailNotify` together; emails of saved searches have a switch of each search beside this one. */
+/**
+ * Switched by `bidEmailNotify` together; for saved searches, each search has its own email switch in addition to this
+ * one.
+ */
 export const biddingMails: readonly NotificationSwitch[] = ['bidStatus.email', 'message.email']
 
-/** What a topic has in a channel: a switch, the word that it is always told, or nothing. */
+/** What a topic shows for a channel: a switch, a note that it is always sent, or nothing. */
 export function cellOf(
   topic: NotificationTopic,
   channel: NotificationChannel,
@@ -142,7 +145,7 @@ export function cellOf(
 
 type Reader = Pick<Actor, 'userType' | 'roleId'> & Partial<Pick<Actor, 'permission'>>
 
-/** What somebody can be told of at all; clients and their money only where they may see them. */
+/** What a person can be notified of at all; clients and their money only if they may see them. */
 export function topicsOf(actor: Reader): readonly NotificationTopic[] {
   if (isManager(actor))
     return [
@@ -223,7 +226,7 @@ export const topicOfEvent = {
   budgetDeclined: 'budget',
 } as const satisfies Record<EventType | SoundlessType | MutedType, NotificationTopic>
 
-/** What one would rather be woken for than miss. */
+/** What a person would rather be woken up for than miss. */
 const urgentTopics = [
   'win',
   'cancelDeadline',
@@ -236,30 +239,30 @@ export type UrgentTopic = (typeof urgentTopics)[number]
 
 export const isUrgent = (topic: NotificationTopic): boolean => urgentTopics.some((urgent) => urgent === topic)
 
-/** What comes through quiet hours of all that somebody is told, where they want it. */
+/** The topics that get through quiet hours, if the person wants them to. */
 export const urgentTopicsOf = (actor: Reader): UrgentTopic[] =>
   urgentTopics.filter((topic) => topicsOf(actor).includes(topic))
 
 export type NotificationChoices = {
   off: NotificationSwitch[]
-  /** `urgent`: wins and whatever cannot wait come through in quiet hours. */
+  /** `urgent`: wins and anything that cannot wait get through quiet hours. */
   quiet: QuietHours & { urgent: boolean }
 }
 
-/** Everything is told, and nights are not yet quiet. */
+/** Everything is sent, and there are no quiet hours yet. */
 export const allNotificationsOn: NotificationChoices = {
   off: [],
   quiet: { on: false, from: 22 * 60, to: 7 * 60, urgent: true },
 }
 
-/** Whether quiet hours hold a topic back at a minute of the listener's day. */
+/** Whether quiet hours hold a topic back at a minute of the recipient's day. */
 export const isHeldBack = (
   { quiet }: Pick<NotificationChoices, 'quiet'>,
   topic: NotificationTopic,
   minute: number,
 ): boolean => isQuiet(quiet, minute) && !(quiet.urgent && isUrgent(topic))
 
-/** By which channels somebody who is not looking at a page is told of a topic. */
+/** The channels by which a person who is not looking at a page is notified of a topic. */
 export const awayChannelsFor = (
   { off }: Pick<NotificationChoices, 'off'>,
   topic: NotificationTopic,
@@ -269,7 +272,7 @@ export const awayChannelsFor = (
     return cell !== null && (cell === 'always' || !off.includes(cell))
   })
 
-/** How an event is told on screen, where its receiver's clock says so many minutes of the day. */
+/** How an event is shown on screen, at the given minute of the recipient's day. */
 export function channelsFor(choices: NotificationChoices, event: EventType | SoundlessType, minute: number) {
   const topic = topicOfEvent[event]
   const isOff = (channel: NotificationChannel) => {

@@ -1,4 +1,4 @@
-/** What the socket tells of bids (1§4.9). */
+/** What the socket reports about bids (1§4.9). */
 export const bidEventTypes = [
   'clientNewBid',
   'clientCancelBid',
@@ -12,7 +12,10 @@ export const bidEventTypes = [
   'managerUpdateBidAmount',
 ] as const
 
-/** Turns in what a client and staff settle about a bid; told with a toast and without a sound: the eleven are fixed. */
+/**
+ * Steps in what a client and staff negotiate about a bid; shown as a toast, without a sound: the set of eleven sounds
+ * is fixed.
+ */
 export const bidTurnTypes = [
   'withdrawalAsked',
   'withdrawalTakenBack',
@@ -30,11 +33,11 @@ export const bidTurnTypes = [
 ] as const
 export type BidTurnType = (typeof bidTurnTypes)[number]
 
-/** What came of a wish to withdraw a bid, and of a negotiation. */
+/** The outcome of a withdrawal request, and of a negotiation. */
 export const turnOutcomes = ['withdrawn', 'too_late', 'accepted', 'declined', 'refused', 'expired'] as const
 export type TurnOutcome = (typeof turnOutcomes)[number]
 
-/** Of a client's money, purchases and orders; told as turns are, with a toast and without a sound. */
+/** A client's money, purchases and orders; shown like negotiation steps, as a toast without a sound. */
 export const accountNewsTypes = [
   'moneyReceived',
   'moneyReversed',
@@ -46,7 +49,7 @@ export const accountNewsTypes = [
 ] as const
 export type AccountNewsType = (typeof accountNewsTypes)[number]
 
-/** What staff is told of clients beside their bids; with a toast and without a sound, too. */
+/** What staff hear about clients besides their bids; also a toast without a sound. */
 export const deskNewsTypes = ['newClient', 'depositAnnounced', 'documentSent'] as const
 export type DeskNewsType = (typeof deskNewsTypes)[number]
 
@@ -54,19 +57,22 @@ export type SoundlessType = BidTurnType | AccountNewsType | DeskNewsType
 export const isSoundless = (type: string): type is SoundlessType =>
   [...bidTurnTypes, ...accountNewsTypes, ...deskNewsTypes].some((soundless) => soundless === type)
 
-/** All that one is told of. */
+/** Everything that a person can be notified of. */
 export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** Told in the list of notifications and away from it, without a toast or a sound: the eleven that have one are fixed. */
+/**
+ * Shown in the list of notifications and sent by other channels, without a toast or a sound: the eleven that have one
+ * are fixed.
+ */
 export const mutedTypes = ['favoriteStarts', 'lotsFound', 'cancelDeadline'] as const
 export type MutedType = (typeof mutedTypes)[number]
 
-/** Names of the socket's messages. */
+/** The names of the socket's messages. */
 export const socketEvents = ['notification', 'client-notification', 'chat-notification'] as const
 export type SocketEvent = (typeof socketEvents)[number]
 
-/** Kinds of `notification` that only have what is shown asked for again (GAP18): nobody is told of them. */
+/** Kinds of `notification` that only make open pages reload what they show (GAP18): nobody is notified of them. */
 export const refreshTypes = [
   'accountChanged',
   'bidLotsChanged',
@@ -85,17 +91,17 @@ export const refreshTypes = [
   'winsSeen',
 ] as const
 
-/** Somebody has read their own news on another device: nothing has happened that they would have missed. */
+/** Somebody has read their own notifications on another device: they have missed nothing. */
 export const readMarkTypes = ['newsRead', 'winsSeen'] as const
 
-/** What an open page tells the server of: the lots it shows. */
+/** What an open page reports to the server: the lots it shows. */
 export const watchLots = 'watch-lots'
-/** A page of each of a few lists. */
+/** A page each of a few lists. */
 export const mostWatchedLots = 200
-/** Of lots with bids that have changed, so many are told of in one message. */
+/** How many lots with changed bids are reported in one message. */
 export const mostLotsTold = 200
 
-/** One's own win has a dialog, so it makes a sound and no toast. */
+/** A win of one's own has a dialog, so it has a sound but no toast. */
 export const hasToast = (type: EventType | SoundlessType, ofAnother = false) =>
   type !== 'managerWinBid' || ofAnother
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventTypes } from './event-types.ts'
 import { isOfAnother, isRelevantTo, sideOfEvent } from './news.ts'
 
-test('one is told what others do, and what the system does', () => {
+test('users hear about what others and the system do, but not about their own actions', () => {
   expect([isRelevantTo(1, { by: 2 }), isRelevantTo(1, { by: 1 }), isRelevantTo(1, { by: null })]).toEqual([
     true,
     false,
@@ -10,18 +10,18 @@ test('one is told what others do, and what the system does', () => {
   ])
 })
 
-test('news is of another where it is about a bid of somebody else', () => {
+test('news concerns somebody else if it is about another person’s bid', () => {
   expect([isOfAnother(1, 2), isOfAnother(1, 1), isOfAnother(1, undefined)]).toEqual([true, false, false])
 })
 
-test('what clients do is told apart from what staff does', () => {
+test('client actions are distinguished from staff actions', () => {
   expect(eventTypes.filter((type) => sideOfEvent(type) === 'client')).toEqual(
     eventTypes.filter((type) => /^client(NewBid|CancelBid|Rebid|ChangeAmount)$/.test(type)),
   )
   expect([sideOfEvent('clientNewBid'), sideOfEvent('managerWinBid')]).toEqual(['client', 'staff'])
 })
 
-test('a negotiation that the client left is their doing, one that ended otherwise is not', () => {
+test('declining a negotiation counts as the client’s action; any other ending counts as the staff’s', () => {
   const sides = (['declined', 'refused', 'expired', 'accepted'] as const).map((outcome) =>
     sideOfEvent('negotiationEnded', outcome),
   )

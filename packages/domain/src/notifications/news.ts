@@ -1,12 +1,12 @@
 import type { EventType, SoundlessType, TurnOutcome } from './event-types.ts'
 
-/** Whose doing an event is known to be; null where the system acted. */
+/** The person known to have caused an event; null if it was the system. */
 type Told = { by: number | null }
 
-/** One is told what others do, not what one did oneself at another desk. */
+/** People hear about what others do, not about what they did themselves on another device. */
 export const isRelevantTo = (userId: number, { by }: Told): boolean => by !== userId
 
-/** News of somebody else's bid: what a dealer hears of their clients, and staff of all. */
+/** News about another person's bid: what dealers hear about their clients, and staff about everyone. */
 export const isOfAnother = (userId: number, clientId: number | undefined): boolean =>
   clientId !== undefined && clientId !== userId
 
@@ -27,6 +27,8 @@ const clientEvents: readonly (EventType | SoundlessType)[] = [
   'documentSent',
 ]
 
-/** Client events and staff events are told apart at a glance (1§4.9); a negotiation is ended by one or the other. */
+/**
+ * Client events and staff events can be told apart at a glance (1§4.9); a negotiation is ended by one or the other.
+ */
 export const sideOfEvent = (type: EventType | SoundlessType, outcome?: TurnOutcome): 'client' | 'staff' =>
   clientEvents.includes(type) || (type === 'negotiationEnded' && outcome === 'declined') ? 'client' : 'staff'

@@ -5,10 +5,10 @@ import { accountNewsTypes } from './event-types.ts'
 export const notificationKinds = ['all', 'bids', 'purchases', 'messages'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Money that has come, the way of what was bought and its papers; what is found for an order is bid on. */
+/** Money that has come in, and the shipping and documents of purchases; lots found for an order are bid on. */
 export const purchaseNewsTypes = accountNewsTypes.filter((type) => type !== 'lotOffered')
 
-/** Staff buys nothing, and is told of no money of its own. */
+/** Staff do not buy anything, so they have no payments of their own. */
 export const notificationKindsOf = (
   actor: Pick<Actor, 'userType' | 'roleId'>,
 ): readonly NotificationKind[] =>

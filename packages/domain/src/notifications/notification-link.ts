@@ -26,21 +26,21 @@ const placeOfMoney = {
 
 type Receiver = Pick<Actor, 'userType' | 'roleId'>
 
-/** The list that somebody has bids in. */
+/** The list that contains a person's bids. */
 export const homePathFor = (actor: Receiver): `/${string}` =>
   isManager(actor) ? '/bid-manager/all' : isDealer(actor) ? '/dealer-bids' : '/bids'
 
 /**
- * A bid in the receiver's list, with its chat open (DEC09). The desk is narrowed to its lot: there the
- * row may stand on any page.
+ * A bid in the recipient's list, with its chat open (DEC09). The desk is narrowed to its lot, because the row could
+ * be on any page there.
  */
 export const placeOfBid = (actor: Receiver, bidId: number, lotNo: number): `/${string}` =>
   `${homePathFor(actor)}?bid=${bidId}${isManager(actor) ? `&lotNo=${lotNo}` : ''}`
 
-/** What was offered for an order, beside one's own orders. */
+/** What was offered for an order, next to one's own orders. */
 export const placeOfOffers = (orderId: number): `/${string}` => `/make-an-order?order=${orderId}#offered`
 
-/** Where a receiver finds what they were told of: a bid and its chat in their list, their wins, the lot. */
+/** Where recipients find what they were notified of: a bid and its chat in their list, their wins, the lot. */
 export function linkOfNotification(
   actor: Receiver,
   news:
@@ -78,7 +78,7 @@ function placeOfAccountNews(
   return only && others.length === 0 ? `/purchases/${only.id}` : '/purchases'
 }
 
-/** A paper of a purchase stands on its page, one of the client's own in their file. */
+/** A purchase's document is on its page, a client's own document in their file. */
 const placeOfSent = (sent: SentNews['detail']): `/${string}` =>
   'purchaseId' in sent ? `/purchases/${sent.purchaseId}#documents` : `/clients/${sent.clientId}?tab=documents`
 

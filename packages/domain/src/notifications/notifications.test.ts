@@ -7,13 +7,13 @@ import { linkOfNotification } from './notification-link.ts'
 import { shipmentInBrief } from './shipment-news.ts'
 import { specificationOf } from './specification.ts'
 
-test('a vehicle is named in one line, without what is not known', () => {
+test('a vehicle is described in one line, without unknown details', () => {
   const lot = { maker: 'Toyota', model: 'Land Cruiser Prado', grade: 'TX L', year: 2019 }
   expect(specificationOf(lot)).toBe('Toyota Land Cruiser Prado, TX L, 2019')
   expect(specificationOf({ ...lot, grade: '', year: null })).toBe('Toyota Land Cruiser Prado')
 })
 
-test('only a win has no toast: it has a modal', () => {
+test('only a win has no toast, because it has a modal', () => {
   expect(eventTypes.filter((type) => !hasToast(type))).toEqual(['managerWinBid'])
 })
 
@@ -33,19 +33,19 @@ test.each([
     '/bid-manager/all?bid=4&lot=9',
     '/bid-manager/all?bid=4&lot=9',
   ],
-] as const)('news leads a %s to their own list', (who, chat, win, other) => {
+] as const)('news takes a %s to their own list', (who, chat, win, other) => {
   const news = (eventType: string) => linkOfNotification(people[who], { eventType, lotNo: 20461, detail })
   expect(linkOfNotification(people[who], { bidId: 4, lotNo: 20461 })).toBe(chat)
   expect(news('managerWinBid')).toBe(win)
   expect(news('managerUpdateStatus')).toBe(other)
 })
 
-test('an answer about a sheet leads to its lot', () => {
+test('an answer about a sheet links to its lot', () => {
   const news = { eventType: 'translationReady', lotNo: 20461, detail: { lotId: '9', lotType: 'auction' } }
   expect(linkOfNotification(people.client, news)).toBe('/car-auctions/9')
 })
 
-test('a lot that was offered leads to the order it was offered for', () => {
+test('an offered lot links to the order it was offered for', () => {
   const news = {
     eventType: 'lotOffered',
     lotNo: 8156,
@@ -54,7 +54,7 @@ test('a lot that was offered leads to the order it was offered for', () => {
   expect(linkOfNotification(people.client, news)).toBe('/make-an-order?order=5#offered')
 })
 
-test('money leads to payments, and a purchase on its way to its page, or several of them to their list', () => {
+test('money links to payments, and purchases link to their page or, if there are several, to the list', () => {
   const link = (...ids: number[]) =>
     linkOfNotification(people.client, {
       eventType: 'shipmentChanged',
@@ -68,21 +68,21 @@ test('money leads to payments, and a purchase on its way to its page, or several
   expect([link(7), link(7, 8)]).toEqual(['/purchases/7', '/purchases'])
 })
 
-test('a new client leads staff to their page, and a deposit to those that are waited for', () => {
+test('a new client takes staff to the client’s page, and a deposit to the expected deposits', () => {
   expect(linkOfNotification(people.manager, { eventType: 'newClient', detail: { clientId: 7 } })).toBe(
     '/clients/7',
   )
   expect(linkOfNotification(people.manager, { eventType: 'depositAnnounced' })).toBe('/payments?tab=deposits')
 })
 
-test('a paper that a client has sent leads staff to the documents of its purchase, or of the client', () => {
+test('a document from a client takes staff to the documents of its purchase or client', () => {
   const link = (detail: { clientId: number; purchaseId?: number }) =>
     linkOfNotification(people.manager, { eventType: 'documentSent', detail })
   expect(link({ clientId: 7, purchaseId: 9 })).toBe('/purchases/9#documents')
   expect(link({ clientId: 7 })).toBe('/clients/7?tab=documents')
 })
 
-test('a shipment is told in a line: what travels, on which ship, from and until when', () => {
+test('a shipment is summarized in one line with its cars, ship, departure and arrival', () => {
   const purchases = ['SB-1', 'SB-2', 'SB-3', 'SB-4', 'SB-5'].map((sku, id) => ({ id, sku }))
   const ship = { voyage: 'Sun Rio 12', etd: '2026-12-01', eta: '2026-12-09' }
   expect(shipmentInBrief({ purchases: purchases.slice(0, 1), ...ship })).toBe(
@@ -91,7 +91,7 @@ test('a shipment is told in a line: what travels, on which ship, from and until 
   expect(shipmentInBrief({ purchases, voyage: null, etd: null, eta: null })).toBe('SB-1, SB-2, SB-3, +2')
 })
 
-test('news of purchases is a kind of its own, which staff has no use for', () => {
+test('purchases are a separate kind of news, which staff do not have', () => {
   expect(purchaseNewsTypes).toEqual([
     'moneyReceived',
     'moneyReversed',
@@ -104,7 +104,7 @@ test('news of purchases is a kind of its own, which staff has no use for', () =>
   expect(notificationKindsOf(people.manager)).toEqual(['all', 'bids', 'messages'])
 })
 
-test('one’s own doing is not news, and what clients do is told apart', () => {
+test('the user’s own actions are not news, and exactly four events are client actions', () => {
   expect([isRelevantTo(1, { by: 1 }), isRelevantTo(1, { by: 2 }), isRelevantTo(1, { by: null })]).toEqual([
     false,
     true,

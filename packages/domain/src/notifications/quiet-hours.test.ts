@@ -16,18 +16,18 @@ test.each([
   [0, true],
   [7 * 60 - 1, true],
   [7 * 60, false],
-])('over midnight: minute %i is quiet: %s', (minute, quiet) => {
+])('across midnight, whether minute %i is quiet: %s', (minute, quiet) => {
   expect(isQuiet(night, minute)).toBe(quiet)
 })
 
-test('within a day, the whole day, and switched off', () => {
+test('quiet hours can lie within one day, last the whole day or be switched off', () => {
   const noon = { on: true, from: 12 * 60, to: 13 * 60 }
   expect([11, 12, 13].map((hour) => isQuiet(noon, hour * 60))).toEqual([false, true, false])
   expect(isQuiet({ on: true, from: 60, to: 60 }, 0)).toBe(true)
   expect(isQuiet({ ...night, on: false }, 0)).toBe(false)
 })
 
-test('a time of the day is written and read; what is not a time is none', () => {
+test('a time of day survives being written and read, and anything else is rejected', () => {
   for (const minute of [0, 425, 1439]) expect(minuteOfTime(timeOfMinute(minute))).toBe(minute)
   expect(timeOfMinute(425)).toBe('7:05')
   expect(minuteOfTime('07:05')).toBe(425)
@@ -42,7 +42,7 @@ test.each([
   ['7:05', '7:05'],
   ['22:', '22:'],
   ['22:3 pm', '22:3'],
-])('typed %s is shown as %s', (typed, shown) => {
+])('typing %s shows %s', (typed, shown) => {
   expect(parseTimeInput(typed)).toBe(shown)
 })
 
@@ -50,11 +50,11 @@ test.each([
   [23 * 60 + 30, 450],
   [6 * 60 + 59, 1],
   [7 * 60, 1440],
-])('at minute %i quiet hours until seven last %i minutes more', (minute, left) => {
+])('at minute %i, quiet hours until seven last another %i minutes', (minute, left) => {
   expect(minutesUntilQuietEnds(night, minute)).toBe(left)
 })
 
-test('the minute of the day is that of the listener’s zone, and of UTC where nobody knows the zone', () => {
+test('the minute of the day is in the listener’s time zone, or in UTC if the zone is unknown', () => {
   const noon = new Date('2026-11-24T12:05:00Z')
   expect(minuteInZone('Africa/Dar_es_Salaam', noon)).toBe(15 * 60 + 5)
   expect(minuteInZone('Asia/Tokyo', noon)).toBe(21 * 60 + 5)

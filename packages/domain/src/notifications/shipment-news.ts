@@ -10,7 +10,10 @@ export type ShipmentNews = {
 
 const shown = 3
 
-/** Which purchases travel, and how, in words that every language has: `SB-104, Ocean Star 12, ETD 2026.12.01`. */
+/**
+ * Which purchases are being shipped, and how, in words that every language has: `SB-104, Ocean Star 12, ETD
+ * 2026.12.01`.
+ */
 export function shipmentInBrief({ purchases, voyage, etd, eta }: ShipmentNews): string {
   const more = purchases.length - shown
   return [

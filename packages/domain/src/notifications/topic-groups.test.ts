@@ -11,12 +11,12 @@ test.each([
   ['client', client],
   ['dealer', dealer],
   ['manager', manager],
-])('whatever a %s is told of stands in one group', (_, actor) => {
+])('every topic of a %s belongs to exactly one group', (_, actor) => {
   const grouped = topicGroupsOf(actor).flatMap(({ topics }) => topics)
   expect(grouped.toSorted()).toEqual(topicsOf(actor).toSorted())
 })
 
-test('a win comes first; staff, who is told of no money, has no group for it', () => {
+test('wins come first, and staff have no money group', () => {
   expect(topicGroupsOf(client).map(({ group, topics: [first] }) => [group, first])).toEqual([
     ['bids', 'win'],
     ['lots', 'favoriteStart'],

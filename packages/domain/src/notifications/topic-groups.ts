@@ -3,7 +3,7 @@ import { type NotificationTopic, topicsOf } from './choices.ts'
 export const topicGroups = ['bids', 'clients', 'lots', 'money'] as const
 export type TopicGroup = (typeof topicGroups)[number]
 
-/** What matters most comes first. */
+/** The most important ones come first. */
 const topicsIn: Record<TopicGroup, readonly NotificationTopic[]> = {
   bids: [
     'win',
@@ -23,7 +23,7 @@ const topicsIn: Record<TopicGroup, readonly NotificationTopic[]> = {
   money: ['invoice', 'payment', 'shipment', 'document', 'statement'],
 }
 
-/** All that somebody can be told of, as it is chosen; a group that has nothing for them is left out. */
+/** All topics that a person can be notified of, as they are chosen; a group without a topic for them is omitted. */
 export function topicGroupsOf(actor: Parameters<typeof topicsOf>[0]) {
   const theirs = topicsOf(actor)
   return topicGroups

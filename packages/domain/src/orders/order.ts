@@ -1,31 +1,31 @@
 import { conditionGrades } from '../lots/condition-grade.ts'
 import { jstParts } from '../time/jst.ts'
 
-/** Kinds of vehicles that are looked for; stock is ordered from its listing. */
+/** Kinds of vehicles that can be ordered; stock is ordered from its listing. */
 export const orderKinds = ['car', 'bike', 'machinery'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-/** How far a manager has come with it. */
+/** How far a manager has got with it. */
 export const orderStatuses = ['new', 'searching', 'closed'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What is shown of it: how far it has come by itself too, with lots that were offered and bought. */
+/** What is shown for it: this also reflects automatic progress, through lots that were offered and bought. */
 export const orderStages = ['new', 'searching', 'offered', 'bought', 'closed'] as const
 export type OrderStage = (typeof orderStages)[number]
 
 export const orderGearboxes = ['', 'AT', 'MT'] as const
 export type OrderGearbox = (typeof orderGearboxes)[number]
 
-/** What a client asks to be found for them (GAP10). Money in yen. */
+/** What a client asks the company to find for them (GAP10). Money in yen. */
 export type OrderWish = {
   kind: OrderKind
   maker: string
   model: string
-  /** Chassis code; empty for any, as the texts below. */
+  /** Chassis code; empty means any, as for the texts below. */
   chassis: string
   yearFrom: number | null
   yearTo: number | null
-  /** Auction grades they would take; none for any. */
+  /** Auction grades they would accept; an empty list means any. */
   grades: readonly string[]
   /** km */
   mileageFrom: number | null
@@ -36,7 +36,7 @@ export type OrderWish = {
   port: string
   /** One of the company's bid types: how it is shipped. */
   bidType: number | null
-  /** `2027-01`, by the end of that month; empty for whenever. */
+  /** `2027-01` means by the end of that month; empty means any time. */
   neededBy: string
   note: string
 }
@@ -64,10 +64,10 @@ type Problem = 'field_required' | 'amount_required' | 'invalid_input'
 export type OrderProblems = Partial<Record<keyof OrderWish, Problem>>
 
 const firstYear = 1950
-/** Models of next year are sold this year. */
+/** Next year's models are already sold this year. */
 const lastYear = (now: Date) => now.getUTCFullYear() + 1
 
-/** What keeps an order from being sent, by field. */
+/** What prevents an order from being sent, by field. */
 export function orderProblems(wish: OrderWish, now: Date): OrderProblems {
   const empty = (['maker', 'model', 'port'] as const).filter((field) => wish[field].trim() === '')
   const { yearFrom, yearTo, mileageFrom, mileageTo, budget, grades } = wish
@@ -86,7 +86,7 @@ export function orderProblems(wish: OrderWish, now: Date): OrderProblems {
   }
 }
 
-/** Months that an order can be wanted by, this one first. */
+/** Months by which an order can be wanted, starting with the current one. */
 export function monthsAhead(now: Date): string[] {
   const { year, month } = jstParts(now)
   return Array.from({ length: monthsOffered }, (_, ahead) =>

@@ -2,7 +2,7 @@ import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { emailProblem } from '../access/sign-up.ts'
 import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
 
-/** The person who takes a car over at the port, or is told of it. */
+/** The person who receives a car at the port, or is notified of it. */
 export type ConsigneeFields = {
   fullName: string
   address: string
@@ -27,10 +27,10 @@ export function consigneeProblems(fields: ConsigneeFields): ConsigneeProblems {
 
 const open: readonly PurchaseStatus[] = [at.processing, at.domesticTransport, at.waitingShip]
 
-/** From Waiting for loading on the ship's papers are made with these words. */
+/** From Waiting for loading on, the ship's documents are made with these details. */
 export const isConsigneeLocked = (status: PurchaseStatus) => !open.includes(status)
 
-/** A client changes it until then; staff later too, with a reason. */
+/** A client may change it until then; staff may later, too, with a reason. */
 export const canChangeConsignee = (
   status: PurchaseStatus,
   by: { isStaff: boolean },

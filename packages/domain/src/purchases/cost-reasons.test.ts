@@ -20,14 +20,14 @@ const sold = sums({ price: 900_000, agentFee: 60_000, insurance: 9300 })
 const reasonsOf = (change: Partial<Parameters<typeof costReasons>[0]> = {}) =>
   costReasons({ atBid: sums(), atSold: sold, atWin: won, now: won, told: {}, ...change })
 
-test('fees that go by the price are named where the car went for another one', () => {
+test('fees that depend on the price get a reason when the car sold for a different price', () => {
   expect(reasonsOf()).toEqual([
     { line: 'agentFee', because: 'soldPrice', parts: ['agentFee'], text: '' },
     { line: 'other', because: 'soldPrice', parts: ['insurance'], text: '' },
   ])
 })
 
-test('what the company has changed since carries what it said, beside what the price has changed', () => {
+test('a change by the company carries its explanation, next to the changes caused by the price', () => {
   const now = { ...won, delivery: 14_000, other: 90_000 }
   expect(reasonsOf({ now, told: { delivery: 'It does not start, so it came on a trailer.' } })).toEqual([
     { line: 'agentFee', because: 'soldPrice', parts: ['agentFee'], text: '' },
@@ -42,21 +42,21 @@ test('what the company has changed since carries what it said, beside what the p
   ])
 })
 
-test('a bid without a port is charged by the price list', () => {
+test('a bid without a port is charged according to the price list', () => {
   const atWin = { ...won, other: 70_000 }
   expect(reasonsOf({ atWin, now: atWin }).at(-1)).toMatchObject({ line: 'other', because: 'priceList' })
 })
 
-test('a line that is what it was needs no reason, and neither does one that is open', () => {
+test('an unchanged line needs no reason, and neither does an open one', () => {
   const same = { price: 1_000_000, agentFee: 75_000, delivery: 11_000, freight: null, other: 82_000 }
   expect(reasonsOf({ atSold: sums(), atWin: same, now: same })).toEqual([])
 })
 
-test('a line that the company has brought back to what it was at the bid needs no reason', () => {
+test('a line the company has set back to its value at the bid needs no reason', () => {
   expect(reasonsOf({ now: { ...won, agentFee: 75_000, other: 82_000 } })).toEqual([])
 })
 
-test('a price that was corrected after the win says why', () => {
+test('a price corrected after the win carries its explanation', () => {
   const now = { ...won, price: 910_000 }
   expect(reasonsOf({ now, told: { price: 'The hall had a slip.' } })[0]).toEqual({
     line: 'price',

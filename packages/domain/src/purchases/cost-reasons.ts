@@ -7,25 +7,25 @@ import type { CostValues } from './costs.ts'
 export type CostReason = {
   line: CostLine
   because: CostCause
-  /** Fees that go by the price. */
+  /** Fees that depend on the price. */
   parts: InvoiceLineId[]
-  /** What the company says of its change; empty where it has told nothing. */
+  /** The company's explanation of its change; empty if it gave none. */
   text: string
 }
 
 type Sums = Pick<InvoiceLine, 'id' | 'yen'>[]
 
 type Compared = {
-  /** What the bid came to, and what the sold price comes to by the same tables. */
+  /** What the bid amounted to, and what the sold price amounts to by the same tables. */
   atBid: Sums
   atSold: Sums
-  /** As it was won, and as it is charged. */
+  /** As won, and as charged. */
   atWin: CostValues
   now: CostValues
   told: Partial<Record<CostLine, string>>
 }
 
-/** Every reason of every line that differs; none of a line that is open. */
+/** Every reason for each line that differs; none for a line that is open. */
 export function costReasons({ atBid, atSold, atWin, now, told }: Compared): CostReason[] {
   const [bid, sold] = [chargesOf(atBid), chargesOf(atSold)]
   const byPrice = atSold.filter(({ id, yen }) => atBid.find((line) => line.id === id)?.yen !== yen)
@@ -42,7 +42,7 @@ export function costReasons({ atBid, atSold, atWin, now, told }: Compared): Cost
       one !== null && other !== null && one !== other
     if (!differs(bid[line], now[line])) return []
     return [
-      // That a price differs from the bid needs no reason.
+      // It needs no reason that a price differs from the bid.
       ...(line !== 'price' && differs(bid[line], sold[line]) ? [reason('soldPrice', { parts })] : []),
       ...(differs(sold[line], atWin[line]) ? [reason('priceList')] : []),
       ...(differs(atWin[line], now[line]) ? [reason('company', { text: told[line] ?? '' })] : []),

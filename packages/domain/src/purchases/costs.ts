@@ -13,10 +13,10 @@ export const highestCost = 999_999_999
 
 export const sumOfLines = (lines: readonly OtherLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What a car brought that was sold again, and what its client pays for that; yen. */
+/** The proceeds of a resold car, and what its client pays for that; yen. */
 export type Resale = { amount: number; penalty: number }
 
-/** A canceled purchase costs nothing any more, whatever its lines say. */
+/** A canceled purchase no longer costs anything, whatever its lines say. */
 export const canChangeCosts = (status: PurchaseStatus): RuleResult<'purchase_over'> =>
   status === at.purchaseCancelled ? rejected('purchase_over') : ok
 

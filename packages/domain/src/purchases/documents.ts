@@ -1,7 +1,7 @@
 import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
 import { largestDocument } from './largest-document.ts'
 
-/** Kinds of papers that go with a purchase (GAP59). */
+/** Kinds of documents that go with a purchase (GAP59). */
 export const documentTypes = [
   'invoice',
   'exportCertificate',
@@ -15,12 +15,12 @@ export type DocumentType = (typeof documentTypes)[number]
 /** What a client sends; the rest comes from the company. */
 export const clientDocumentTypes = ['passport', 'paymentSlip', 'other'] as const satisfies DocumentType[]
 
-/** Papers that only a client has, no matter who adds them. */
+/** Documents that only a client has, no matter who adds them. */
 export const clientsOwnTypes = ['passport', 'paymentSlip'] as const satisfies DocumentType[]
 
 type Added = { type: DocumentType; by: 'client' | 'staff'; visible: boolean }
 
-/** Whether it is what a client was to send: staff adds what has come by email, and lets them see it. */
+/** Whether it is what the client was to send: staff add what came by email, and let the client see it. */
 export const isFromClient = ({ type, by, visible }: Added): boolean =>
   by === 'client' || (visible && (clientsOwnTypes as readonly DocumentType[]).includes(type))
 
@@ -30,7 +30,7 @@ export type DocumentState = (typeof documentStates)[number]
 export const documentExtensions = ['pdf', 'jpg', 'png'] as const
 export type DocumentExtension = (typeof documentExtensions)[number]
 
-/** What a document is sent as. */
+/** The content type with which a document is sent. */
 export const documentContentTypes: Record<DocumentExtension, string> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -39,20 +39,20 @@ export const documentContentTypes: Record<DocumentExtension, string> = {
 
 const alike: Record<string, DocumentExtension> = { jpeg: 'jpg' }
 
-/** What a document is by its name; its bytes have the last word. */
+/** A document's type by its name; its bytes have the final say. */
 export function documentExtensionOf(name: string): DocumentExtension | undefined {
   const [, last = ''] = /\.([a-z0-9]+)$/i.exec(name) ?? []
   const given = last.toLowerCase()
   return documentExtensions.find((known) => known === (alike[given] ?? given))
 }
 
-/** What is wrong with a document before it is sent; null for nothing. */
+/** What is wrong with a document before it is sent; null if nothing is. */
 export function documentFault({ name, size }: { name: string; size: number }) {
   if (documentExtensionOf(name) === undefined) return 'file_kind'
   return size > largestDocument || size === 0 ? 'file_size' : null
 }
 
-/** A name that any disk and address takes, ending in what the file is (DEC38). */
+/** A name that any disk and URL accepts, with the extension of the actual file type (DEC38). */
 export function documentName(name: string, extension: DocumentExtension): string {
   const base = (name.split(/[\\/]/).at(-1) ?? '')
     .replace(/\.[^.]*$/, '')
@@ -62,7 +62,7 @@ export function documentName(name: string, extension: DocumentExtension): string
   return `${base || 'document'}.${extension}`
 }
 
-/** The steps of the way from which a paper may be wanted. */
+/** The steps from which a document may be required. */
 export const documentSteps = [
   'processing',
   'domesticTransport',
@@ -74,10 +74,10 @@ export const documentSteps = [
 ] as const
 export type DocumentStep = (typeof documentSteps)[number]
 
-/** Papers that the company gives out, and those that a client sends, where it wants them. */
+/** Documents that the company issues, and those that a client sends, if the company requires them. */
 type RuledDocument = 'exportCertificate' | 'billOfLading' | 'passport' | 'paymentSlip'
 
-/** The step from which each paper is wanted. */
+/** The step from which each document is required. */
 export type DocumentRules = Record<RuledDocument, DocumentStep>
 
 const given: readonly RuledDocument[] = ['exportCertificate', 'billOfLading']
@@ -91,7 +91,7 @@ const way: readonly PurchaseStatus[] = [
   at.delivered,
 ]
 
-/** Statuses at which a paper is wanted by a step. */
+/** Statuses at which a document that is required from a given step is required. */
 export const statusesFrom = (step: DocumentStep): readonly PurchaseStatus[] =>
   step === 'never' ? [] : way.slice(documentSteps.indexOf(step))
 
@@ -102,21 +102,21 @@ const wantedBy = (
   rules: DocumentRules,
 ) => papers.filter((type) => statusesFrom(rules[type]).includes(status) && !there.includes(type))
 
-/** Papers of the company that are missed by now. */
+/** Company documents that are missing by now. */
 export const missedDocuments = (
   status: PurchaseStatus,
   there: readonly DocumentType[],
   rules: DocumentRules,
 ): DocumentType[] => wantedBy(given, status, there, rules)
 
-/** Papers that a client should have sent by now. */
+/** Documents that a client should have sent by now. */
 export const documentsToSend = (
   status: PurchaseStatus,
   there: readonly DocumentType[],
   rules: DocumentRules,
 ): DocumentType[] => wantedBy(clientsOwnTypes, status, there, rules)
 
-/** Papers of the company that are still to come, on a purchase that is on its way. */
+/** Company documents that are still to come, for a purchase that is being shipped. */
 export function documentsAhead(
   status: PurchaseStatus,
   there: readonly DocumentType[],

@@ -1,2 +1,2 @@
-/** Bytes of a document or a receipt at most. */
+/** The maximum size of a document or a receipt, in bytes. */
 export const largestDocument = 10_000_000

@@ -12,11 +12,11 @@ const settled = {
 } as const
 const needs = (more: Partial<Parameters<typeof purchaseNeeds>[0]>) => purchaseNeeds({ ...settled, ...more })
 
-test('a buyer who has paid, named the consignee and sent what was asked for owes nothing', () => {
+test('a buyer who has paid, named the consignee and sent the requested documents has nothing left to do', () => {
   expect(needs({})).toEqual([])
 })
 
-test('what is left to pay is needed until it is paid, even of a car that has arrived', () => {
+test('an outstanding payment stays on the list until it is paid, even after the car has arrived', () => {
   const left = { what: 'payment', left: 40, due: 100, by: '2026-11-26' }
   for (const status of [1, 5] as const)
     expect(needs({ status, paid: 60, dueOn: '2026-11-26' })).toEqual([left])
@@ -24,7 +24,7 @@ test('what is left to pay is needed until it is paid, even of a car that has arr
   expect(needs({ due: null, paid: 0 })).toEqual([])
 })
 
-test('a paper is needed when it was asked for, and again when it was refused', () => {
+test('a document is needed when requested, and again after it is refused', () => {
   const paper = { type: 'passport', by: 'client', visible: true, reason: null } as const
   expect(needs({ wanted: [{ what: 'passport' }] })).toEqual([
     { what: 'document', type: 'passport', refused: null },
@@ -36,7 +36,7 @@ test('a paper is needed when it was asked for, and again when it was refused', (
   expect(needs({ documents: [{ ...paper, state: 'refused', reason: 'Cut off' }, again] })).toEqual([])
 })
 
-test('a paper of the client that staff adds for them is needed no more; one that is the company’s own changes nothing', () => {
+test('a client’s document that staff add is no longer needed, but the company’s own document changes nothing', () => {
   const refused = {
     type: 'passport',
     by: 'client',
@@ -57,7 +57,7 @@ test('a paper of the client that staff adds for them is needed no more; one that
   ).toHaveLength(1)
 })
 
-test('the consignee is needed as long as the buyer can still name one', () => {
+test('a consignee is needed as long as the buyer can still name one', () => {
   expect(needs({ hasConsignee: false })).toEqual([{ what: 'consignee', asked: false }])
   expect(needs({ hasConsignee: false, wanted: [{ what: 'consignee' }] })).toEqual([
     { what: 'consignee', asked: true },

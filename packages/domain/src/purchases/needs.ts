@@ -10,12 +10,12 @@ type Facts = {
   /** A Japanese day. */
   dueOn: string | null
   hasConsignee: boolean
-  /** What staff has asked for and nobody has sent since. */
+  /** What staff have requested and nobody has sent since. */
   wanted: readonly { what: DocumentType | 'consignee' }[]
   documents: readonly {
     type: DocumentType
     by: 'client' | 'staff'
-    /** To the client. */
+    /** Visible to the client. */
     visible: boolean
     state: DocumentState
     reason: string | null
@@ -28,7 +28,7 @@ export type Need =
   | { what: 'consignee'; asked: boolean }
   | { what: 'document'; type: DocumentType; refused: string | null }
 
-/** Nothing but money is asked of these any more. */
+/** These only need money. */
 export const overStatuses: readonly PurchaseStatus[] = [
   at.delivered,
   at.shippingCancelled,
@@ -36,7 +36,7 @@ export const overStatuses: readonly PurchaseStatus[] = [
   at.auctionResale,
 ]
 
-/** What is to be paid, papers that were refused or asked for, and the consignee. */
+/** The amount to be paid, documents that were refused or requested, and the consignee. */
 export function purchaseNeeds({ status, due, paid, dueOn, ...facts }: Facts): Need[] {
   const pays: Need[] =
     due !== null && paid < due && status !== at.purchaseCancelled

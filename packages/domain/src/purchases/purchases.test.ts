@@ -15,7 +15,7 @@ import { canAssignVoyage, hasRoom, takesCars, voyageProblems, voyageState } from
 
 const statuses = [null, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-test('costs are changed until the purchase is canceled, a resale is entered of what is resold', () => {
+test('costs can be changed until the purchase is canceled, and a resale can be entered only for a resold purchase', () => {
   expect(statuses.filter((status) => !canChangeCosts(status).ok)).toEqual([7])
   expect(statuses.filter((status) => canEnterResale(status).ok)).toEqual([8])
   expect(
@@ -26,13 +26,13 @@ test('costs are changed until the purchase is canceled, a resale is entered of w
   ).toBe(32_000)
 })
 
-test('a buyer names the consignee until the car waits for loading, staff whenever they have to', () => {
+test('a buyer can change the consignee until the car waits for loading, and staff can at any time', () => {
   const may = (isStaff: boolean) => statuses.filter((status) => canChangeConsignee(status, { isStaff }).ok)
   expect(may(false)).toEqual([null, 1, 2])
   expect(may(true)).toEqual([...statuses])
 })
 
-test('a consignee has a name, an address, a country, a telephone and an email', () => {
+test('a consignee needs a name, an address, a country, a telephone number and an email address', () => {
   const empty = { fullName: ' ', address: '', countryId: null, telephone: '', email: '' }
   expect(consigneeProblems(empty)).toEqual({
     fullName: 'field_required',
@@ -51,7 +51,7 @@ const usualRules: DocumentRules = {
   paymentSlip: 'never',
 }
 
-test('papers of the company are missed from the step on that the company has chosen', () => {
+test('company documents count as missing from the step the company has chosen', () => {
   expect(missedDocuments(2, [], usualRules)).toEqual([])
   expect(missedDocuments(3, [], usualRules)).toEqual(['exportCertificate'])
   expect(missedDocuments(4, ['exportCertificate'], usualRules)).toEqual(['billOfLading'])
@@ -62,7 +62,7 @@ test('papers of the company are missed from the step on that the company has cho
   expect(documentsAhead(7, [], usualRules)).toEqual([])
 })
 
-test('a client sends what the company wants of them from a step on, and nothing where it wants nothing', () => {
+test('a client has to send what the company asks for from the chosen step on, and nothing else', () => {
   const rules: DocumentRules = { ...usualRules, passport: 'processing', paymentSlip: 'waitingShip' }
   expect(documentsToSend(4, [], usualRules)).toEqual([])
   expect(documentsToSend(1, [], rules)).toEqual(['passport'])
@@ -70,7 +70,7 @@ test('a client sends what the company wants of them from a step on, and nothing 
   expect(documentsToSend(7, [], rules)).toEqual([])
 })
 
-test('a document is a PDF, JPG or PNG of up to 10 MB, under a name that any disk takes', () => {
+test('a document is a PDF, JPG or PNG of up to 10 MB, with a name that works on any disk', () => {
   expect(documentFault({ name: 'passport.heic', size: 10 })).toBe('file_kind')
   expect(documentFault({ name: 'passport.pdf', size: 10_000_001 })).toBe('file_size')
   expect(documentFault({ name: 'passport.pdf', size: 0 })).toBe('file_size')
@@ -80,12 +80,12 @@ test('a document is a PDF, JPG or PNG of up to 10 MB, under a name that any disk
   expect(documentName('.pdf', 'pdf')).toBe('document.pdf')
 })
 
-test('a car is booked on a ship that has room, as long as it is ashore', () => {
+test('a car can be booked on a ship that has room while it is still ashore', () => {
   expect(statuses.filter((status) => canAssignVoyage(status).ok)).toEqual([null, 1, 2, 3])
   expect([hasRoom(null, 999).ok, hasRoom(2, 2).ok, hasRoom(2, 3).ok]).toEqual([true, true, false])
 })
 
-test('a voyage takes cars in, leaves and arrives in that order', () => {
+test('a voyage loads cars, leaves and arrives, in that order', () => {
   const days = { cutOff: '2026-11-14', etd: '2026-11-18', eta: '2026-11-26' }
   expect(voyageProblems(days)).toEqual({})
   expect(voyageProblems({ ...days, cutOff: '2026-11-19' })).toEqual({ cutOff: 'days_out_of_order' })
@@ -99,7 +99,7 @@ test('a voyage takes cars in, leaves and arrives in that order', () => {
   expect(takesCars({ ...days, cutOff: null }, '2026-11-18')).toBe(true)
 })
 
-test('a purchase is due, paid in part or paid, and neither before it has a price', () => {
+test('a purchase is due, partly paid or paid, and has no state before it has a price', () => {
   expect(paidStateOf({ paid: 0, due: null })).toBeNull()
   expect(paidStateOf({ paid: 0, due: 10 })).toBe('due')
   expect(paidStateOf({ paid: 5, due: 10 })).toBe('part')

@@ -16,7 +16,7 @@ const way = {
 const drawn = (more: Partial<Parameters<typeof timelineOf>[0]>) =>
   timelineOf({ ...way, status: 2, ...more }).map(({ status, state, day, kind }) => [status, state, day, kind])
 
-test('what is behind has the Japanese day it came there, what is ahead the day that is planned', () => {
+test('past steps show the Japanese day they were reached, and future steps the planned day', () => {
   expect(drawn({})).toEqual([
     [null, 'done', '2026-11-19', 'fact'],
     [1, 'done', '2026-11-20', 'fact'],
@@ -27,15 +27,15 @@ test('what is behind has the Japanese day it came there, what is ahead the day t
   ])
 })
 
-test('a car that waits for its yard has the yard’s day ahead', () => {
+test('a car waiting for its yard shows the day it is expected there', () => {
   expect(drawn({ status: 1 })[2]).toEqual([2, 'ahead', '2026-11-26', 'yard'])
 })
 
-test('on the ship it counts from the day the ship sailed', () => {
+test('the step on the ship counts from the day the ship sailed', () => {
   expect(drawn({ status: 4 })[4]).toEqual([4, 'now', '2026-12-02', 'sailed'])
 })
 
-test('one that was put on the ship before its day does not say that the ship has sailed', () => {
+test('a car loaded before the sailing day is not shown as sailed', () => {
   const statusDates = [...way.statusDates, { status: 4, at: '2026-11-29T02:00:00.000Z' }]
   expect(drawn({ status: 4, statusDates, today: '2026-12-01' })[4]).toEqual([4, 'now', '2026-11-29', 'fact'])
   expect(drawn({ status: 4, statusDates, today: '2026-12-02' })[4]).toEqual([
@@ -46,12 +46,12 @@ test('one that was put on the ship before its day does not say that the ship has
   ])
 })
 
-test('a step that was taken back and made again has its last day', () => {
+test('a step that was undone and repeated shows its latest day', () => {
   const statusDates = [...way.statusDates, { status: 1, at: '2026-11-24T02:00:00.000Z' }]
   expect(drawn({ status: 1, statusDates })[1]).toEqual([1, 'now', '2026-11-24', 'fact'])
 })
 
-test('one that left its way shows how far it came, and nothing ahead', () => {
+test('a canceled purchase shows how far it came and nothing ahead', () => {
   expect(drawn({ status: 7 })).toEqual([
     [null, 'done', '2026-11-19', 'fact'],
     [1, 'done', '2026-11-20', 'fact'],

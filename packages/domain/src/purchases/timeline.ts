@@ -8,7 +8,7 @@ type Way = {
   statusDates: readonly StatusDate[]
   purchaseDate: string
   today: string
-  /** Japanese days; null while they are not known. */
+  /** Japanese days; null if they are not known. */
   yardEta: string | null
   etd: string | null
   eta: string | null
@@ -17,13 +17,13 @@ type Way = {
 export type TimelineStep = {
   status: PurchaseStatus
   state: 'done' | 'now' | 'ahead'
-  /** A Japanese day: when it came there, or when it is about to; null where nobody knows. */
+  /** A Japanese day: when the step was reached, or when it is expected; null if not known. */
   day: string | null
-  /** What the day is. */
+  /** What the day means. */
   kind: 'fact' | 'yard' | 'sails' | 'sailed' | 'arrives'
 }
 
-/** The way of a car that is shipped, step by step. */
+/** The way of a shipped car, step by step. */
 const way: readonly PurchaseStatus[] = [
   at.processing,
   at.domesticTransport,
@@ -33,13 +33,13 @@ const way: readonly PurchaseStatus[] = [
   at.delivered,
 ]
 
-/** The last time that it came to a status. */
+/** The last time that it reached a status. */
 const cameTo = (dates: readonly StatusDate[], status: PurchaseStatus) =>
   dates.findLast((one) => one.status === status)?.at
 
 /**
- * The dated way of a purchase: what is behind it with the days on which it came there, what is ahead with the days
- * that are planned. One that has left its way stands where it left it, and has nothing ahead.
+ * A purchase's timeline: past steps with the days on which they were reached, future steps with the planned days. A
+ * purchase that has left the usual steps ends where it left them, with nothing ahead.
  */
 export function timelineOf({ status, statusDates, purchaseDate, today, ...planned }: Way): TimelineStep[] {
   const reached = way.indexOf(status)

@@ -5,7 +5,7 @@ import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-s
 /** Japanese days. */
 type VoyageDays = { cutOff: string | null; etd: string; eta: string }
 
-/** A ship takes cars in before it leaves, and arrives after that. */
+/** A ship takes on cars before it leaves, and arrives after that. */
 export function voyageProblems({ cutOff, etd, eta }: VoyageDays) {
   return {
     ...(cutOff && etd && cutOff > etd && { cutOff: 'days_out_of_order' as const }),
@@ -15,7 +15,7 @@ export function voyageProblems({ cutOff, etd, eta }: VoyageDays) {
 
 export const voyageName = ({ ship, number }: { ship: string; number: string }) => `${ship} ${number}`
 
-/** Where a ship is by the day. */
+/** Where a ship is, judging by the day. */
 export const voyageState = ({ etd, eta }: Pick<VoyageDays, 'etd' | 'eta'>, today: string) =>
   today < etd ? 'booking' : today < eta ? 'atSea' : 'arrived'
 
@@ -23,7 +23,7 @@ export const voyageState = ({ etd, eta }: Pick<VoyageDays, 'etd' | 'eta'>, today
 export const takesCars = ({ cutOff, etd }: Pick<VoyageDays, 'cutOff' | 'etd'>, today: string) =>
   today <= (cutOff ?? etd)
 
-/** A car is booked on a ship as long as it is not on one. */
+/** A car can be booked on a ship as long as it is not on board one. */
 export const canAssignVoyage = (
   status: PurchaseStatus,
 ): RuleResult<'purchase_on_its_way' | 'purchase_over'> => {
@@ -31,6 +31,6 @@ export const canAssignVoyage = (
   return status === at.inTransit || status === at.delivered ? rejected('purchase_on_its_way') : ok
 }
 
-/** As many as are booked; any number where nobody counts. */
+/** As many as are booked; any number if there is no limit. */
 export const hasRoom = (capacity: number | null, cars: number): RuleResult<'voyage_full'> =>
   capacity !== null && cars > capacity ? rejected('voyage_full') : ok

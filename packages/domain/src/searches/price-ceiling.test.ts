@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { canAlertAtOnce, canCeilBy, ceilingBasesOf, expectedPrice, isWithinCeiling } from './price-ceiling.ts'
 
-test('lots to come can be told of at once, results of past days cannot', () => {
+test('a search of coming lots can alert at once, but a search of past results cannot', () => {
   expect(canAlertAtOnce('car-auction')).toEqual({ ok: true })
   expect(canAlertAtOnce('stock')).toEqual({ ok: true })
   expect(canAlertAtOnce('bike-stats')).toEqual({ ok: false, reason: 'search_of_past' })
 })
 
-test('the average is asked only where it is known', () => {
+test('a ceiling by average price is offered only where the average is known', () => {
   expect(ceilingBasesOf('car-auction')).toEqual(['start', 'average', 'landed'])
-  // What is past lands nowhere any more.
+  // Past lots have no landed cost.
   expect(ceilingBasesOf('stats')).toEqual(['start', 'average'])
   expect(ceilingBasesOf('machinery')).toEqual(['start'])
 })
@@ -34,11 +34,11 @@ test.each([
     false,
   ],
   ['no landed price', { by: 'landed', yen: 900_000 }, { price: 1, average: 1 }, false],
-] as const)('with %s', (_what, ceiling, priced, within) => {
+] as const)('whether a lot with %s is within the ceiling', (_what, ceiling, priced, within) => {
   expect(isWithinCeiling(ceiling, priced)).toBe(within)
 })
 
-test('a landed price needs a port, and is computed at the average price where it is known', () => {
+test('a ceiling by landed price needs a port and uses the average price if it is known', () => {
   expect(canCeilBy('landed', false)).toEqual({ ok: false, reason: 'port_not_chosen' })
   expect([canCeilBy('landed', true).ok, canCeilBy('start', false).ok, canCeilBy(null, false).ok]).toEqual([
     true,

@@ -1,7 +1,7 @@
 import { listFilterNames, rangeFilters } from '../lots/filters.ts'
 import { savedSearches } from './saved-search.ts'
 
-/** Keys that the address of a listing may have (2§7.2); the page is not part of a search. */
+/** Keys that a listing's address may have (2§7.2); the page number is not part of a search. */
 const keys: ReadonlySet<string> = new Set([
   ...listFilterNames,
   ...rangeFilters,
@@ -15,7 +15,7 @@ const keys: ReadonlySet<string> = new Set([
   'order',
 ])
 
-/** The query of a listing's address as it is saved: without its page. Null for anything that is no such query. */
+/** The query of a listing's address as it is saved, without its page number. Null for anything else. */
 export function searchParams(text: string): string | null {
   if (text.length > savedSearches.params) return null
   const query = new URLSearchParams(text)
@@ -24,7 +24,7 @@ export function searchParams(text: string): string | null {
   return query.toString()
 }
 
-/** What of an address can be saved; whatever else a link carries along is left out. */
+/** The parts of an address that can be saved; anything else in a link is left out. */
 export function paramsToSave(address: string): string {
   return new URLSearchParams([...new URLSearchParams(address)].filter(([key]) => keys.has(key))).toString()
 }

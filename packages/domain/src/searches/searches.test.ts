@@ -12,7 +12,7 @@ describe('the title of a search', () => {
     expect(searchTitle([])).toBe('')
   })
 
-  test('names ten of them and leaves the rest open', () => {
+  test('names ten of them and then adds three dots', () => {
     const parts = Array.from({ length: 11 }, (_, at) => `p${at}`)
     expect(searchTitle(parts)).toBe('p0, p1, p2, p3, p4, p5, p6, p7, p8, p9...')
     expect(searchTitle(parts.slice(0, 10))).toBe('p0, p1, p2, p3, p4, p5, p6, p7, p8, p9')
@@ -23,7 +23,7 @@ describe('the title of a search', () => {
     expect(searchTitle(['a'.repeat(201)])).toBe(`${'a'.repeat(197)}...`)
   })
 
-  test('never has more than 200 characters, nor half a character', () => {
+  test('never has more than 200 characters and never splits one', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 80 }), { maxLength: 15 }), (parts) => {
         const title = searchTitle(parts)
@@ -37,15 +37,15 @@ describe('the title of a search', () => {
 describe('saving a search', () => {
   const who = (role: RoleName) => ({ roleId: roleIds[role], permission: permissionsOf(role) })
 
-  test.each(['client', 'dealer', 'manager', 'restricted'] as const)('is open to a %s', (role) => {
+  test.each(['client', 'dealer', 'manager', 'restricted'] as const)('is allowed for a %s', (role) => {
     expect(maySaveSearch(who(role), 'car-auction', 9).ok).toBe(true)
   })
 
-  test.each(['guest', 'disabled'] as const)('is not open to a %s', (role) => {
+  test.each(['guest', 'disabled'] as const)('is not allowed for a %s', (role) => {
     expect(maySaveSearch(who(role), 'car-auction', 0)).toEqual({ ok: false, reason: 'permission_missing' })
   })
 
-  test('ends at ten of a page', () => {
+  test('stops at ten per page', () => {
     expect(maySaveSearch(who('client'), 'bikes', 10)).toEqual({ ok: false, reason: 'too_many_searches' })
   })
 

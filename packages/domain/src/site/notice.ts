@@ -1,6 +1,8 @@
 import { isDay } from '../format/date.ts'
 
-/** When a company's notice is shown: minutes of Japan's wall clock, `2026-11-27T18:00`; null sets no end on that side. */
+/**
+ * When a company's notice is shown: minutes of Japanese local time, `2026-11-27T18:00`; null leaves that side open.
+ */
 export type NoticeTime = { from: string | null; until: string | null }
 
 /** A minute that exists. */
@@ -9,11 +11,11 @@ export const isMinute = (text: string): boolean =>
 
 const instantOf = (minute: string) => Date.parse(`${minute}:00+09:00`)
 
-/** From its first minute on, until its last one begins. */
+/** From its first minute until its last one begins. */
 export const isNoticeDue = ({ from, until }: NoticeTime, now: Date): boolean =>
   (from === null || now.getTime() >= instantOf(from)) && (until === null || now.getTime() < instantOf(until))
 
-/** What ends has begun before. */
+/** The end must be after the start. */
 export const isNoticeTime = ({ from, until }: NoticeTime): boolean =>
   from === null || until === null || from < until
 

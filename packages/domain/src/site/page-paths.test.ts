@@ -13,12 +13,12 @@ const pages = [
   '/translations',
 ]
 
-test('an address is a page by its whole path, in both apps', () => {
+test('an address must match the whole path of a page, in both apps', () => {
   for (const app of ['portal', 'console'] as const)
     expect(pages.filter((path) => !isPagePath(app, path))).toEqual([])
 })
 
-test('links of emails are pages of the portal', () => {
+test('links in emails lead to pages of the portal', () => {
   for (const path of ['/unsubscribe/abc', '/verify-email'])
     expect([isPagePath('portal', path), isPagePath('console', path)]).toEqual([true, false])
 })
@@ -30,18 +30,18 @@ test.each([
   expect(isPagePath('portal', path)).toBe(false)
 })
 
-test('what stands below a page of the other app leads there', () => {
+test('a path below a page of the other app leads to that page', () => {
   expect([isPagePath('portal', '/clients/uploads/7'), isPagePath('console', '/bids/7')]).toEqual([true, true])
 })
 
-test('the page of a lot says which lot it is, and of what kind', () => {
+test('the path of a lot’s page gives its kind and ID', () => {
   expect(lotOfPath('/car-auctions/123')).toEqual({ kind: 'car', id: '123' })
   expect(lotOfPath('/machinery-statistics/9/')).toEqual({ kind: 'machinery', id: '9' })
   for (const path of ['/car-auctions', '/bids/1', '/car-auctions/1/2', '/'])
     expect(lotOfPath(path)).toBeNull()
 })
 
-test('texts that one agrees to have versions, and How to buy and About are one page', () => {
+test('only the texts that users agree to have versions, and How to buy and About share a page', () => {
   expect(pageSlugs.filter(isVersioned)).toEqual(['terms', 'privacy', 'cookies'])
   expect(pageSlugs.filter(isAboutPart)).toEqual(['how-to-buy', 'about'])
 })

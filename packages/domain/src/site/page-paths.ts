@@ -24,8 +24,8 @@ const everywhere = [
 ]
 
 /**
- * The paths of each app's routes, below `/console` for the console's, in the router's own notation. What ends in a star
- * is the other app's, and leads there.
+ * The paths of each app's routes, below `/console` for the console's, in the router's own notation. A path that ends
+ * in a star belongs to the other app, and leads there.
  */
 export const pagePaths: Record<App, readonly string[]> = {
   portal: [
@@ -111,12 +111,15 @@ const matchers: Record<App, RegExp> = {
   console: new RegExp(`^(?:${pagePaths.console.map(matcherOf).join('|')})/?$`),
 }
 
-/** Whether a route of the app knows an address: the server answers 404 to any other, with the page that says so. */
+/**
+ * Whether one of the app's routes matches an address: the server answers 404 to any other, with the page that says
+ * so.
+ */
 export const isPagePath = (app: App, path: string): boolean => matchers[app].test(path)
 
 const lotPath = new RegExp(`^(${allPageTypes.map((type) => pageTypes[type].path).join('|')})/([^/]+)/?$`)
 
-/** The lot whose page an address is, of the kind that its page shows; null for any other page. */
+/** The lot whose page an address belongs to, of the kind that the page shows; null for any other page. */
 export function lotOfPath(path: string): { kind: LotKind; id: string } | null {
   const [, listing, id] = lotPath.exec(path) ?? []
   const page = Object.values(pageTypes).find((type) => type.path === listing)

@@ -1,7 +1,7 @@
-/** Where the company has no color of its own (1§2.3). */
+/** If the company has no color of its own (1§2.3). */
 export const defaultPanelColor = '#017EEF'
 
-/** WCAG AA for text, white on the panel. */
+/** WCAG AA for white text on the panel. */
 const neededContrast = 4.5
 const brightest = 1.05 / neededContrast - 0.05
 
@@ -17,8 +17,8 @@ function luminanceOf(color: string): number | null {
 }
 
 /**
- * How much of a company's color its login panel keeps, in percent of OKLab over black: all of it, or as much as leaves
- * white text readable. The channels of OKLab are cube roots of light. Null for no color.
+ * How much of a company's color its login panel keeps, in percent of OKLab over black: all of it, or as much as keeps
+ * white text readable. The channels of OKLab are cube roots of light. Null if there is no color.
  */
 export function panelShade(color: string): number | null {
   const luminance = luminanceOf(color)
@@ -26,7 +26,7 @@ export function panelShade(color: string): number | null {
   return luminance <= brightest ? 100 : Math.floor(100 * Math.cbrt(brightest / luminance))
 }
 
-/** The panel's background, as CSS knows it. */
+/** The panel's background as CSS. */
 export const panelBackground = (color: string | null | undefined) => {
   const own = color && panelShade(color) !== null ? color : defaultPanelColor
   return `color-mix(in oklab, ${own} ${panelShade(own)}%, #000)`

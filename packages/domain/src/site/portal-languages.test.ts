@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { offeredLanguage } from './portal-languages.ts'
 
-test('a language that is offered is used', () => {
+test('an offered language is used', () => {
   expect(offeredLanguage(['en', 'ru'], 'ru')).toBe('ru')
 })
 
-test('one that is not offered falls to the first that is', () => {
+test('a language that is not offered is replaced by the first offered one', () => {
   expect(offeredLanguage(['en'], 'ru')).toBe('en')
   expect(offeredLanguage(['ru'], 'en')).toBe('ru')
 })
 
-test('without a choice it is the first that is offered', () => {
+test('the first offered language is used when no choice was made', () => {
   expect(offeredLanguage(['ru'], null)).toBe('ru')
   expect(offeredLanguage(['en', 'ru'], undefined)).toBe('en')
 })

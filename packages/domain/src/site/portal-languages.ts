@@ -1,8 +1,8 @@
-/** Languages that the portal has; a company offers one of them or more. */
+/** The portal's languages; a company offers at least one of them. */
 export const portalLanguages = ['en', 'ru'] as const
 export type PortalLanguage = (typeof portalLanguages)[number]
 
-/** The language that was wanted, else the first that is offered. */
+/** The requested language, or else the first one offered. */
 export const offeredLanguage = (
   offered: readonly PortalLanguage[],
   wanted: PortalLanguage | null | undefined,

@@ -1,6 +1,6 @@
 import { addDays } from '../time/jst.ts'
 
-/** For how long something can be kept; null is for good. */
+/** How long something can be kept; null means forever. */
 export const retentionPeriods = {
   days30: 30,
   days90: 90,
@@ -16,9 +16,9 @@ export const retentionPeriods = {
 export type RetentionPeriod = keyof typeof retentionPeriods
 
 /**
- * What a company can have deleted once it is old, and for how long each may be kept. The shortest period is the
- * least: Japanese companies keep the records behind their books for seven years. Ledger, invoices and bids are not
- * here: they stay.
+ * What a company can have deleted once it is old, and how long each may be kept. The shortest period is the minimum:
+ * Japanese companies keep the records behind their books for seven years. Ledger, invoices and bids are not listed:
+ * they stay.
  */
 export const retained = {
   keepAudit: ['years7', 'years10', 'always'],
@@ -37,7 +37,7 @@ export type Retention = { [Name in RetainedName]: (typeof retained)[Name][number
 
 export const retainedNames = Object.keys(retained) as RetainedName[]
 
-/** The first Japanese day that is kept: what is from before it may go. Null where all of it stays. */
+/** The first Japanese day that is kept: anything older may be deleted. Null if everything is kept. */
 export function keptFrom(period: RetentionPeriod, today: string): string | null {
   const days = retentionPeriods[period]
   return days === null ? null : addDays(today, -days)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSitePath } from './site-path.ts'
 
-test('a path of this site is told from an address that leads elsewhere', () => {
+test('a path on this site is distinguished from an address that leads elsewhere', () => {
   for (const path of ['/', '/bids?status=2#top', '/car-auctions/12', '/a//b'])
     expect(isSitePath(path)).toBe(true)
   for (const elsewhere of [

@@ -1,4 +1,4 @@
-/** Japan keeps UTC+9 all year: no zone database is needed to be right. */
+/** Japan is on UTC+9 all year: no time zone database is needed. */
 export const jstOffsetMs = 9 * 3_600_000
 
 export const hourMs = 3_600_000
@@ -14,7 +14,7 @@ export type JstParts = {
   weekday: number
 }
 
-/** The parts of an instant on a wall clock in Japan; weekday 0 is Sunday. */
+/** The parts of an instant in Japanese local time; weekday 0 is Sunday. */
 export function jstParts(instant: Date | string | number): JstParts {
   const shifted = new Date(new Date(instant).getTime() + jstOffsetMs)
   return {
@@ -38,7 +38,7 @@ export const startOfJstDay = (day: string): Date => new Date(`${day}T00:00:00+09
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 
-/** Six JST days from today on, Sunday skipped (DEC18). */
+/** Six JST days from today on, skipping Sunday (DEC18). */
 export function nextAuctionDays(today: string): string[] {
   return Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
     .filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0)

@@ -5,18 +5,18 @@ afterEach(() => vi.unstubAllEnvs())
 
 const morning = '2026-11-24T01:05:00Z'
 
-test('the viewer’s clock is told where it is not Japan’s', () => {
+test('the viewer’s local time is shown unless it equals Japan’s', () => {
   expect(localTime(morning, 10 * 60)).toBe('11:05')
   expect(localTime(morning, 3 * 60)).toBe('4:05')
   expect(localTime(morning, 9 * 60)).toBe(null)
 })
 
-test('another day than in Japan is told with it', () => {
+test('the local date is included when it differs from Japan’s', () => {
   expect(localTime(morning, -5 * 60)).toBe('11.23 20:05')
   expect(localTime('2026-12-31T14:30:00Z', 10 * 60)).toBe('01.01 0:30')
 })
 
-test('half hours and summer time are the zone’s own', () => {
+test('half-hour offsets and daylight saving time follow the local zone', () => {
   expect(localTime(morning, 5 * 60 + 30)).toBe('6:35')
   vi.stubEnv('TZ', 'Europe/Berlin')
   expect([localTime(morning), localTime('2026-07-24T01:05:00Z')]).toEqual(['2:05', '3:05'])

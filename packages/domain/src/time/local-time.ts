@@ -1,14 +1,14 @@
 import { jstDay } from './jst.ts'
 import { minuteMs } from './time-left.ts'
 
-/** Minutes by which the viewer's clock is ahead of UTC at an instant. */
+/** By how many minutes the viewer's clock is ahead of UTC at an instant. */
 const aheadOfUtc = (instant: string | Date) => -new Date(instant).getTimezoneOffset()
 
 const aheadInJapan = 9 * 60
 
 /**
- * An instant by the viewer's own clock (DEC46): `17:05`, with `11.25` before it where the day is another than in
- * Japan. Null where their clock shows Japan's time.
+ * An instant in the viewer's local time (DEC46): `17:05`, preceded by `11.25` if the day differs from Japan's. Null
+ * if their clock shows Japanese time.
  */
 export function localTime(instant: string | Date, ahead = aheadOfUtc(instant)): string | null {
   if (ahead === aheadInJapan) return null

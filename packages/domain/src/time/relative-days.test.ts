@@ -10,6 +10,6 @@ test.each([
   [-70, '2 months ago', '2 месяца назад'],
   [-729, '24 months ago', '24 месяца назад'],
   [-730, '2 years ago', '2 года назад'],
-])('%i days are told in the unit that one would use', (days, en, ru) => {
+])('%i days are shown in the most natural unit', (days, en, ru) => {
   expect([relativeDays(days, 'en'), relativeDays(days, 'ru')]).toEqual([en, ru])
 })

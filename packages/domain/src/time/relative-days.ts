@@ -5,7 +5,7 @@ const steps = [
   { unit: 'year', days: 365.25, below: Number.POSITIVE_INFINITY },
 ] as const
 
-/** Days ahead, or past where there are fewer than none, as people say it: 'in 2 days', '10 weeks ago'. */
+/** Days ahead, or past if negative, as people say it: 'in 2 days', '10 weeks ago'. */
 export function relativeDays(days: number, language: string): string {
   const step = steps.find(({ below }) => Math.abs(days) < below) ?? steps[3]
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(

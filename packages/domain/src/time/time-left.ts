@@ -2,14 +2,14 @@ import { dayMs, hourMs } from './jst.ts'
 
 export const minuteMs = 60_000
 
-/** What is left until a moment, in the units one says it in: days and hours from 24 hours on, else hours and minutes. */
+/** The time left until a moment, in the usual units: days and hours from 24 hours on, otherwise hours and minutes. */
 export type TimeLeft =
   | { unit: 'passed' }
   | { unit: 'days'; days: number; hours: number }
   | { unit: 'hours'; hours: number; minutes: number }
   | { unit: 'minutes'; minutes: number }
 
-/** Whole units, rounded down: nobody is told more time than they have. The last minute counts as one. */
+/** Whole units, rounded down: nobody is shown more time than they have. The last minute counts as one. */
 export function timeLeft(until: string | Date, now: Date): TimeLeft {
   const left = new Date(until).getTime() - now.getTime()
   if (left <= 0) return { unit: 'passed' }
@@ -28,7 +28,7 @@ export function urgency(until: string | Date, now: Date): 'passed' | 'urgent' | 
   return left <= 3 * hourMs ? 'soon' : 'calm'
 }
 
-/** What is left as a clock counts it down, `0:08:41`. */
+/** The time left as a countdown clock shows it, `0:08:41`. */
 export function clockLeft(until: string | Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((new Date(until).getTime() - now.getTime()) / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,4 +1,4 @@
-/** What a dealer's program can be told of, in the order in which it is offered. */
+/** What a dealer's program can be notified of, in the order in which it is offered. */
 export const webhookEvents = [
   'bid.created',
   'bid.updated',
@@ -18,6 +18,6 @@ export type WebhookEventType = (typeof webhookEvents)[number]
 /** Sent on request, to see whether an address answers. */
 export const testEvent = 'webhook.test'
 
-/** Whatever can stand in the log of an address. */
+/** Everything that can appear in the log of an address. */
 export const deliveredEvents = [...webhookEvents, testEvent] as const
 export type DeliveredEventType = (typeof deliveredEvents)[number]

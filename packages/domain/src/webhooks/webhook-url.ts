@@ -1,6 +1,9 @@
 export const longestWebhookUrl = 500
 
-/** What is wrong with an address, as far as it says so itself; where its name leads is seen when it is called. */
+/**
+ * What is wrong with an address, as far as the address itself shows it; where its name leads is checked when it is
+ * called.
+ */
 export function faultOfWebhookUrl(
   text: string,
   { privateHosts }: { privateHosts: boolean },

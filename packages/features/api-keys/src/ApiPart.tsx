@@ -12,7 +12,7 @@ import { KeysHead } from './keys/KeysHead.tsx'
 import { NoKeys } from './keys/NoKeys.tsx'
 import { WebhooksPart } from './webhooks/WebhooksPart.tsx'
 
-/** How programs of a dealer call the API in their name. */
+/** How a dealer's programs call the API in their name. */
 export function ApiPart() {
   const { t } = useTranslation(['apiKeys', 'common'])
   const { data, isError, isFetching, refetch } = useListApiKeysQuery(useDealer())

@@ -9,7 +9,7 @@ const list = 'GET /user/api-keys'
 const create = 'POST /user/api-keys'
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 
-test('keys say what they may do, how often, when they were used, and how long they last', async () => {
+test('each key shows its scopes, its limit, its last use and how long it lasts', async () => {
   await openPart({ [list]: aList(someKeys(Date.now())) })
   const rows = within(await screen.findByRole('table', { name: 'API keys' })).getAllByRole('row')
   const [, shop, books, robot, old, over] = rows.map((row) => row.textContent)
@@ -25,7 +25,7 @@ test('keys say what they may do, how often, when they were used, and how long th
   expect(screen.getByText('1 284 calls today')).toBeVisible()
 })
 
-test('without keys, the tab says what they are for and shows a call', async () => {
+test('without keys, the tab explains their purpose and shows a sample call', async () => {
   const { user } = await openPart({ [list]: aList([]) })
   expect(await screen.findByRole('heading', { name: 'No keys yet' })).toBeVisible()
   expect(screen.getByText(/Authorization: Bearer seriba_/)).toBeVisible()
@@ -33,7 +33,7 @@ test('without keys, the tab says what they are for and shows a call', async () =
   expect(await dialog('New API key')).toBeVisible()
 })
 
-test('a key is made, its secret is shown once and copied, and only storing it closes the dialog', async () => {
+test('a new key’s secret is shown once and copied, and only confirming that it is saved closes the dialog', async () => {
   const { user, sent } = await openPart({ [list]: aList([]), [create]: made({ name: 'Website' }) })
   await user.click(await screen.findByRole('button', { name: 'New key' }))
   await dialog('New API key')
@@ -59,7 +59,7 @@ test('a key is made, its secret is shown once and copied, and only storing it cl
   expect(screen.queryByDisplayValue(secret)).toBeNull()
 })
 
-test('a form with gaps is not sent, and says which they are', async () => {
+test('an incomplete form is not sent and shows what is missing', async () => {
   const { user, sent } = await openPart({ [list]: aList([]) })
   await user.click(await screen.findByRole('button', { name: 'New key' }))
   await dialog('New API key')
@@ -69,7 +69,7 @@ test('a form with gaps is not sent, and says which they are', async () => {
   expect(sent(create)).toEqual([])
 })
 
-test('a key that can bid asks for a code, and keeps what was typed when the code is wrong', async () => {
+test('a key that can bid needs a code, and a wrong code does not lose the input', async () => {
   const { user, sent } = await openPart({
     [list]: aList([], { twoStep: true }),
     [create]: () => refused(422, 'second_code_wrong', { fields: { code: 'second_code_wrong' } }),
@@ -85,7 +85,7 @@ test('a key that can bid asks for a code, and keeps what was typed when the code
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Robot')
 })
 
-test('without two-step login a key that can bid is not made, and the way to it is told', async () => {
+test('without two-step login a key that can bid is not created, and the dialog explains how to turn it on', async () => {
   const { user } = await openPart({
     [list]: aList([]),
     [create]: () => refused(409, 'two_step_required'),
@@ -99,7 +99,7 @@ test('without two-step login a key that can bid is not made, and the way to it i
   expect(await screen.findByRole('alert')).toHaveTextContent('Turn on two-step login first, under Account.')
 })
 
-test('a new secret is made with time for the old one', async () => {
+test('a new secret is created with a transition period for the old one', async () => {
   const rotate = 'POST /user/api-key-rotate'
   const { user, sent } = await openPart({ [list]: aList([aKey()]), [rotate]: made() })
   await user.click(await screen.findByRole('button', { name: 'Actions for Website shop window' }))
@@ -111,7 +111,7 @@ test('a new secret is made with time for the old one', async () => {
   expect(sent(rotate)).toEqual([{ id: 1, oldWorksHours: 168 }])
 })
 
-test('a key is revoked after one question, now or in a week; a failure is said', async () => {
+test('a key is revoked after one confirmation, now or in a week, and a failure is reported', async () => {
   const revoke = 'POST /user/api-key-revoke'
   let fails = true
   const { user, sent } = await openPart({
@@ -132,14 +132,14 @@ test('a key is revoked after one question, now or in a week; a failure is said',
   ])
 })
 
-test('N begins a new key; with ten there is no other', async () => {
+test('N opens the dialog for a new key', async () => {
   const { user } = await openPart({ [list]: aList([aKey()]) })
   await screen.findByRole('table')
   await user.keyboard('n')
   expect(await dialog('New API key')).toBeVisible()
 })
 
-test('where ten keys stand, the button says what to do first', async () => {
+test('with ten keys the button explains what to do first', async () => {
   const ten = Array.from({ length: 10 }, (_, at) => aKey({ id: at + 1 }))
   const { user } = await openPart({ [list]: aList(ten) })
   const button = await screen.findByRole('button', { name: 'New key' })
@@ -148,7 +148,7 @@ test('where ten keys stand, the button says what to do first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what cannot be loaded is asked for again', async () => {
+test('a key list that failed to load can be retried', async () => {
   let fails = true
   const { user } = await openPart({ [list]: () => (fails ? refused(500, 'internal') : aList([aKey()])) })
   expect(await screen.findByText('Couldn’t load the API keys')).toBeVisible()

@@ -9,7 +9,7 @@ import { aDelivery, aLog, aView, aWebhook, aWebhookList, madeWebhook } from './t
 const dealer = 104_882
 const done = { success: true }
 
-/** Whose keys or webhooks a request says that it is about. */
+/** The owner of the keys or webhooks that a request is about. */
 async function dealerIn(request: Request): Promise<unknown> {
   if (request.method === 'GET') return Number(new URL(request.url).searchParams.get('dealerId'))
   return (await request.clone().json()).dealerId
@@ -48,7 +48,7 @@ async function open() {
 }
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 
-test('whatever staff does with a dealer’s keys names the dealer', async () => {
+test('every action staff take on a dealer’s keys names the dealer', async () => {
   const { user, asked } = await open()
   await user.click(await press('New key'))
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Books')
@@ -70,7 +70,7 @@ test('whatever staff does with a dealer’s keys names the dealer', async () => 
   expect(asked.filter(({ about }) => about !== dealer)).toEqual([])
 })
 
-test('whatever staff does with a dealer’s webhooks names the dealer', async () => {
+test('every action staff take on a dealer’s webhooks names the dealer', async () => {
   const { user, asked } = await open()
   const part = within(await screen.findByRole('region', { name: 'Webhooks' }))
   await user.click(await part.findByRole('button', { name: /test/i }))

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** The dealer whom staff looks after; undefined where a dealer looks after their own. */
+/** The dealer whom staff look after; undefined if dealers look after their own. */
 export const DealerContext = createContext<number | undefined>(undefined)
 
-/** What a request says of whose keys and webhooks it is about: a dealer’s own need no name. */
+/** Whose keys and webhooks a request is about: dealers do not have to name themselves. */
 export function useDealer(): { dealerId?: number } {
   const dealerId = useContext(DealerContext)
   return dealerId === undefined ? {} : { dealerId }

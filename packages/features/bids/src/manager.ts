@@ -12,7 +12,7 @@ export const clientBids = async () => ({
   ...(await import('./client-bids/ClientBids.tsx')),
 })
 
-/** Pages of their own, which the first load need not carry. */
+/** Separate pages, which the first load does not have to include. */
 export const auctionDayRoute = () =>
   import('./auction-day/AuctionDayPage.tsx').then((m) => ({ Component: m.AuctionDayPage }))
 export const compareRoute = () =>

@@ -8,7 +8,7 @@ export { FavoriteButton } from './favorites/FavoriteButton.tsx'
 export { FavoriteControl } from './favorites/FavoriteControl.tsx'
 export { listingLoader } from './listing/listing-loader.ts'
 
-/** Pages of their own, fetched when somebody goes there: listings do without them. */
+/** Separate pages, loaded when somebody goes there: listings do without them. */
 export const unsubscribeRoute = () =>
   import('./saved-searches/UnsubscribePage.tsx').then((page) => ({ Component: page.UnsubscribePage }))
 export const stockCarsRoute = () =>

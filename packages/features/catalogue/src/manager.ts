@@ -11,7 +11,7 @@ export { FavoriteControl } from './favorites/FavoriteControl.tsx'
 export { listingLoader } from './listing/listing-loader.ts'
 export { StockCarsPage } from './stock-cars/StockCarsPage.tsx'
 export const favoritesRoute = favoritesRouteOf('manager')
-/** `dock` is drawn beside lots that are still to be sold, for the one that was chosen among them. */
+/** `dock` is shown next to lots that are still to be sold, for the selected one. */
 export const ListingPage = ({ pageType, dock }: { pageType: PageType; dock?: Dock }) =>
   createElement(Listing, {
     pageType,

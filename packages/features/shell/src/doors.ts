@@ -1,4 +1,4 @@
-/** What both sides' apps are composed from; what differs between them depends on who is logged in. */
+/** What both sides' apps are made of; the differences depend on who is logged in. */
 export type { PageType } from '@seriba/domain/lots/page-types'
 export { useApp } from './app/app-context.ts'
 export { catalogueRoutes } from './app/catalogue-routes.tsx'

@@ -1,6 +1,6 @@
 export { CompanyPage } from './settings/CompanyPage.tsx'
 
-/** Fetched when they are opened: few on staff ever do. */
+/** Loaded when they are opened: few staff ever do. */
 export const hallsRoute = () => import('./tables/HallsPage.tsx').then((m) => ({ Component: m.HallsPage }))
 export const bidTypesRoute = () =>
   import('./tables/BidTypesPage.tsx').then((m) => ({ Component: m.BidTypesPage }))
@@ -8,6 +8,6 @@ export const bankAccountRoute = () =>
   import('./tables/BankAccountPage.tsx').then((m) => ({ Component: m.BankAccountPage }))
 export const ratesRoute = () => import('./tables/RatesPage.tsx').then((m) => ({ Component: m.RatesPage }))
 
-/** Fetched when it is opened: few on staff ever do. */
+/** Loaded when it is opened: few staff ever do. */
 export const costTablesRoute = () =>
   import('./cost-tables/CostTablesPage.tsx').then((m) => ({ Component: m.CostTablesPage }))

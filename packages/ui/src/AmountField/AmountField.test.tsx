@@ -16,7 +16,7 @@ function Amount({ initial, onValue }: { initial: number | null; onValue?: (value
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your bid' })
 
-test('groups thousands with no-break spaces while one types, and gives a number', async () => {
+test('the field groups thousands with no-break spaces while typing and returns a number', async () => {
   const onValue = vi.fn()
   render(<Amount initial={null} onValue={onValue} />)
   await userEvent.type(input(), '3150000')
@@ -24,7 +24,7 @@ test('groups thousands with no-break spaces while one types, and gives a number'
   expect(onValue).toHaveBeenLastCalledWith(3150000)
 })
 
-test('takes digits only and drops leading zeros', async () => {
+test('the field accepts digits only and drops leading zeros', async () => {
   render(<Amount initial={null} />)
   await userEvent.type(input(), '0-0¥5x0')
   expect(input()).toHaveValue('50')
@@ -37,27 +37,27 @@ test('a pasted amount with spaces and a sign is understood', async () => {
   expect(input()).toHaveValue('1\u00A0985\u00A0000')
 })
 
-test('an emptied field is null', async () => {
+test('an empty field gives null', async () => {
   const onValue = vi.fn()
   render(<Amount initial={5} onValue={onValue} />)
   await userEvent.type(input(), '{Backspace}')
   expect(onValue).toHaveBeenLastCalledWith(null)
 })
 
-test('the caret stays at its digit when a group is added before it', async () => {
+test('the caret stays at its digit when a group separator is added before it', async () => {
   render(<Amount initial={123456} />)
   await userEvent.type(input(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(input()).toHaveValue('1\u00A0293\u00A0456')
   expect(input().selectionStart).toBe(4)
 })
 
-test('a refused character does not send the caret to the end', async () => {
+test('a rejected character does not move the caret to the end', async () => {
   render(<Amount initial={123456} />)
   await userEvent.type(input(), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(input().selectionStart).toBe(2)
 })
 
-test('steps go to the next multiple, and not under one step', () => {
+test('steps go to the next multiple and never below one step', () => {
   expect(stepAmount(3_150_000, 5000, 1)).toBe(3_155_000)
   expect(stepAmount(3_151_200, 5000, 1)).toBe(3_155_000)
   expect(stepAmount(3_151_200, 5000, -1)).toBe(3_150_000)
@@ -65,7 +65,7 @@ test('steps go to the next multiple, and not under one step', () => {
   expect(stepAmount(5000, 5000, -1)).toBe(5000)
 })
 
-test('arrow keys and buttons step the large amount', async () => {
+test('arrow keys and buttons step a large amount', async () => {
   const onChange = vi.fn()
   render(
     <AmountStepper

@@ -58,7 +58,7 @@ export const Busy: Story = {
   ),
 }
 
-/** It can be reached, and says why on hover, on focus and to screen readers. */
+/** It can be focused, and gives its reason on hover, on focus and to screen readers. */
 export const Refused: Story = {
   render: () => (
     <Line>

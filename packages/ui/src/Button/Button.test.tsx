@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button, LinkButton } from './index.ts'
 
-test('a refused button can be reached, says why, and does nothing', async () => {
+test('a disabled button can be focused, gives its reason and does nothing', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
   render(
@@ -22,7 +22,7 @@ test('a refused button can be reached, says why, and does nothing', async () => 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a busy button keeps its name and swallows presses', async () => {
+test('a busy button keeps its name and ignores presses', async () => {
   const onClick = vi.fn()
   render(
     <Button busy onClick={onClick}>
@@ -34,7 +34,7 @@ test('a busy button keeps its name and swallows presses', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a link button is a link, and a router may draw it', () => {
+test('a link button is a link and can be rendered by a router', () => {
   render(
     <LinkButton variant="primary" render={(props) => <a {...props} href="/drawn-by-router" />}>
       Car auctions

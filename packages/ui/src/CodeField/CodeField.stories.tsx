@@ -20,7 +20,7 @@ export default meta
 export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = { args: { value: '418027', error: 'Wrong access code' } }
 
-/** A wrong code is selected, to be typed over: the text under the boxes stays unseen. */
+/** A wrong code is selected so that it can be typed over: the text below the boxes stays hidden. */
 export const Selected: StoryObj<typeof meta> = {
   args: { value: '418027', error: 'Wrong access code' },
   play: async ({ canvasElement }) => {

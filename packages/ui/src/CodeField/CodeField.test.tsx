@@ -13,7 +13,7 @@ function Code({ onComplete, error }: { onComplete?: (code: string) => void; erro
 
 const input = () => screen.getByRole('textbox', { name: 'Access code' })
 
-test('a pasted code fills every box and completes', async () => {
+test('a pasted code fills every box and completes the input', async () => {
   const onComplete = vi.fn()
   render(<Code onComplete={onComplete} />)
   await userEvent.click(input())
@@ -22,7 +22,7 @@ test('a pasted code fills every box and completes', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('418027')
 })
 
-test('takes six digits and nothing else', async () => {
+test('the field accepts six digits and nothing else', async () => {
   const onComplete = vi.fn()
   render(<Code onComplete={onComplete} />)
   await userEvent.type(input(), 'a123b4567')
@@ -30,7 +30,7 @@ test('takes six digits and nothing else', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
-test('a wrong code is told to screen readers', () => {
+test('a wrong code is announced to screen readers', () => {
   render(<Code error="Wrong access code" />)
   expect(input()).toBeInvalid()
   expect(input()).toHaveAccessibleDescription('Wrong access code')

@@ -43,7 +43,7 @@ async function open() {
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-test('the focus is in the field, and the arrows go round through all groups', async () => {
+test('the field has the focus, and the arrows cycle through all groups', async () => {
   const { field, user } = await open()
   expect(field).toHaveFocus()
   expect(active(field)).toBe('First')
@@ -55,7 +55,7 @@ test('the focus is in the field, and the arrows go round through all groups', as
   expect(active(field)).toBe('Third')
 })
 
-test('Enter chooses, with Ctrl in a tab of its own, and so does a press', async () => {
+test('Enter or a click selects an option, and Ctrl+Enter opens it in a new tab', async () => {
   const { onChoose, user } = await open()
   await user.keyboard('{ArrowDown}{Enter}')
   await user.keyboard('{Control>}{Enter}{/Control}')
@@ -67,7 +67,7 @@ test('Enter chooses, with Ctrl in a tab of its own, and so does a press', async 
   ])
 })
 
-test('what is typed begins with the first of what is found', async () => {
+test('typing selects the first result', async () => {
   const { field, user } = await open()
   await user.keyboard('{ArrowDown}T')
   expect(active(field)).toBe('Third')
@@ -76,13 +76,13 @@ test('what is typed begins with the first of what is found', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Escape closes it', async () => {
+test('Escape closes the palette', async () => {
   const { onClose, user } = await open()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('the typed words are marked, whatever their capitals and signs', () => {
+test('the typed words are highlighted regardless of capitals and special characters', () => {
   const marked = (text: string, words: string[]) =>
     markedParts(text, words).flatMap(({ part, isMarked }) => (isMarked ? part : []))
   expect(marked('30518 Kovalenko', ['kov', '305'])).toEqual(['305', 'Kov'])

@@ -79,7 +79,7 @@ export const Confirmation: Story = {
   },
 }
 
-/** Neither Escape nor the scrim ends it. */
+/** Neither Escape nor the scrim closes it. */
 export const NotDismissable: Story = {
   render: () => (
     <Dialog

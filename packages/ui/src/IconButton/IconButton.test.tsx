@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { IconButton } from './index.ts'
 
-test('keeps the focus while a reason not to be pressed comes and goes', async () => {
+test('the button keeps the focus while its disabled reason comes and goes', async () => {
   const { rerender } = render(
     <IconButton icon={Plus} label="Save search" disabledReason="Choose a filter." />,
   )

@@ -46,7 +46,7 @@ const open = async () => {
   return screen.findByRole('listbox', { name: 'Model' })
 }
 
-test('sums up: All, one label, then how many', async () => {
+test('the field shows All, then one label, then a count', async () => {
   render(<Model />)
   expect(screen.getByRole('button', { name: 'Model All' })).toBeInTheDocument()
   const list = await open()
@@ -56,7 +56,7 @@ test('sums up: All, one label, then how many', async () => {
   expect(screen.getAllByText('2 selected').length).toBeGreaterThan(0)
 })
 
-test('the search narrows the list, and the keyboard picks from it', async () => {
+test('the search narrows the list, and the keyboard can pick from it', async () => {
   const onChange = vi.fn()
   render(<Model onChange={onChange} />)
   const list = await open()
@@ -70,7 +70,7 @@ test('the search narrows the list, and the keyboard picks from it', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('No results')
 })
 
-test('no more can be selected than allowed', async () => {
+test('no more options can be selected than allowed', async () => {
   const onChange = vi.fn()
   render(<Model value={['Aqua']} max={1} onChange={onChange} />)
   const list = await open()
@@ -79,7 +79,7 @@ test('no more can be selected than allowed', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('the server searches where it is asked to', async () => {
+test('the search runs on the server if so configured', async () => {
   const onSearch = vi.fn()
   render(<Model options={[]} onSearch={onSearch} loading />)
   await open()
@@ -88,7 +88,7 @@ test('the server searches where it is asked to', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
 })
 
-test('options that are on their way are not counted as none', async () => {
+test('options that are still loading are not counted as none', async () => {
   const footer = (selected: number, total: number) => `${selected} of ${total}`
   const withFoot = { ...texts, footer }
   const { rerender } = render(<Model options={[]} texts={withFoot} loading />)
@@ -99,7 +99,7 @@ test('options that are on their way are not counted as none', async () => {
   expect(screen.getByText('0 of 11')).toBeVisible()
 })
 
-test('what begins with the query comes first, and the match is marked', () => {
+test('options that begin with the query come first, and the match is highlighted', () => {
   expect(
     matching(
       [

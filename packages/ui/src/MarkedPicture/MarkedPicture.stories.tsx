@@ -51,7 +51,7 @@ export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = { args: { turned: 180 } }
 export const LiesOnItsSide: StoryObj<typeof meta> = { args: { turned: 90 } }
 
-/** Codes that stand on one another on the sheet: each can be read, and pressed in full. */
+/** Overlapping codes on the sheet: each can be read and clicked. */
 export const CloseTogether: StoryObj<typeof meta> = {
   args: { chosen: [], marks: [near('a', 500, 'A1'), near('b', 510, 'U2'), near('c', 520, 'B1')] },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { MarkedPicture } from './index.ts'
 
 const mark = { box: { x: 490, y: 190, width: 20, height: 20 }, tone: 'amber', label: 'A2' } as const
 
-test('a mark is a button at its place, and says what it means', async () => {
+test('a mark is a button at its place, and its name gives its meaning', async () => {
   const onSelect = vi.fn()
   render(
     <MarkedPicture
@@ -22,7 +22,7 @@ test('a mark is a button at its place, and says what it means', async () => {
   expect(onSelect).toHaveBeenCalledWith('one')
 })
 
-test('the place of a chosen mark is framed, and of no other', () => {
+test('only the place of the selected mark is framed', () => {
   const marks = [
     { ...mark, key: 'one', name: 'one' },
     { ...mark, key: 'two', name: 'two' },
@@ -36,7 +36,7 @@ test('the place of a chosen mark is framed, and of no other', () => {
   ])
 })
 
-test('a picture that lies on its side is set upright', () => {
+test('a sideways picture is turned upright', () => {
   render(<MarkedPicture src="/sheet.png" alt="Auction sheet" turned={90} marks={[]} />)
   expect(screen.getByRole('img').style.transform).toContain('rotate(90deg)')
 })

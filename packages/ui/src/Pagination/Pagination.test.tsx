@@ -16,9 +16,12 @@ test.each([
   [3, 5, '1 2 3 4 5'],
   [1, 3, '1 2 3'],
   [4, 7, '1 2 3 4 5 6 7'],
-])('page %i of %i reads %s: one neighbor either side, one page at each end', (page, count, expected) => {
-  expect(drawn(page, count)).toBe(expected)
-})
+])(
+  'page %i of %i shows %s: one neighbor on either side and one page at each end',
+  (page, count, expected) => {
+    expect(drawn(page, count)).toBe(expected)
+  },
+)
 
 const show = (page: number, pageCount: number) => {
   const onChange = vi.fn()
@@ -28,7 +31,7 @@ const show = (page: number, pageCount: number) => {
   return onChange
 }
 
-test('marks the current page and leads to others', async () => {
+test('the current page is marked, and others can be selected', async () => {
   const onChange = show(2, 9)
   expect(screen.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page')
   await userEvent.click(screen.getByRole('button', { name: '9' }))
@@ -36,12 +39,12 @@ test('marks the current page and leads to others', async () => {
   expect(onChange.mock.calls).toEqual([[9], [1]])
 })
 
-test('cannot go beyond the last page', () => {
+test('there is no page beyond the last one', () => {
   show(9, 9)
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('is not there when there is one page', () => {
+test('a single page needs no pagination', () => {
   show(1, 1)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import { PasswordField } from './index.ts'
 
 afterEach(cleanup)
 
-test('what is typed is masked, and shown on request', async () => {
+test('the password is masked and shown on request', async () => {
   render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />)
   const field = screen.getByLabelText('Password')
   await userEvent.type(field, 'koko')

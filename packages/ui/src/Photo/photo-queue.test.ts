@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('pictures that are near load three at once, so that searches find a connection', () => {
+test('nearby pictures load three at a time, so that searches find a free connection', () => {
   const images = photos(5)
   const giveUp = images.map((image, index) => inTurn(image, `/art/${index}.jpg`))
   expect(asked(images)).toBe(0)
@@ -35,7 +35,7 @@ test('pictures that are near load three at once, so that searches find a connect
   for (const stop of giveUp) stop()
 })
 
-test('a picture that is gone is given up and blank, and the next one has its turn', () => {
+test('a picture that leaves the page is canceled and blanked, and the next one gets its turn', () => {
   const images = photos(4)
   const giveUp = images.map((image, index) => inTurn(image, `/art/${index}.jpg`))
   near(images)

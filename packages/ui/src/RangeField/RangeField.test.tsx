@@ -22,7 +22,7 @@ function Mileage({ onValue, onSubmit }: { onValue?: (range: Range) => void; onSu
   )
 }
 
-test('is a group of two inputs, each changing its own end', async () => {
+test('the field is a group of two inputs, each changing its own end', async () => {
   const onValue = vi.fn()
   render(<Mileage onValue={onValue} />)
   expect(screen.getByRole('group', { name: 'Mileage, km' })).toBeInTheDocument()
@@ -30,7 +30,7 @@ test('is a group of two inputs, each changing its own end', async () => {
   expect(onValue).toHaveBeenLastCalledWith({ from: 20_000, to: 150_000 })
 })
 
-test('Tab leads from one end to the other, and Enter submits', async () => {
+test('Tab moves from one end to the other, and Enter submits', async () => {
   const onSubmit = vi.fn()
   render(<Mileage onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('textbox', { name: 'From' }))
@@ -40,7 +40,7 @@ test('Tab leads from one end to the other, and Enter submits', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('an emptied end counts as open', async () => {
+test('an empty end counts as open', async () => {
   const onValue = vi.fn()
   render(<Mileage onValue={onValue} />)
   await userEvent.clear(screen.getByRole('textbox', { name: 'To' }))

@@ -6,7 +6,7 @@ import { Select } from './index.ts'
 
 afterEach(cleanup)
 
-test('an error is announced, and describes the button that it is about', () => {
+test('an error is announced and describes its button', () => {
   const options = [{ value: 'jp', label: 'Japan' }]
   render(<Select label="Country" options={options} value={null} onChange={() => {}} error="Required field" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Required field')

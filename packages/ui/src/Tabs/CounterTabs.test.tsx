@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CounterTabs } from './CounterTabs.tsx'
 
-test('a count that is not known yet is not said to be zero', () => {
+test('an unknown count is not shown as zero', () => {
   const shown = (count: number | undefined) => (
     <CounterTabs
       label="Statuses"

@@ -27,7 +27,7 @@ export default meta
 export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = { args: { value: 'sheet' } }
 
-/** They keep their height above what is longer than its place. */
+/** Tabs keep their height above content that overflows. */
 export const InALowColumn: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (

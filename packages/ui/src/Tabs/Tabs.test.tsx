@@ -14,7 +14,7 @@ function narrow() {
   })
 }
 
-test('a tab that an address names is in view though the row has no room for all, and so is one chosen later', () => {
+test('the tab from the address is scrolled into view if the row is too narrow, and so is one selected later', () => {
   narrow()
   const { rerender } = render(shown('API'))
   const row = screen.getByRole('tablist')

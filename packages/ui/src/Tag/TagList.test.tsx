@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TagList } from './index.ts'
 import { fittingCount } from './use-fitting-count.ts'
 
-test('all tags show when they fit, and room is kept for the button when they do not', () => {
+test('all tags are shown when they fit, and room is kept for the button when they do not', () => {
   expect(fittingCount([100, 100], 206)).toBe(Number.POSITIVE_INFINITY)
   expect(fittingCount([100, 100, 100], 310)).toBe(2)
   expect(fittingCount([100, 100, 100], 250)).toBe(1)
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As in a browser: the first word comes after the layout. */
+/** As in a browser, where the first report follows the layout. */
 class ToldOnce extends ResizeObserver {
   readonly #tell: () => void
   constructor(tell: () => void) {
@@ -45,7 +45,7 @@ class ToldOnce extends ResizeObserver {
   }
 }
 
-test('what does not fit waits behind a button that opens all of them', async () => {
+test('tags that do not fit are behind a button that shows all of them', async () => {
   show()
   const more = await screen.findByRole('button', { name: 'All tags 3' })
   expect(more).toHaveAttribute('aria-expanded', 'false')
@@ -53,7 +53,7 @@ test('what does not fit waits behind a button that opens all of them', async () 
   expect(screen.getByRole('button', { name: 'Hide tags' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('one more tag in a row with room is shown without a button in between', async () => {
+test('another tag in a row with room is shown without a button in between', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900)
   const row = (count: number) => (
     <TagList label="Filters" tags={tags.slice(0, count)} moreLabel={String} lessLabel="Hide tags" />
@@ -64,7 +64,7 @@ test('one more tag in a row with room is shown without a button in between', asy
   expect(screen.queryByRole('button', { name: '2' })).not.toBeInTheDocument()
 })
 
-test('a tag is removed by its own button', async () => {
+test('a tag is removed with its own button', async () => {
   const onRemove = show()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Maker' }))
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('Maker')

@@ -25,7 +25,7 @@ function show(count: number) {
   return closed
 }
 
-test('a toast closes after 5000 ms, not before', () => {
+test('a toast closes after 5000 ms and not earlier', () => {
   const closed = show(1)
   pass(4999)
   expect(closed).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ test('a toast closes after 5000 ms, not before', () => {
   expect(closed).toHaveBeenCalledExactlyOnceWith('1')
 })
 
-test('its time stands still while the tab is hidden', () => {
+test('a toast’s timer is paused while the tab is hidden', () => {
   see('hidden')
   const closed = show(1)
   pass(60_000)
@@ -43,7 +43,7 @@ test('its time stands still while the tab is hidden', () => {
   expect(closed).toHaveBeenCalledExactlyOnceWith('1')
 })
 
-test('a tab that is hidden meanwhile loses none of its toasts', () => {
+test('a toast is kept if the tab is hidden while it is shown', () => {
   const closed = show(1)
   pass(3000)
   see('hidden')
@@ -51,7 +51,7 @@ test('a tab that is hidden meanwhile loses none of its toasts', () => {
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('at most five are seen, the newest', () => {
+test('only the newest five toasts are shown', () => {
   show(7)
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(
     [3, 4, 5, 6, 7].map((id) => `Toast ${id}`),

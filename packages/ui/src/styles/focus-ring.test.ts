@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The custom properties that a sheet sets for everybody: what is asked for by a media query comes after. */
+/** The custom properties a stylesheet sets for everybody; media queries come later. */
 const propertiesOf = (sheet: string) => {
   const text = readFileSync(join(import.meta.dirname, `${sheet}.css`), 'utf8')
   return Object.fromEntries(
@@ -22,21 +22,24 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What a ring may lie on: every ground but the inverse, which holds nothing that is focused. */
+/** Everything a ring can lie on: every background except the inverse one, which contains nothing focusable. */
 const isGround = (name: string) => /-bg(-soft|-hover)?$|^--bg-(?!inverse)/.test(name)
 
-test.each(['light', 'dark'])('%s: the focus ring stands out 3:1 from every ground (WCAG 1.4.11)', (theme) => {
-  const set = { ...propertiesOf('primitives'), ...propertiesOf(theme) }
-  const colorOf = (name: string): string => {
-    const value = set[name] ?? ''
-    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
-    return other ? colorOf(other) : value
-  }
-  const grounds = Object.keys(propertiesOf(theme)).filter(isGround)
-  expect(grounds.length).toBeGreaterThan(15)
-  // The border of a field takes the brand's color while it has the focus.
-  for (const ring of ['--focus', '--accent-vivid']) {
-    const faint = grounds.filter((ground) => contrast(colorOf(ring), colorOf(ground)) < 3)
-    expect(faint, ring).toEqual([])
-  }
-})
+test.each(['light', 'dark'])(
+  '%s: the focus ring contrasts 3:1 with every background (WCAG 1.4.11)',
+  (theme) => {
+    const set = { ...propertiesOf('primitives'), ...propertiesOf(theme) }
+    const colorOf = (name: string): string => {
+      const value = set[name] ?? ''
+      const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
+      return other ? colorOf(other) : value
+    }
+    const grounds = Object.keys(propertiesOf(theme)).filter(isGround)
+    expect(grounds.length).toBeGreaterThan(15)
+    // A field’s border takes the brand color while it has the focus.
+    for (const ring of ['--focus', '--accent-vivid']) {
+      const faint = grounds.filter((ground) => contrast(colorOf(ring), colorOf(ground)) < 3)
+      expect(faint, ring).toEqual([])
+    }
+  },
+)

@@ -3,14 +3,14 @@ import { createElement, createRef, type ElementType, type ReactElement } from 'r
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 type Expectations = {
-  /** Where `ref` and rest props go: a selector inside the root for fields, the root itself otherwise. */
+  /** Where `ref` and rest props go: a selector inside the root for fields, or else the root itself. */
   target?: string
   props?: Record<string, unknown>
-  /** Wraps what cannot stand alone, such as table cells. */
+  /** Wraps elements that cannot exist alone, such as table cells. */
   within?: readonly string[]
 }
 
-/** What every component promises: ref and rest props arrive, a class name is added, nothing is logged. */
+/** What every component guarantees: `ref` and rest props are passed on, a class name is added, nothing is logged. */
 export function conforms(
   name: string,
   Component: ElementType,

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react'
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 })
 
-// jsdom lays nothing out, and has neither of these.
+// jsdom has no layout and supports neither of these.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

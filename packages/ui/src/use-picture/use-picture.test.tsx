@@ -21,7 +21,7 @@ function Picture({ src, waits = true }: { src: string; waits?: boolean }) {
 }
 const state = () => screen.getByRole('status').textContent
 
-test('a picture that does not load can be asked for again, and another one begins anew', () => {
+test('a picture that fails to load can be retried, and a new one starts over', () => {
   const { rerender } = render(<Picture src="/a.png" />)
   expect(state()).toBe('loading')
   fireEvent.error(screen.getByRole('img'))
@@ -33,7 +33,7 @@ test('a picture that does not load can be asked for again, and another one begin
   expect(state()).toBe('loading')
 })
 
-test('one that never answers is given up, unless it waits for its turn', () => {
+test('a picture that never responds is given up, unless it is waiting for its turn', () => {
   vi.useFakeTimers()
   const { rerender } = render(<Picture src="/a.png" />)
   act(() => void vi.advanceTimersByTime(25_000))

@@ -16,7 +16,7 @@ export const aRule = (demand: ImportRule['demand'], more: Partial<ImportRule> = 
   ...more,
 })
 
-/** A way to Kingston, where the rules hold; it takes 44 days. */
+/** A voyage of 44 days to Kingston, where the rules apply. */
 export function journeyWith(
   rules: readonly ImportRule[],
   more: Partial<CostDocument['countries'][string]> = {},

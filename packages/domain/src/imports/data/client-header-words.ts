@@ -1,4 +1,4 @@
-/** What columns of a file of clients are called; see `header-words.ts`. */
+/** Column names in a file of clients; see `header-words.ts`. */
 export const clientHeaderWords = {
   email: [
     'e mail',

@@ -3,8 +3,8 @@ import { clientHeaderWords } from './client-header-words.ts'
 import { purchaseHeaderWords } from './purchase-header-words.ts'
 
 /**
- * What columns are called in English, Russian and Japanese, in small letters and without marks between words. The name
- * of the field itself goes without saying.
+ * Column names in English, Russian and Japanese, in lowercase and without marks between words. The field's own name
+ * is implied.
  */
 export const headerWords: Record<ImportField, readonly string[]> = {
   ...clientHeaderWords,

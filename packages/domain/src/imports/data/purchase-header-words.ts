@@ -1,4 +1,4 @@
-/** What columns of a file of purchases are called; see `header-words.ts`. */
+/** Column names in a file of purchases; see `header-words.ts`. */
 export const purchaseHeaderWords = {
   client: [
     'client email',

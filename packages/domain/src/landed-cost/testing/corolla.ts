@@ -20,7 +20,7 @@ export const estimatorAt = (port: string | null, lot: Partial<LotFacts> = {}) =>
   estimatorOf({
     document,
     vehicle: vehicleOfLot({ ...corolla, ...lot }, document),
-    // No hall of the tables: the fallback has a way to every ship.
+    // Not a hall in the tables: the fallback has a route to every ship.
     hall: 'Anywhere',
     port,
     regime: 'private',

@@ -12,7 +12,7 @@ const country = (en: string, offer: CountryCosts['offer'] = 'sums'): CountryCost
 
 const anyHall = tables.halls['USS Nagoya']
 
-/** The invented tables as a company would publish them. */
+/** The invented tables in the form a company would publish them. */
 export const document: CostDocument = {
   note: { en: 'Invented', ru: 'Выдумано' },
   ratesOn: '2026-11-01',

@@ -4,7 +4,7 @@ import type { CostTables, Fuel, VehicleKind } from '../tables.ts'
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
-/** Invented tables, with cases that were worked out by hand and by two programs. Not for quoting. */
+/** Invented tables, with cases worked out by hand and by two programs. Not for quoting. */
 export const tables = read('example-tables.json') as CostTables
 
 export type ExampleLot = {
@@ -49,7 +49,7 @@ export type ExampleCase = {
 
 export const cases = read('cases.json') as ExampleCase[]
 
-/** A case's lot as the calculation takes it. */
+/** A case’s lot in the form the calculation takes. */
 export function requestOf({
   dm3,
   firstReg,

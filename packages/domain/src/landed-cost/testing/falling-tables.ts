@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { CostTables } from '../tables.ts'
 import { tables } from './examples.ts'
 
-/** Tariffs and fees that fall where one would not expect it. */
+/** Tariffs and fees that drop where nobody would expect it. */
 export const fallingTables = fc
   .record({
     agent: fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 2, maxLength: 4 }),

@@ -3,8 +3,8 @@ import type { Milestone } from '../milestones.ts'
 import type { Amount, Base, Condition, CostTables } from '../tables.ts'
 
 /**
- * The same calculation once more, written as plainly as can be: fractions as pairs of whole numbers, no sharing, no
- * short ways. It is only there to be compared with.
+ * The same calculation again, written as plainly as possible: fractions as pairs of whole numbers, nothing shared, no
+ * shortcuts. It exists only for comparison.
  */
 type Fraction = readonly [above: bigint, below: bigint]
 const fixed = (text: string | number): Fraction => {
@@ -17,7 +17,7 @@ const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d]
 const over = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d, b * c]
 const isLess = ([a, b]: Fraction, [c, d]: Fraction) => a * d < c * b
 const none: Fraction = [0n, 1n]
-/** Half up: the whole part of the number and a half. */
+/** Half up: the integer part of the number plus one half. */
 const whole = ([a, b]: Fraction) => Number((a * 2n + b) / (b * 2n))
 
 export function naiveCost(
@@ -142,7 +142,7 @@ export function naiveCost(
   return { fob, cnf, cif, landed }
 }
 
-/** Walks every price that a hall may sell at. */
+/** Walks every price at which a hall can sell. */
 export function naiveHighestBid(
   sumAt: (price: number) => number,
   budget: number,

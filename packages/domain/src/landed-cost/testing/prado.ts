@@ -1,4 +1,4 @@
-/** A car whose age decides what it costs at several destinations; the day of its auction is a test's own. */
+/** A car whose age determines its cost at several destinations; each test sets its own auction day. */
 export const prado = {
   kind: 'car',
   maker: 'Toyota',

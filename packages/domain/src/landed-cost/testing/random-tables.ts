@@ -18,7 +18,7 @@ const decimal = (most: number) =>
 const currency = fc.constantFrom(undefined, 'USD', 'EUR', 'UGX')
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
-/** Without the keys that are not given. */
+/** Leaves out keys without a value. */
 const given = <T extends object>(record: T) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Given<T>
 
@@ -32,12 +32,12 @@ const bracketed = <T>(most: number, row: fc.Arbitrary<T>) =>
       .array(row, { minLength: upTo.length + 1, maxLength: upTo.length + 1 })
       .map((rows) => rows.map((one, at) => ({ ...one, upTo: upTo[at] ?? null }))),
   )
-/** Up to where edges of a measure are met. */
+/** The range in which the edges of a measure lie. */
 const reach = (measure: (typeof measures)[number]) =>
   ({ ageMonths: 480, ageYears: 40, calAge: 40, cc: 6500, hp: 500, co2: 350, kg: 20_000 })[measure as 'cc'] ??
   3_000_000
 
-/** `depth`: how many amounts may stand in one another. */
+/** `depth`: how deeply amounts may be nested. */
 function anAmount(bases: readonly string[], depth: number): fc.Arbitrary<Amount> {
   const base: fc.Arbitrary<Base> = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...bases) },
@@ -98,7 +98,7 @@ const condition: fc.Arbitrary<Condition> = fc
     ageMonthsMin: optional(fc.integer({ min: 0, max: 200 })),
     ageMonthsMax: optional(fc.integer({ min: 100, max: 480 })),
   })
-  // Of ten conditions at once hardly any vehicle would meet all.
+  // Hardly any vehicle would meet ten conditions at once.
   .chain((all) => fc.subarray(Object.keys(all), { maxLength: 2 }).map((keys) => [all, keys] as const))
   .map(([all, keys]) => given(Object.fromEntries(keys.map((key) => [key, all[key as 'fuel']]))))
 
@@ -162,7 +162,7 @@ const freight: fc.Arbitrary<Freight> = fc.oneof(
 
 const { hall, port } = requestOf((cases[0] as (typeof cases)[number]).lot)
 
-/** What is charged in Japan: fees of every kind in the hall and for the port of the first worked case. */
+/** The charges in Japan: fees of every kind in the hall and at the port of the first worked case. */
 export const someTables: fc.Arbitrary<CostTables> = fc
   .record({
     hallFee: bracketed(3_000_000, fee),

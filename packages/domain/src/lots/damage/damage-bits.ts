@@ -1,6 +1,6 @@
 import { type DamageKind, damageKinds } from './damage-kinds.ts'
 
-/** A kind as it is kept beside a lot. */
+/** A kind of damage as it is stored with a lot. */
 export const damageBit = (kind: DamageKind): number => 1 << damageKinds.indexOf(kind)
 
 export const damageBits = (kinds: Iterable<DamageKind>): number =>

@@ -2,12 +2,12 @@ import { damageBit, damageBits } from './damage-bits.ts'
 import { type DamageChoice, type DamageKind, damageChoices, damageKinds } from './damage-kinds.ts'
 import { repairedGrades, unrepairedGrades } from './repaired-grade.ts'
 
-/** What is known of a lot's damage by its grade alone: repaired, not repaired, or nothing. */
+/** What is known about a lot's damage from its grade alone: repaired, not repaired, or nothing. */
 export const unreadCodes = { repaired: 'u1', unrepaired: 'u0', unknown: 'u' } as const
 
 /**
- * All that is known of a lot's damage, as one value: the bits of what its sheet says where that is read, else what its grade says.
- * `sheetDamage` is null of a sheet that is not read.
+ * Everything that is known about a lot's damage, as one value: the bits of what its sheet says if it has been read,
+ * otherwise what its grade says. `sheetDamage` is null if the sheet has not been read.
  */
 export function damageCode(sheetDamage: number | null, grade: string): string {
   const isRepaired = repairedGrades.includes(grade)
@@ -16,7 +16,7 @@ export function damageCode(sheetDamage: number | null, grade: string): string {
   return unrepairedGrades.includes(grade) ? unreadCodes.unrepaired : unreadCodes.unknown
 }
 
-/** Every such value that there can be. */
+/** Every possible value. */
 export const damageCodes: readonly string[] = [
   ...Array.from({ length: 1 << damageKinds.length }, (_, bits) => String(bits)),
   ...Object.values(unreadCodes),
@@ -28,8 +28,8 @@ const kindsOf = (chosen: readonly DamageChoice[]): DamageKind[] =>
   damageKinds.filter((kind) => chosen.includes(kind))
 
 /**
- * Whether a lot has nothing of what is chosen, as far as can be told. Of an unread sheet only repairs can be told, by its grade;
- * it passes for other kinds where unread ones are chosen too.
+ * Whether a lot has none of the chosen damage, as far as can be told. For an unread sheet only repairs can be told,
+ * from its grade; for other kinds it passes if unread ones are included.
  */
 export function passesDamage(code: string, chosen: readonly DamageChoice[]): boolean {
   const kinds = kindsOf(chosen)
@@ -39,15 +39,16 @@ export function passesDamage(code: string, chosen: readonly DamageChoice[]): boo
   return untold.length === 0 || chosen.includes('unread')
 }
 
-/** The values of lots that pass; null where nothing is asked of them. */
+/** The values of lots that pass; null if nothing is filtered. */
 export const codesWithout = (chosen: readonly DamageChoice[]): string[] | null =>
   kindsOf(chosen).length === 0 ? null : damageCodes.filter((code) => passesDamage(code, chosen))
 
 type Counted = { value: string; count: number }
 
 /**
- * How many lots each choice leaves beside those that are chosen already; of `unread`, how many of these are not read. From how many
- * there are of each value without this filter. Choices that leave no lot are left out.
+ * How many lots each choice leaves in addition to the current choices, and for `unread`, how many of these have not
+ * been read. Computed from the number of lots with each value without this filter. Choices that leave no lot are
+ * omitted.
  */
 export function damageCounts(
   byCode: readonly Counted[],

@@ -9,7 +9,7 @@ import { isRepairedGrade } from './repaired-grade.ts'
 
 const isBad = ({ severity }: Pick<SheetEntry, 'severity'>) => severity === 'amber' || severity === 'red'
 
-/** Of which kinds an entry of the list of codes and phrases is. */
+/** The kinds to which an entry of the list of codes and phrases belongs. */
 function kindsOf(entry: SheetEntry): DamageKind[] {
   const { id, category, severity } = entry
   const kinds: DamageKind[] = []
@@ -27,13 +27,13 @@ function kindsOf(entry: SheetEntry): DamageKind[] {
   return kinds
 }
 
-/** What a reading says that a car has; what it does not say, the reader has not found. */
+/** What a reading says is wrong with a car; what it does not mention, the reader has not found. */
 export function damageIn({ fields, marks, remarks }: SheetReading): DamageKind[] {
   const found = new Set<DamageKind>()
   for (const { name, value } of fields) {
     if (name === 'grade' && isRepairedGrade(plainCode(value))) found.add('repair')
     if (name !== 'mileageMark') continue
-    // A mark that is not in the list is none that vouches for the mileage.
+    // A mark that is not in the list does not vouch for the mileage.
     if (explainField(name, value, null)?.severity !== 'green' && value.trim() !== '') found.add('mileage')
   }
   const said = [
@@ -47,5 +47,5 @@ export function damageIn({ fields, marks, remarks }: SheetReading): DamageKind[]
   return damageKinds.filter((kind) => found.has(kind))
 }
 
-/** The same as it is kept beside a lot. */
+/** The same in the form stored with a lot. */
 export const damageBitsIn = (reading: SheetReading): number => damageBits(damageIn(reading))

@@ -1,4 +1,4 @@
-/** What a buyer would rather not have, in the order of its bits; only ever added to at the end. */
+/** What a buyer would rather avoid, in the order of its bits; only ever extended at the end. */
 export const damageKinds = [
   'repair',
   'replaced',
@@ -10,6 +10,8 @@ export const damageKinds = [
 ] as const
 export type DamageKind = (typeof damageKinds)[number]
 
-/** What a listing can be narrowed to: lots without some damage; `unread` keeps those whose sheet nobody has read. */
+/**
+ * What a listing can be narrowed to: lots without certain damage; `unread` keeps those whose sheet nobody has read.
+ */
 export const damageChoices = [...damageKinds, 'unread'] as const
 export type DamageChoice = (typeof damageChoices)[number]

@@ -24,47 +24,47 @@ function aReading({
   }
 }
 
-test('scratches, dents and what was denied are not damage of any kind', () => {
+test('scratches, dents and denied damage are not reported as damage', () => {
   expect(damageIn(aReading({ codes: ['A1', 'U2', 'W2', 'G'], remarks: ['修復歴なし', '内装すれ'] }))).toEqual(
     [],
   )
 })
 
 test.each([
-  ['a grade of a repaired car', { grade: 'RA' }, ['repair']],
+  ['the grade of a repaired car', { grade: 'RA' }, ['repair']],
   ['repair history in words', { remarks: ['修復歴あり'] }, ['repair']],
-  ['a part that was replaced', { codes: ['ＸＸ'] }, ['replaced']],
+  ['a replaced part', { codes: ['ＸＸ'] }, ['replaced']],
   ['a part to be replaced', { codes: ['X'] }, ['toReplace']],
   ['rust by its code', { codes: ['S1'] }, ['rust']],
   ['corrosion by its code', { codes: ['C2'] }, ['rust']],
   ['rust in words, however it is spelled', { remarks: ['下廻り錆'] }, ['rust']],
-  ['rust that a remark names by its code', { remarks: ['下廻り錆S1'] }, ['rust']],
+  ['rust named by its code in a remark', { remarks: ['下廻り錆S1'] }, ['rust']],
   ['a flood', { remarks: ['冠水車'] }, ['disaster']],
   ['an engine that leaks', { remarks: ['オイル漏れ'] }, ['mechanics']],
-  ['a mileage that was tampered with', { mark: '＊' }, ['mileage']],
-  ['a mileage that nobody knows', { remarks: ['走行不明'] }, ['mileage']],
+  ['a tampered mileage', { mark: '＊' }, ['mileage']],
+  ['an unknown mileage', { remarks: ['走行不明'] }, ['mileage']],
 ] as const)('%s is found', (_, given, kinds) => {
   const reading = aReading(given as Parameters<typeof aReading>[0])
   expect(damageIn(reading)).toEqual(kinds)
 })
 
-test('a replaced roof is a repair as well, for it is welded in', () => {
+test('a replaced roof also counts as a repair because it is welded in', () => {
   const reading = aReading({ codes: ['XX'] })
   const roof = { ...reading, marks: reading.marks.map((mark) => ({ ...mark, part: 'roof' as const })) }
   expect(damageIn(roof)).toEqual(['repair', 'replaced'])
 })
 
-test('a belt or an odometer that was replaced is not a replaced part of the body', () => {
+test('a replaced belt or odometer is not a replaced body part', () => {
   expect(damageIn(aReading({ remarks: ['タイミングベルト交換済'] }))).toEqual([])
   expect(damageIn(aReading({ remarks: ['メーター交換'] }))).toEqual(['mileage'])
 })
 
-test('kinds and bits say the same', () => {
+test('damage kinds and their bits convert both ways', () => {
   for (let bits = 0; bits < 2 ** damageKinds.length; bits += 1) expect(damageBits(kindsIn(bits))).toBe(bits)
   expect(damageBitsIn(aReading({ grade: 'R', codes: ['S2'] }))).toBe(damageBits(['repair', 'rust']))
 })
 
-test('what is known of a lot is one value: what its sheet says with its grade, or its grade alone', () => {
+test('the damage code combines the sheet with the grade, or uses the grade alone', () => {
   expect(damageCode(damageBits(['rust']), '4')).toBe(String(damageBits(['rust'])))
   expect(damageCode(damageBits(['rust']), 'RA')).toBe(String(damageBits(['rust', 'repair'])))
   expect(['R', '***', '4.5', 'S', '', 'A4', 'B9'].map((grade) => damageCode(null, grade))).toEqual([
@@ -74,7 +74,7 @@ test('what is known of a lot is one value: what its sheet says with its grade, o
   expect(known.filter((code) => !damageCodes.includes(code))).toEqual([])
 })
 
-test('a lot that is not read passes for no rust only where unread ones are wanted', () => {
+test('a lot whose sheet has not been read passes as rust-free only if unread lots are included', () => {
   expect([
     passesDamage('0', ['rust']),
     passesDamage('u0', ['rust']),
@@ -82,7 +82,7 @@ test('a lot that is not read passes for no rust only where unread ones are wante
   ]).toEqual([true, false, true])
 })
 
-test('a grade tells of repairs though the sheet is not read', () => {
+test('a grade reveals repairs even if the sheet has not been read', () => {
   const passes = (code: string) => [passesDamage(code, ['repair']), passesDamage(code, ['repair', 'unread'])]
   expect(['u0', 'u1', 'u'].map(passes)).toEqual([
     [true, true],
@@ -91,17 +91,17 @@ test('a grade tells of repairs though the sheet is not read', () => {
   ])
 })
 
-test('nothing of several kinds means none of them', () => {
+test('excluding several kinds excludes lots with any of them', () => {
   const rust = damageCode(damageBits(['rust']), '4')
   expect([passesDamage(rust, ['replaced']), passesDamage(rust, ['replaced', 'rust'])]).toEqual([true, false])
 })
 
-test('where only unread ones are let in, nothing is left out', () => {
+test('including only unread lots leaves nothing out', () => {
   expect([codesWithout([]), codesWithout(['unread'])]).toEqual([null, null])
   expect(codesWithout(['rust'])).toHaveLength(64)
 })
 
-test('each choice counts what it leaves beside those that are chosen', () => {
+test('each option counts what it would leave in combination with the chosen ones', () => {
   const byCode = [
     { value: '0', count: 5 },
     { value: damageCode(damageBits(['rust']), ''), count: 3 },

@@ -8,7 +8,7 @@ import { wordListVersion } from './word-list-version.ts'
 const seen = { sure: 90, box: null }
 const empty: SheetReading = { turned: 0, fields: [], marks: [], remarks: [] }
 
-/** Everything the list knows, in each place where it may stand on a sheet. */
+/** Every entry of the list, in each place where it can appear on a sheet. */
 const readingsOf = (written: string): SheetReading[] => [
   { ...empty, fields: [{ ...seen, name: 'grade', value: written }] },
   { ...empty, fields: [{ ...seen, name: 'mileageMark', value: written }] },
@@ -19,11 +19,11 @@ const readingsOf = (written: string): SheetReading[] => [
   { ...empty, remarks: [{ ...seen, written: `${written}なし`, en: '', ru: '' }] },
 ]
 
-test('a list that finds other damage than before has a higher version, by which older readings are judged again', () => {
+test('a word list that finds different damage needs a higher version, so that older readings are judged again', () => {
   const found = [...codeEntries, ...phraseEntries]
     .flatMap(({ written }) => written)
     .map((written) => [written, ...readingsOf(written).map(damageBitsIn)].join(' '))
   const list = createHash('sha256').update(found.sort().join('\n')).digest('hex').slice(0, 16)
-  // Where this fails, raise the version beside the list and write both here.
+  // If this fails, raise the version beside the list and update both values here.
   expect({ version: wordListVersion, list }).toEqual({ version: 1, list: '52413157a55611ef' })
 })

@@ -1,5 +1,5 @@
 /**
- * By which list of codes and phrases, and which rules about them, damage is found in a reading. Raised with each change of
- * what is found: readings that were judged by an earlier one are judged again.
+ * The version of the codes and phrases, and of the rules about them, that damage in a reading is found by. Increased
+ * with each change to what is found: readings judged by an earlier version are judged again.
  */
 export const wordListVersion = 1

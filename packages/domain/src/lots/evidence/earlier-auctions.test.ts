@@ -17,32 +17,32 @@ test.each([
   ['TRJ150-', false],
   ['TRJ150-00****', false],
   ['', false],
-])('the chassis “%s” is whole: %s', (chassis, whole) => {
+])('whether the chassis number “%s” is complete: %s', (chassis, whole) => {
   expect(isWholeChassis(chassis)).toBe(whole)
 })
 
-test('a mileage that only rises has not fallen', () => {
+test('a mileage that only rises has no drops', () => {
   expect(falls(41_000, 71_200, 71_250)).toEqual([])
 })
 
-test('each fall is told with both readings', () => {
+test('each drop is reported with both readings', () => {
   expect(falls(41_000, 71_200, 67_100, 68_000)).toEqual([[71_200, 67_100, 4100]])
 })
 
-test('a hall that rounds to thousands does not make a mileage fall', () => {
+test('rounding to thousands by a hall is not a drop in mileage', () => {
   expect(falls(68_214, 68_000)).toEqual([])
 })
 
-test('halls that say nothing are passed over', () => {
+test('halls that give no mileage are skipped', () => {
   expect(falls(71_200, null, 67_100)).toEqual([[71_200, 67_100, 4100]])
 })
 
-test('a digit too many is not a fall', () => {
+test('an extra digit is not a drop', () => {
   expect(falls(68_000, 682_140, 68_300)).toEqual([])
   expect(falls(682_140, 68_300)).toEqual([])
 })
 
-test('what owners refused is the highest bid of auctions where nobody bought it, as far as halls name it', () => {
+test('refused prices are the highest bids of auctions without a buyer, as far as halls report them', () => {
   const auctions = [
     { status: lotStatus.notSold, price: 2_980_000 },
     { status: lotStatus.sold, price: 3_620_000 },
@@ -53,7 +53,7 @@ test('what owners refused is the highest bid of auctions where nobody bought it,
   expect(refusedPrices(auctions)).toEqual([2_980_000, 3_020_000])
 })
 
-test('the highest bid that owners refused counts, and whether it was always the same', () => {
+test('the highest refused bid is reported, along with whether it was always the same', () => {
   const refused = (...prices: number[]) => prices.map((price) => ({ status: lotStatus.notSold, price }))
   expect(refusedBefore(refused(2_980_000, 3_020_000))).toEqual({ most: 3_020_000, same: false })
   expect(refusedBefore(refused(45_000, 45_000))).toEqual({ most: 45_000, same: true })

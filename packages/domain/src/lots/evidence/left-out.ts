@@ -1,3 +1,5 @@
-/** By what lots are compared as long as enough of them have it, in the order in which it is given up. */
+/**
+ * The criteria by which lots are compared as long as enough of them match, in the order in which they are dropped.
+ */
 export const leftOut = ['trim', 'mileage'] as const
 export type LeftOut = (typeof leftOut)[number]

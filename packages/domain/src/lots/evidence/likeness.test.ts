@@ -12,7 +12,7 @@ const lot = {
   grade: 'TX L Package',
 } as const
 
-test('a car is compared with those of its code, a year and half a grade up or down, about as far driven', () => {
+test('a car is compared with cars of its code within a year, half a grade and a similar mileage', () => {
   expect(likenessOf(lot)).toEqual({
     kind: 'car',
     maker: 'Toyota',
@@ -25,7 +25,7 @@ test('a car is compared with those of its code, a year and half a grade up or do
   })
 })
 
-test('what a lot does not say is not asked of others', () => {
+test('facts missing from a lot are not used for comparison', () => {
   expect(likenessOf({ ...lot, year: null, condition: 'A4', mileage: null })).toMatchObject({
     years: null,
     ranks: null,
@@ -33,18 +33,18 @@ test('what a lot does not say is not asked of others', () => {
   })
 })
 
-test('cars that are for sale at a fixed price are compared with those of auctions', () => {
+test('fixed-price cars are compared with cars sold at auction', () => {
   expect(likenessOf({ ...lot, kind: 'stock' })?.kind).toBe('car')
 })
 
-test('bikes are compared by their model: halls give them no chassis code', () => {
+test('bikes are compared by model because halls give them no chassis code', () => {
   expect(likenessOf({ ...lot, kind: 'bike', chassisCode: '' })).toMatchObject({
     kind: 'bike',
     chassisCode: '',
   })
 })
 
-test('machines, and cars without a maker, a model or a chassis code, are compared with nothing', () => {
+test('machines, and cars without a maker, model or chassis code, are not compared', () => {
   expect(likenessOf({ ...lot, kind: 'machinery' })).toBeNull()
   expect(likenessOf({ ...lot, chassisCode: '' })).toBeNull()
   expect(likenessOf({ ...lot, maker: '' })).toBeNull()
@@ -57,7 +57,7 @@ test.each([
   [21_000, [10_000, 30_000]],
   [68_000, [40_000, 100_000]],
   [250_000, [150_000, 350_000]],
-])('%i km lie in the band %j', (mileage, band) => {
+])('%i km fall into the band %j', (mileage, band) => {
   expect(mileageBand(mileage)).toEqual(band)
 })
 
@@ -70,6 +70,6 @@ test.each([
   ['TX', 'TX L Package', false],
   ['G', 'TX', false],
   ['', 'anything', true],
-])('a car of the trim “%s” and one of “%s” are alike: %s', (own, other, alike) => {
+])('whether a car with the trim “%s” is comparable to one with “%s”: %s', (own, other, alike) => {
   expect(isLikeTrim(own, other)).toBe(alike)
 })

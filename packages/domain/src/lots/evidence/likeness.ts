@@ -15,10 +15,13 @@ export type LotLikened = {
   grade: string
 }
 
-/** Both ends belong to it. */
+/** Both ends are included. */
 export type Span = readonly [from: number, to: number]
 
-/** Which lots are like one; a null says that the lot itself does not tell, so that nothing is asked of others. */
+/**
+ * Which lots are similar to a given one; null means that the lot itself does not say, so that others are not filtered
+ * by it.
+ */
 export type Likeness = {
   kind: 'car' | 'bike'
   maker: string
@@ -26,27 +29,29 @@ export type Likeness = {
   /** In capitals. */
   chassisCode: string
   years: Span | null
-  /** Ranks of conditions. */
+  /** Condition ranks. */
   ranks: Span | null
   /** Kilometers. */
   mileage: Span | null
-  /** Sales are told apart by it, and not left out. */
+  /** Sales are distinguished by it but not omitted. */
   trim: string
 }
 
 export const likeness = {
-  /** Years apart at most. */
+  /** At most this many years apart. */
   years: 1,
-  /** Condition ranks apart at most. */
+  /** At most this many condition ranks apart. */
   ranks: 0.5,
-  /** Days back. */
+  /** How many days back. */
   days: 180,
   /** Fewer sales than this are too few for a chart. */
   enough: 10,
 } as const
 
-/** The lots that one is compared with; null where nothing can be: machines, and cars without a chassis code. Bikes
- * have none: they are compared by maker and model. */
+/**
+ * The lots to which a given one is compared; null if there can be none: machines, and cars without a chassis code.
+ * Bikes have no code: they are compared by maker and model.
+ */
 export function likenessOf(lot: LotLikened): Likeness | null {
   const needsCode = lot.kind !== 'bike'
   if (lot.kind === 'machinery' || lot.maker === '' || lot.model === '') return null
@@ -66,7 +71,7 @@ export function likenessOf(lot: LotLikened): Likeness | null {
 
 const bandStep = 10_000
 
-/** About two fifths to either side, in whole tens of thousands of kilometers. */
+/** About two fifths in each direction, in whole tens of thousands of kilometers. */
 export function mileageBand(kilometers: number): Span {
   const from = Math.floor((kilometers * 6) / 10 / bandStep) * bandStep
   const to = Math.ceil((kilometers * 14) / 10 / bandStep) * bandStep
@@ -74,8 +79,8 @@ export function mileageBand(kilometers: number): Span {
 }
 
 /**
- * Whether a trim is the same or nearly so: it has every word of the lot's own, and no more other words than those. A
- * lot that names no trim is like any.
+ * Whether a trim is the same or nearly so: it contains every word of the lot's own trim, and no more additional words
+ * than that has words. A lot without a trim matches any.
  */
 export function isLikeTrim(own: string, other: string): boolean {
   const [words, others] = [wordsOf(own), wordsOf(other)]

@@ -1,19 +1,19 @@
-/** A photo, small and gray, as a hash is made of it: one column more than the hash has bits in a row. */
+/** A photo, small and gray, as it is hashed: it has one more column than the hash has bits in a row. */
 export const hashedSize = { width: 9, height: 8 }
 
-/** So many photos of a lot are compared: halls begin with the front, the rear and a side. */
+/** How many photos of a lot are compared: halls begin with the front, the rear and a side. */
 export const comparedPhotos = 4
 
-/** Bits of 64 that may differ between two photos that look alike. */
+/** How many of the 64 bits may differ between two photos that look alike. */
 const alikeBits = 10
-/** One photo that looks alike may be chance. */
+/** A single photo that looks alike may be a coincidence. */
 const alikePhotos = 2
-/** A hash with fewer bits, or more, is of a plain surface and tells nothing. */
+/** A hash with fewer bits set, or more, shows a plain surface and proves nothing. */
 const plainBits = 8
 
 /**
- * A perceptual hash, 16 hex digits: for each place of a photo whether it is brighter than the place right of it. Size,
- * brightness and compression hardly change it, another angle does.
+ * A perceptual hash, 16 hex digits: for each position in a photo, whether it is brighter than the position to its
+ * right. Size, brightness and compression hardly change it, but another angle does.
  */
 export function photoHash(gray: Uint8Array): string {
   const { width, height } = hashedSize
@@ -39,7 +39,10 @@ const isPlain = (hash: string) => {
 
 const isAlike = (one: string, other: string) => bitsOf(BigInt(`0x${one}`) ^ BigInt(`0x${other}`)) <= alikeBits
 
-/** Whether photos of two lots may show one car. It is a hint and no proof: cars of one color in one yard look alike too. */
+/**
+ * Whether photos of two lots may show the same car. It is a hint, not a proof: cars of one color in one yard look
+ * alike, too.
+ */
 export function looksLikeOneCar(photos: readonly string[], others: readonly string[]): boolean {
   const left = others.filter((hash) => !isPlain(hash))
   let alike = 0
@@ -47,7 +50,7 @@ export function looksLikeOneCar(photos: readonly string[], others: readonly stri
     if (isPlain(hash)) continue
     const at = left.findIndex((other) => isAlike(hash, other))
     if (at === -1) continue
-    // Each photo stands for one.
+    // Each photo is matched with one other.
     left.splice(at, 1)
     alike += 1
   }

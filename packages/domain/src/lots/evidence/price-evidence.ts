@@ -4,7 +4,10 @@ import { likeness } from './likeness.ts'
 /** A lot that was sold; `at` is its time in milliseconds, the price is in yen. */
 export type Sale = { id: number; at: number; price: number }
 
-/** What sales say, each figure a price that was really paid: `low` is reached by a tenth of them, `high` by nine. */
+/**
+ * What sales say, with each figure a price that was really paid: a tenth of the sales are at `low` or below, nine
+ * tenths at `high` or below.
+ */
 export type PriceQuantiles = { lowest: number; low: number; median: number; high: number; highest: number }
 
 export type PriceBars = { from: number; to: number; counts: number[] }
@@ -13,16 +16,16 @@ export type MonthOfSales = { month: string; sold: number; median: number }
 
 export type SalesSummary = {
   quantiles: PriceQuantiles | null
-  /** Null where there are too few sales for a chart. */
+  /** Null if there are too few sales for a chart. */
   bars: PriceBars | null
   months: MonthOfSales[]
-  /** How prices move, in tenths of a percent a month; null where too little is known. */
+  /** The price trend, in tenths of a percent a month; null if too little is known. */
   trend: number | null
 }
 
 const barCount = 24
 
-/** The bar of a price; the last has the highest too. */
+/** The bar of a price; the last one includes the highest price. */
 export const barOfPrice = ({ from, to }: Pick<PriceBars, 'from' | 'to'>, price: number): number =>
   to === from ? 0 : Math.min(barCount - 1, Math.floor(((price - from) * barCount) / (to - from)))
 
@@ -37,16 +40,16 @@ export function summarizeSales(sales: readonly Sale[]): SalesSummary {
   }
 }
 
-/** The newest first, of equals the one with the higher id. */
+/** Newest first; for equal times the higher id first. */
 export const newestFirst = (a: Sale, b: Sale) => b.at - a.at || b.id - a.id
 
-/** A bid wins where it is at least what was paid. */
+/** A bid wins if it is at least what was paid. */
 export const wouldHaveWon = (amount: number, price: number) => amount >= price
 
-/** So many of the newest sales stand beside an amount. */
+/** How many of the newest sales are shown next to an amount. */
 export const newestShown = 10
 
-/** How many of the sales, the newest first, an amount would have won. */
+/** How many of the sales, newest first, an amount would have won. */
 export function wonOf(sales: readonly { price: number }[], amount: number) {
   const won = (some: readonly { price: number }[]) =>
     some.filter(({ price }) => wouldHaveWon(amount, price)).length
@@ -54,7 +57,7 @@ export function wonOf(sales: readonly { price: number }[], amount: number) {
   return { wonOfNewest: won(newest), newest: newest.length, wonOfAll: won(sales) }
 }
 
-/** Ascending; the lower one of two, so that each was paid. */
+/** Ascending; the lower of the two middle prices, so that the median was really paid. */
 function quantilesOf(prices: readonly number[]): PriceQuantiles | null {
   const [lowest] = prices
   const highest = prices.at(-1)
@@ -86,10 +89,10 @@ function monthsOf(sales: readonly Sale[]): MonthOfSales[] {
 }
 
 const monthMs = (365.25 / 12) * dayMs
-/** Sales of a few weeks say nothing of months. */
+/** Sales within a few weeks say nothing about months. */
 const trendDays = 60
 
-/** The line that is nearest to all sales (least squares), against the median. */
+/** The line that fits all sales best (least squares), relative to the median. */
 function trendOf(sales: readonly Sale[], median: number): number | null {
   if (sales.length < likeness.enough || median <= 0) return null
   const times = sales.map(({ at }) => at)

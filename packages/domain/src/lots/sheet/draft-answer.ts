@@ -16,7 +16,7 @@ export type DraftWords = {
   unknown: (code: string) => string
 }
 
-/** What a find says, in a sentence without its code. */
+/** What a finding says, in a sentence without its code. */
 export function findingInWords(finding: SheetFinding, words: DraftWords): string {
   const { language } = words
   if (finding.kind === 'remark') {
@@ -33,11 +33,11 @@ export function findingInWords(finding: SheetFinding, words: DraftWords): string
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** As one sentence: only its first place has a capital. */
+/** As one sentence: only its first place is capitalized. */
 const placesInWords = (places: readonly string[]) =>
   places.map((place, at) => (at === 0 ? place : place.charAt(0).toLowerCase() + place.slice(1))).join(', ')
 
-/** An answer to begin with: the grade, the mileage, then every find by a dash, the worst first. */
+/** A first draft of an answer: the grade, the mileage, then every finding after a dash, worst first. */
 export function draftAnswer(reading: SheetReading, group: HallGroup | null, words: DraftWords): string {
   const value = (name: 'grade' | 'interior' | 'exterior' | 'mileage' | 'mileageMark') =>
     fieldOf(reading, name)?.value ?? ''

@@ -10,17 +10,17 @@ const reading: SheetReading = {
   remarks: [],
 }
 
-test('a place that was drawn on the upright sheet is where it was on the sheet as it was sent', () => {
+test('a box drawn on the upright sheet maps back to its place on the original sheet', () => {
   for (const turned of sheetTurns) expect(boxAsSent(uprightBox(box, turned), turned)).toEqual(box)
 })
 
-test('a new code is about the part of the nearest code, and far from all about no known part', () => {
+test('a new code belongs to the part of the nearest code, or to no known part if none is near', () => {
   expect(partNear(reading, { ...box, x: 130 })).toBe('hood')
   expect(partNear(reading, { ...box, x: 800 })).toBe('other')
   expect(partNear({ ...reading, marks: [] }, box)).toBe('other')
 })
 
-test('an added code stands last, and goes if it was left empty', () => {
+test('an added code comes last and disappears if left empty', () => {
   const longer = withMark(reading, { box, part: 'hood' })
   expect(longer.marks.map(({ code, part }) => [code, part])).toEqual([
     ['A1', 'hood'],
@@ -29,13 +29,13 @@ test('an added code stands last, and goes if it was left empty', () => {
   expect(tidied(longer)).toEqual(reading)
 })
 
-test('a size takes the place of the size, and what has none gets none', () => {
+test('a new size replaces the old one, and a code without a size stays without one', () => {
   expect(withSize('w2', 1)).toBe('W1')
   expect(withSize('A', 3)).toBe('A3')
   expect(['XX', '', '4.5'].map((code) => withSize(code, 1))).toEqual([null, null, null])
 })
 
-test('what is doubtful comes first and keeps its place in the list', () => {
+test('doubtful findings are shown first but keep their index in the list', () => {
   const order = doubtfulFirst([{ sure: 90 }, { sure: 41 }, { sure: null }, { sure: 58 }])
   expect(order.map(({ at }) => at)).toEqual([1, 3, 0, 2])
 })

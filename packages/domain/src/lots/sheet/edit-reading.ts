@@ -4,7 +4,7 @@ import { plainCode } from './sheet-text.ts'
 
 const centerOf = ({ x, y, width, height }: SheetBox) => [x + width / 2, y + height / 2] as const
 
-/** The part of the car that codes nearest to a place are about; what lies far from all may be anywhere. */
+/** The part of the car to which codes near a given place refer; a place far from all of them may be anywhere. */
 export function partNear({ marks }: SheetReading, box: SheetBox): SheetPart {
   const [x, y] = centerOf(box)
   const near = marks
@@ -17,19 +17,19 @@ export function partNear({ marks }: SheetReading, box: SheetBox): SheetPart {
   return near && near.away < 80 ? near.part : 'other'
 }
 
-/** A code that a person has seen and the machine has not; it stands last. */
+/** A code that a person has seen and the machine has not; it comes last. */
 export const withMark = (reading: SheetReading, mark: Partial<SheetMark> = {}): SheetReading => ({
   ...reading,
   marks: [...reading.marks, { code: '', part: 'other', sure: null, box: null, ...mark }],
 })
 
-/** `W2` with the size 1 is `W1`; null for what has no size. */
+/** `W2` with the size 1 is `W1`; null for a mark that has no size. */
 export function withSize(code: string, size: 1 | 2 | 3): string | null {
   const letter = /^([A-Z])[1-5]?$/.exec(plainCode(code))?.[1]
   return letter === undefined ? null : `${letter}${size}`
 }
 
-/** What a person is to look at first, then the others, each with its place in the list. */
+/** What a person should look at first, then the rest, each with its position in the list. */
 export function doubtfulFirst<T extends { sure: number | null }>(
   list: readonly T[],
 ): { item: T; at: number; isDoubtful: boolean }[] {
@@ -37,7 +37,7 @@ export function doubtfulFirst<T extends { sure: number | null }>(
   return [...placed.filter((one) => one.isDoubtful), ...placed.filter((one) => !one.isDoubtful)]
 }
 
-/** As it is sent: codes that were left empty are none. */
+/** As it is sent: codes that were left empty are dropped. */
 export const tidied = (reading: SheetReading): SheetReading => ({
   ...reading,
   marks: reading.marks.filter(({ code }) => code.trim() !== ''),

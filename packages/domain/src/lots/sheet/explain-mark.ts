@@ -8,7 +8,7 @@ import { plainCode } from './sheet-text.ts'
 export type Explained = {
   entry: SheetEntry
   severity: Severity
-  /** Whether the hall is known to write it so; otherwise it may mean that. */
+  /** Whether the hall is known to write it that way; otherwise it may mean that. */
   certain: boolean
   also: Localized | null
 }
@@ -28,7 +28,10 @@ const grades = {
   mileageMark: entriesOf('mileageMark'),
 }
 
-/** What a mark on the drawing means at a hall; null for one that is not in our list, which is shown as it is written. */
+/**
+ * What a mark on the drawing means at a hall; null for a mark that is not in our list, which is shown as it is
+ * written.
+ */
 export function explainMark(
   { code: written, part }: { code: string; part: SheetPart },
   group: HallGroup | null,
@@ -38,7 +41,7 @@ export function explainMark(
   if (!entry) return null
   const replaced = code === 'XX' && isStructure(part)
   const also = alsoMeans[code.charAt(0)] ?? null
-  // X is told for all halls alike, and so is what stands on glass.
+  // X is explained for all halls alike, and so are marks on glass.
   const isOwn = code.charAt(0) === 'X' || code === 'RX' || code === 'BP'
   return {
     entry,
@@ -48,7 +51,7 @@ export function explainMark(
   }
 }
 
-/** What stands in a box of its own: the grade, the letters for inside and outside, the mark before the mileage. */
+/** What is in a box of its own: the grade, the letters for inside and outside, the mark before the mileage. */
 export function explainField(
   name: keyof typeof grades,
   written: string,
@@ -59,7 +62,10 @@ export function explainField(
   return { entry, severity: entry.severity, certain: isOfGroup(entry.halls, group), also: null }
 }
 
-/** The marks that a hall's inspectors use, the letters in their order; of all halls where its table is not known. */
+/**
+ * The marks that a hall's inspectors use, with the letters in their order; those of all halls if its table is not
+ * known.
+ */
 export function legendOf(
   group: HallGroup | null,
 ): { entry: SheetEntry; certain: boolean; also: Localized | null }[] {

@@ -1,4 +1,4 @@
-/** Groups of halls whose inspectors write alike, by how the names of their halls begin. */
+/** Groups of halls whose inspectors use the same marks, by how the names of their halls begin. */
 const groups = [
   ['USS', /^uss\b/i],
   ['JU', /^ju\b/i],
@@ -13,13 +13,13 @@ const groups = [
 ] as const
 export type HallGroup = (typeof groups)[number][0]
 
-/** The group of a hall by its name; null for one whose table of marks nobody has told. */
+/** A hall's group, by its name; null if nobody has given us its table of marks. */
 export function hallGroup(auction: string): HallGroup | null {
   const name = auction.normalize('NFKC').trim()
   return groups.find(([, begins]) => begins.test(name))?.[0] ?? null
 }
 
-/** Whether an entry of the list holds at a hall of a group; where it does not, it may mean that there. */
+/** Whether an entry of the list is certain at a hall of a group; otherwise it may mean that there. */
 export function isOfGroup(halls: string, group: HallGroup | null): boolean {
   if (halls === 'all' || /\bmost\b/.test(halls)) return true
   if (group === null || /^one of /.test(halls)) return false

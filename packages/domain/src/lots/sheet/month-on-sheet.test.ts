@@ -29,6 +29,6 @@ test.each([
   'H29',
   '2019-08-01',
   '0019-08',
-])('%j is none', (text) => {
+])('%j is not a month', (text) => {
   expect(monthOnSheet(text)).toBeNull()
 })

@@ -9,7 +9,7 @@ export type ReadRemarkText = { parts: RemarkPart[]; severity: Severity; isWhole:
 
 const equipment = codeEntries.filter(({ category }) => category === 'equipment')
 
-/** The longest first, so that a large leak is not taken for a leak. */
+/** Longest first, so that a large leak is not read as a leak. */
 const known = [...phraseEntries, ...equipment]
   .flatMap((entry) =>
     entry.written.map((written) => [plainSheetText(written).replaceAll(' ', ''), entry] as const),
@@ -17,17 +17,17 @@ const known = [...phraseEntries, ...equipment]
   .filter(([written]) => written !== '')
   .sort(([a], [b]) => b.length - a.length)
 
-/** What follows a word and takes it back. */
+/** What follows a word and negates it. */
 const denial = /^(なし|無し|無|では?ない|でない)/
 const isLetter = (written: string) => /^[A-Z]$/i.test(written)
 
-/** One Latin letter is a word only where another one follows it. */
+/** A single Latin letter is a word only if another one follows it. */
 const phraseAt = (rest: string) =>
   known.find(([written]) => rest.startsWith(written) && (!isLetter(written) || rest.length > 1))
 
 const endsInLetter = /[A-Z]$/i
 
-/** `A1` as it stands in a remark, too. */
+/** `A1` as it also occurs in a remark. */
 function markAt(rest: string) {
   const code = /^(?:XX|RX|[A-Z])[1-5]?(?![A-Z\d])/.exec(rest)?.[0]
   const entry = code && explainMark({ code, part: 'other' }, null)?.entry
@@ -35,16 +35,16 @@ function markAt(rest: string) {
 }
 
 const counted = /^\d+(?:[.,]\d+)?(?:本|枚|個|名|分|%)?/
-/** Tires are as deep as so many tenths of new ones. */
+/** Tire tread depth is given in tenths of a new tire's. */
 const inFigures = (written: string) => written.replace('分', '/10').replace(/[本枚個名]/, '×')
 
-/** Reads a remark with the list of phrases alone: the longest phrases first, part and modifier, the rest as it is written. */
+/** Reads a remark with the list of phrases alone: longest phrases first, part and modifier, and the rest verbatim. */
 export function readRemark(text: string): ReadRemarkText {
   const parts: RemarkPart[] = []
   for (const word of plainSheetText(text).split(' ')) {
     for (let rest = word; rest !== ''; ) {
       const begins = rest === word
-      // A letter within a Latin word is no mark.
+      // A letter within a Latin word is not a mark.
       const mark = endsInLetter.test(word.slice(0, -rest.length)) ? undefined : markAt(rest)
       const [written, entry] = phraseAt(rest) ?? mark ?? [counted.exec(rest)?.[0], null]
       if (written) {
@@ -66,6 +66,6 @@ export function readRemark(text: string): ReadRemarkText {
 
 const isUnknown = ({ entry, written }: RemarkPart) => entry === null && !/^\d/.test(written)
 
-/** A remark in a language, as far as the list knows it; what it does not know stays Japanese. */
+/** A remark in a language, as far as the list knows it; unknown parts stay Japanese. */
 export const remarkInWords = ({ parts }: ReadRemarkText, language: 'en' | 'ru'): string =>
   remarkSentence(parts, language)

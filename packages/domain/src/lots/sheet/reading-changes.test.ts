@@ -14,11 +14,11 @@ const machine: SheetReading = {
   remarks: [{ ...none, written: '下回り小サビ', en: '', ru: '' }],
 }
 
-test('what a person leaves as it is, is not a change', () => {
+test('a field a person left unchanged is not a change', () => {
   expect(readingChanges(machine, structuredClone(machine))).toEqual([])
 })
 
-test('a field, a code, one code of two alike and a remark are each told with what was read', () => {
+test('changes to a field, a code, one of two identical codes and a remark are each listed with the original reading', () => {
   const checked: SheetReading = {
     ...machine,
     fields: [{ ...none, name: 'mileage', value: '68214' }],

@@ -1,13 +1,15 @@
 import { sheetParts } from './sheet-parts.ts'
 import { fieldOf, type SheetReading, sheetFields } from './sheet-reading.ts'
 
-/** What a person has changed: the machine's value, empty for what it had missed, and theirs, empty for what is not there. */
+/**
+ * What a person has changed: the machine's value, empty if it had missed it, and theirs, empty if it is not there.
+ */
 export type ReadingChange = { what: string; was: string; is: string }
 
 const codesAt = ({ marks }: SheetReading, part: string) =>
   marks.filter((mark) => mark.part === part).map(({ code }) => code)
 
-/** What of one list is not in another, each as often as it is more. */
+/** What one list has and the other does not, counting repeats. */
 function beyond(list: readonly string[], other: readonly string[]): string[] {
   const rest = [...other]
   return list.filter((item) => {
@@ -17,7 +19,7 @@ function beyond(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
-/** Gone and come ones side by side, as far as there are both. */
+/** Removed and added values side by side, as far as there are both. */
 const pairs = (what: string, gone: readonly string[], come: readonly string[]): ReadingChange[] =>
   Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
     what,
@@ -25,7 +27,7 @@ const pairs = (what: string, gone: readonly string[], come: readonly string[]): 
     is: come[at] ?? '',
   }))
 
-/** Fields by their names, codes by the part they stand at, remarks by their words. */
+/** Fields are compared by name, codes by the part they are at, remarks by their words. */
 export function readingChanges(machine: SheetReading, checked: SheetReading): ReadingChange[] {
   const fields = sheetFields.flatMap((name) => {
     const [was, is] = [machine, checked].map((reading) => fieldOf(reading, name)?.value ?? '')

@@ -2,9 +2,9 @@ import { formsOf, type WordForms } from './remark-forms.ts'
 import type { RemarkPart } from './remark-part.ts'
 import { phraseEntries, type SheetEntry } from './sheet-entries.ts'
 
-/** A noun or a defect with the words that go with it. */
+/** A noun or a defect with the words that belong to it. */
 export type Said = {
-  /** Null where a form stands without one: `slight`. */
+  /** Null if a form occurs without one: `slight`. */
   what: { written: string; entry: SheetEntry | null } | null
   before: WordForms[]
   after: WordForms[]
@@ -12,7 +12,7 @@ export type Said = {
   figures: string[]
 }
 
-/** What is told of one place: `right rocker panel: scuffed`. */
+/** What is said about one place: `right rocker panel: scuffed`. */
 export type Clause = {
   scope: WordForms | null
   nouns: Said[]
@@ -24,10 +24,10 @@ export type Clause = {
 const empty = (): Clause => ({ scope: null, nouns: [], places: [], defects: [], predicates: [] })
 const isTold = ({ defects, predicates }: Clause) => defects.length > 0 || predicates.length > 0
 
-/** The words of a remark by the place that they are of. */
+/** The words of a remark, grouped by the place they describe. */
 export function clausesOf(parts: readonly RemarkPart[]): Clause[] {
   const clauses = [empty()]
-  // Read, and part of what comes next.
+  // Already read as part of the next one.
   let waiting: WordForms[] = []
   const current = () => clauses.at(-1) ?? empty()
   const beginIf = (isNew: boolean) => {
@@ -58,14 +58,14 @@ export function clausesOf(parts: readonly RemarkPart[]): Clause[] {
 
 type Kind = 'noun' | 'defect' | 'number' | 'form'
 
-/** What the list does not know is taken for a part. */
+/** What the list does not know is taken to be a part. */
 function kindOf({ entry, written }: RemarkPart): Kind {
   if (entry === null) return /^\d/.test(written) ? 'number' : 'noun'
   if (formsOf(entry)) return 'form'
   return entry.category === 'part' || entry.category === 'equipment' ? 'noun' : 'defect'
 }
 
-/** Whether a word goes with what follows it, and not with what stands before it. */
+/** Whether a word belongs to what follows it and not to what precedes it. */
 function waitsForNext({ role }: WordForms, clause: Clause, next: RemarkPart | undefined): boolean {
   if (role === 'place') return clause.nouns.length === 0 || isTold(clause)
   if (!next) return false
@@ -79,7 +79,7 @@ const partNames = phraseEntries
   .filter(({ category }) => category === 'part')
   .flatMap(({ written }) => written)
 
-/** `内装汚れ` names its part and is a find of its own, wherever it stands. */
+/** `内装汚れ` names its part and is a finding of its own, wherever it occurs. */
 const namesItsPart = ({ entry, begins }: RemarkPart): boolean =>
   begins && !!entry?.written.some((text) => partNames.some((name) => text.startsWith(name)))
 
@@ -108,7 +108,7 @@ function addDefect(clause: Clause, part: RemarkPart, waiting: readonly WordForms
   clause.defects.push(said(part, waiting.filter(isSize)))
 }
 
-/** What stands behind the noun or the defect that it belongs to. */
+/** What comes after the noun or the defect to which it belongs. */
 function addAfter(clause: Clause, forms: WordForms) {
   const last = clause.defects.at(-1)
   if (forms.role === 'size' && last) last.after.push(forms)
@@ -116,7 +116,7 @@ function addAfter(clause: Clause, forms: WordForms) {
   else clause.places.push(forms)
 }
 
-/** `4/10` is how much there is of something, `× 4` how many there are. */
+/** `4/10` is how much of something there is, `× 4` how many. */
 function addNumber(clause: Clause, { written }: RemarkPart) {
   const count = /^(\d+)×$/.exec(written)?.[1]
   const last = clause.defects.at(-1) ?? (count === undefined ? undefined : clause.nouns.at(-1))

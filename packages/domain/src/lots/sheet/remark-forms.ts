@@ -2,8 +2,8 @@ import { wordForms } from './data/word-forms.ts'
 import type { SheetEntry } from './sheet-entries.ts'
 
 /**
- * What a word of the list is in a sentence: `side` and `quality` go with a noun, `place` says where on it, `scope`
- * comes before everything, `size` goes with a defect, and `predicate` says something of what stands before it.
+ * A word's role in a sentence: `side` and `quality` go with a noun, `place` says where on it, `scope` comes before
+ * everything, `size` goes with a defect, and `predicate` says something about what precedes it.
  */
 type Role = 'side' | 'quality' | 'place' | 'scope' | 'size' | 'predicate'
 
@@ -12,7 +12,7 @@ export type WordForms = {
   en: string
   /** One form, or masculine, feminine, neuter and plural. */
   ru: readonly string[]
-  /** Where there is no noun to go with. */
+  /** For use without a noun. */
   alone: { en: string; ru: string }
 }
 
@@ -35,7 +35,10 @@ export const formsOf = (entry: SheetEntry | null): WordForms | undefined =>
 const adjectives = [/[ыио]й$/, /[ая]я$/, /[ое]е$/, /[ыи]е$/]
 const masculineSoft = /тель$|^руль$/
 
-/** The form that agrees with a Russian phrase. Its first word tells, be it an adjective or the noun itself. */
+/**
+ * The form that agrees with a Russian phrase, determined by its first word, whether that is an adjective or the noun
+ * itself.
+ */
 export function agreeing({ ru }: WordForms, phrase: string): string {
   return ru[ru.length === 1 ? 0 : formFor(phrase)] ?? ''
 }

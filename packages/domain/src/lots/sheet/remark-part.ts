@@ -1,6 +1,6 @@
 import type { SheetEntry } from './sheet-entries.ts'
 
-/** A piece of a remark; `entry` is null for a number, and for what is not in our list. */
+/** A piece of a remark; `entry` is null for a number, and for anything not in our list. */
 export type RemarkPart = {
   written: string
   entry: SheetEntry | null

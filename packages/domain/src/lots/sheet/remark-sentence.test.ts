@@ -26,7 +26,7 @@ test.each([
   ['Rゲート ヘコミ 小', 'tailgate: slight dent', 'дверь багажника: небольшая вмятина'],
   ['天張り薄ヨゴレ', 'headliner: faint dirt', 'потолок: лёгкая грязь'],
   ['内装ヨゴレ小', 'interior dirty (slight)', 'салон грязный (слегка)'],
-])('%s: how much there is agrees with the damage', (written, en, ru) => {
+])('%s: the amount agrees with the damage', (written, en, ru) => {
   expect(told(written)).toEqual([en, ru])
 })
 
@@ -44,11 +44,11 @@ test.each([
     'spare key present; owner’s manual present',
     'запасной ключ есть; инструкция есть',
   ],
-])('%s: what is said of a thing follows it, or comes before it in English', (written, en, ru) => {
+])('%s: a description follows its noun, or comes before it in English', (written, en, ru) => {
   expect(told(written)).toEqual([en, ru])
 })
 
-test('each place begins a sentence part of its own, and a place without a part is an adverb', () => {
+test('each place starts a new clause, and a place without a part becomes an adverb', () => {
   expect(told('荷室擦れ　内装ヨゴレ')[1]).toBe('багажное отделение: потёртость; салон грязный')
   expect(told('全体小キズ小ヘコミ　タンク右小ヘコミ')).toEqual([
     'all over: small scratches, small dents; fuel tank, on the right: small dents',
@@ -64,6 +64,6 @@ test('figures stay with what they count or measure', () => {
   ])
 })
 
-test('a part that is not in the list keeps its Japanese name among the words around it', () => {
+test('an unknown part keeps its Japanese name among the translated words', () => {
   expect(told('左謎擦れ')).toEqual(['left 謎: scuffed', 'слева 謎: потёртость'])
 })

@@ -4,7 +4,9 @@ import type { RemarkPart } from './remark-part.ts'
 
 type Language = 'en' | 'ru'
 
-/** A remark as a sentence: each place, then what is found there. What the list does not know stays Japanese. */
+/**
+ * A remark as a sentence: each place, then what was found there. Anything that the list does not know stays Japanese.
+ */
 export const remarkSentence = (parts: readonly RemarkPart[], language: Language): string =>
   joined(
     clausesOf(parts).map((clause) => told(clause, language)),
@@ -41,7 +43,7 @@ const withPredicates = (text: string, predicates: readonly WordForms[], { langua
 
 function inWords({ what, before, after, figures }: Said, language: Language, noun = ''): string {
   if (what === null) {
-    // `new` agrees with the part it is told of; how much there is of something agrees with nothing.
+    // `new` agrees with the part it describes; a quantity agrees with nothing.
     return before
       .map((forms) =>
         language === 'ru' && forms.role === 'quality' ? agreeing(forms, noun) : forms.alone[language],
@@ -53,7 +55,7 @@ function inWords({ what, before, after, figures }: Said, language: Language, nou
     if (language === 'en') return forms.en
     return what.entry ? agreeing(forms, word) : forms.alone.ru
   }
-  // Before one word it is an adjective; a longer phrase may have a verb.
+  // Before a single word it is an adjective; a longer phrase may have a verb.
   const isWord = !word.includes(' ')
   const sizes = isWord ? after.filter(({ role }) => role === 'size') : []
   const rest = after.filter((forms) => !sizes.includes(forms))
@@ -69,7 +71,7 @@ function inWords({ what, before, after, figures }: Said, language: Language, nou
   )
 }
 
-/** A part goes by its first name in a sentence, and a mark without what only the legend says of it. */
+/** In a sentence, a part is called by its first name, and a mark loses what only its legend says. */
 function wordOf({ entry, written }: NonNullable<Said['what']>, language: Language): string {
   if (!entry) return written
   const meaning = entry.meaning[language]

@@ -1,8 +1,8 @@
-/** What a mark means for a buyer; our own scale, the halls have none. */
+/** What a mark means to a buyer; the scale is ours, the halls have none. */
 export const severities = ['red', 'amber', 'green', 'info'] as const
 export type Severity = (typeof severities)[number]
 
-/** The worst first; equal ones keep their order. */
+/** Worst first; equal ones keep their order. */
 export const bySeverity = (a: { severity: Severity }, b: { severity: Severity }): number =>
   severities.indexOf(a.severity) - severities.indexOf(b.severity)
 

@@ -11,12 +11,12 @@ export type Localized = { en: string; ru: string }
 /** A letter, a grade, a word or a phrase that halls write. */
 export type SheetEntry = {
   id: string
-  /** Every way it is written. */
+  /** All its spellings. */
   written: readonly string[]
   severity: Severity
   /** `damage`, `overallGrade`, `mileageMark`, `part`, `modifier`, `engine` and others. */
   category: string
-  /** The halls that write it so, in words: `all`, `most`, `USS-type`, `some`. */
+  /** The halls that write it that way, in words: `all`, `most`, `USS-type`, `some`. */
   halls: string
   /** Whether a published page says what it means; otherwise only the trade does. */
   published: boolean

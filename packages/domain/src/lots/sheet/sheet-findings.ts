@@ -8,7 +8,7 @@ import { plainCode } from './sheet-text.ts'
 
 type Finding = { key: string; severity: Severity; boxes: (SheetBox | null)[] }
 
-/** What a sheet says of a car: equal marks are one find at several places. */
+/** What a sheet says about a car: equal marks are one finding at several places. */
 export type SheetFinding = Finding &
   (
     | { kind: 'mark'; code: string; parts: SheetPart[]; explained: Explained | null }
@@ -21,12 +21,12 @@ export type SheetFinding = Finding &
     | { kind: 'remark'; written: string; text: { en: string; ru: string }; words: ReadRemarkText }
   )
 
-/** The finds of a reading, the worst first. */
+/** The findings of a reading, worst first. */
 export function findingsOf(reading: SheetReading, group: HallGroup | null): SheetFinding[] {
   return [...fieldsOf(reading, group), ...marksOf(reading, group), ...remarksOf(reading)].sort(bySeverity)
 }
 
-/** Letters of inside and outside that are good are told among the fields alone; so is a good grade. */
+/** Good letters for inside and outside are only shown among the fields; so is a good grade. */
 function fieldsOf({ fields }: SheetReading, group: HallGroup | null): SheetFinding[] {
   return fields.flatMap(({ name, value, box }) => {
     if (name !== 'grade' && name !== 'interior' && name !== 'exterior' && name !== 'mileageMark') return []
@@ -42,7 +42,7 @@ function marksOf({ marks }: SheetReading, group: HallGroup | null): SheetFinding
   for (const { code: written, part, box } of marks) {
     const code = plainCode(written)
     const explained = explainMark({ code, part }, group)
-    // One that is not in our list may be anything: it is never told as harmless.
+    // A mark that is not in our list may mean anything: it is never called harmless.
     const severity = explained?.severity ?? 'amber'
     const key = `${code} ${explained?.entry.id ?? ''} ${severity}`
     const known = found.get(key)
@@ -62,7 +62,7 @@ function remarksOf({ remarks }: SheetReading): SheetFinding[] {
   })
 }
 
-/** Whether every code is in our list and every remark is understood: otherwise there may be more than is told. */
+/** Whether every code is in our list and every remark is understood: otherwise there may be more findings. */
 export const isWholeReading = (reading: SheetReading): boolean =>
   findingsOf(reading, null).every((finding) =>
     finding.kind === 'mark' ? finding.explained !== null : finding.kind === 'field' || finding.words.isWhole,
@@ -70,7 +70,7 @@ export const isWholeReading = (reading: SheetReading): boolean =>
 
 export type SeverityCounts = Record<Severity, number>
 
-/** How many finds there are of each kind; never an average. */
+/** How many findings there are of each kind; never an average. */
 export const countSeverities = (findings: readonly { severity: Severity }[]): SeverityCounts =>
   Object.fromEntries(
     severities.map((name) => [name, findings.filter(({ severity }) => severity === name).length]),

@@ -15,7 +15,7 @@ const reading: SheetReading = {
 }
 const mistakes = findingsOf(reading, 'USS').map(mistakeIn)
 
-test('every find can be reported, and a report is about what the reading says', () => {
+test('every finding can be reported, and a report refers to what the reading says', () => {
   expect(mistakes).toEqual([
     { kind: 'field', says: 'R', places: ['grade'] },
     { kind: 'remark', says: '修復歴あり', places: [] },
@@ -24,7 +24,7 @@ test('every find can be reported, and a report is about what the reading says', 
   expect(mistakes.map((mistake) => isInReading(reading, mistake))).toEqual([true, true, true])
 })
 
-test('once it is corrected, a report is about nothing', () => {
+test('a report no longer refers to anything once the reading is corrected', () => {
   const corrected = {
     ...reading,
     fields: [],
@@ -34,11 +34,11 @@ test('once it is corrected, a report is about nothing', () => {
   expect(mistakes.map((mistake) => isInReading(corrected, mistake))).toEqual([false, false, false])
 })
 
-test('a report of a code without a place is about nothing', () => {
+test('a report of a code without a place refers to nothing', () => {
   expect(isInReading(reading, { kind: 'mark', says: 'A1', places: [] })).toBe(false)
 })
 
-test('reports are the same where they are about the same', () => {
+test('two reports are the same if they refer to the same finding', () => {
   const [first, , last] = mistakes
   if (!first || !last) throw new Error('three finds')
   expect([isSameMistake(first, { ...first }), isSameMistake(first, last)]).toEqual([true, false])

@@ -8,11 +8,11 @@ export const mistakePlaces = [...new Set([...sheetFields, ...sheetParts])] as (S
 
 export const mistakeLimits = {
   note: 200,
-  /** Reports of one person within a day and a night; checks that they ask for are counted alike. */
+  /** Reports by one person within 24 hours; the checks that they request are limited in the same way. */
   aDay: 50,
 } as const
 
-/** What somebody says is read wrongly: a box of the form, a code at some parts of the car, or a line of remarks. */
+/** What somebody reports as misread: a box of the form, a code at certain parts of the car, or a line of remarks. */
 export type SheetMistake = {
   kind: (typeof mistakeKinds)[number]
   /** What was read there. */
@@ -20,14 +20,14 @@ export type SheetMistake = {
   places: (SheetField | SheetPart)[]
 }
 
-/** What a report of a find is about. */
+/** What a report about a finding refers to. */
 export function mistakeIn(finding: SheetFinding): SheetMistake {
   if (finding.kind === 'remark') return { kind: 'remark', says: finding.written, places: [] }
   if (finding.kind === 'field') return { kind: 'field', says: finding.code, places: [finding.name] }
   return { kind: 'mark', says: finding.code, places: [...new Set(finding.parts)] }
 }
 
-/** Whether a reading says what a report is about; staff may have corrected it meanwhile. */
+/** Whether a reading still contains what a report is about; staff may have corrected it by now. */
 export function isInReading(reading: SheetReading, { kind, says, places }: SheetMistake): boolean {
   if (kind === 'remark') return reading.remarks.some(({ written }) => written === says)
   if (places.length === 0) return false

@@ -1,4 +1,4 @@
-/** Places that marks of a car are about; left and right are those of the driver. */
+/** Places on a car to which marks refer; left and right are as seen by the driver. */
 export const sheetParts = [
   'frontBumper',
   'hood',
@@ -18,5 +18,5 @@ export type SheetPart = (typeof sheetParts)[number]
 
 export const isGlass = (part: SheetPart): boolean => part === 'windshield' || part === 'rearWindow'
 
-/** Welded in, and carrying: where it was replaced, the body was opened. */
+/** Welded and structural: replacing it means that the body was opened. */
 export const isStructure = (part: SheetPart): boolean => part === 'roof'

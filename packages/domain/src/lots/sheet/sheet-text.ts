@@ -15,7 +15,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/リヤ|リア/g, 'R'],
 ]
 
-/** A text of a sheet as it is compared: one width, one spelling of what is written in many. */
+/** A sheet's text in the form in which it is compared: one width, and one spelling of words that have many. */
 export const plainSheetText = (written: string): string =>
   alike.reduce(
     (text, [from, to]) => text.replace(from, to),
@@ -25,10 +25,10 @@ export const plainSheetText = (written: string): string =>
       .trim(),
   )
 
-/** A mark as our list has it: `×` is X, and letters are capitals. */
+/** A mark as in our list: `×` is X, and letters are capitals. */
 export const plainCode = (written: string): string => plainSheetText(written).toUpperCase().replace(/ /g, '')
 
 const mark = /(XX|RX|BP|AU|[ABCEFGHPRSUWXY])([1-5])?/g
 
-/** The marks in what stands at one place of the drawing: `W2P` is two. */
+/** The marks at one place of the drawing: `W2P` is two marks. */
 export const marksIn = (written: string): string[] => plainCode(written).match(mark) ?? []

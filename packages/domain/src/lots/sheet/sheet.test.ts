@@ -9,7 +9,7 @@ import { countSeverities, findingsOf } from './sheet-findings.ts'
 import { doubtsIn, type SheetReading, uprightBox } from './sheet-reading.ts'
 import { marksIn, plainCode } from './sheet-text.ts'
 
-test('every entry of the list is whole, in both languages, under a name of its own', () => {
+test('every dictionary entry is complete in both languages and has a unique ID', () => {
   const entries = [...codeEntries, ...phraseEntries]
   expect(entries.length).toBeGreaterThan(590)
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
@@ -24,18 +24,18 @@ test.each([
   ['ＵＳＳ横浜', 'USS'],
   ['JU Gifu', 'JU'],
   ['Unknown Hall', null],
-])('%s writes as %s', (auction, group) => {
+])('the hall group of %s is %s', (auction, group) => {
   expect(hallGroup(auction)).toBe(group)
 })
 
-test('marks are known however they are typed, and two at one place are two', () => {
+test('marks are recognized however they are typed, and two marks at one place are counted separately', () => {
   expect(plainCode('ａ１ ')).toBe('A1')
   expect(marksIn('××')).toEqual(['XX'])
   expect(marksIn('W2P')).toEqual(['W2', 'P'])
   expect(marksIn('A1・U1')).toEqual(['A1', 'U1'])
 })
 
-test('a mark has its meaning at the hall, and says where that is not known', () => {
+test('a mark has the meaning its hall gives it, and is flagged when that is uncertain', () => {
   const at = (code: string, auction: string, part: 'roof' | 'hood' | 'windshield' = 'hood') =>
     explainMark({ code, part }, hallGroup(auction))
   expect(at('A2', 'USS Tokyo')).toMatchObject({ severity: 'amber', certain: true, also: null })
@@ -45,39 +45,39 @@ test('a mark has its meaning at the hall, and says where that is not known', () 
   expect(at('Q9', 'USS Tokyo')).toBeNull()
 })
 
-test('a replaced roof is structure, a replaced hood is not; on glass X is about the glass', () => {
+test('a replaced roof counts as structural damage but a hood does not, and X on glass means the glass', () => {
   const severityOf = (code: string, part: 'roof' | 'hood' | 'windshield') =>
     explainMark({ code, part }, 'USS')?.severity
   expect([severityOf('XX', 'roof'), severityOf('XX', 'hood')]).toEqual(['red', 'amber'])
   expect([severityOf('X', 'hood'), severityOf('X', 'windshield')]).toEqual(['red', 'amber'])
 })
 
-test('letters mean by their box: A inside is the best, A as a grade is a repair', () => {
+test('a letter’s meaning depends on its box: A is best for the interior, but means a repair as a grade', () => {
   expect(explainField('interior', 'A', 'USS')?.severity).toBe('green')
   expect(explainField('grade', 'A', 'JAA')?.severity).toBe('red')
   expect(explainField('mileageMark', '＊', null)?.severity).toBe('red')
   expect(explainField('grade', '***', 'USS')?.severity).toBe('red')
 })
 
-test('the legend of a hall has every mark once, and what is only possible is said to be', () => {
+test('a hall’s legend lists every mark once and flags uncertain meanings', () => {
   const uss = legendOf('USS')
   expect(uss.find(({ entry }) => entry.id === 'damage-b1')).toMatchObject({ certain: true, also: null })
   expect(legendOf(null).find(({ entry }) => entry.id === 'damage-b1')).toMatchObject({ certain: false })
   expect(new Set(uss.map(({ entry }) => entry.id)).size).toBe(uss.length)
 })
 
-test('the longest phrase counts: a large leak is worse than a leak', () => {
+test('the longest matching phrase wins: a large leak is worse than a leak', () => {
   expect(readRemark('オイル漏れ').severity).toBe('amber')
   expect(readRemark('オイル漏れ大').severity).toBe('red')
 })
 
-test('what is denied is not told as found', () => {
+test('a denied defect is not reported as found', () => {
   expect(readRemark('修復歴あり').severity).toBe('red')
   expect(readRemark('修復歴なし').severity).toBe('green')
   expect(readRemark('オイル漏れなし').severity).toBe('info')
 })
 
-test('a remark is read part by part; what is not in the list stays as it is written', () => {
+test('a remark is read piece by piece, and unknown words stay as written', () => {
   const rust = readRemark('下廻り小錆')
   expect(rust.isWhole).toBe(true)
   expect(remarkInWords(rust, 'en')).toMatch(/underbody/i)
@@ -103,7 +103,7 @@ const reading: SheetReading = {
   remarks: [{ written: '修復歴あり', en: '', ru: '', sure: 91, box: null }],
 }
 
-test('finds come worst first, equal marks together, and are counted, never averaged', () => {
+test('findings are sorted worst first, with equal marks grouped and counted but never averaged', () => {
   const findings = findingsOf(reading, 'USS')
   expect(findings.map(({ kind, severity }) => `${severity} ${kind}`)).toEqual([
     'red field',
@@ -118,7 +118,7 @@ test('finds come worst first, equal marks together, and are counted, never avera
   expect(doubtsIn(reading)).toBe(2)
 })
 
-test('a draft says the grade, the mileage and each find', () => {
+test('a draft contains the grade, the mileage and each finding', () => {
   const text = draftAnswer(reading, 'USS', {
     language: 'en',
     part: (part) => part,
@@ -133,7 +133,7 @@ test('a draft says the grade, the mileage and each find', () => {
   expect(text.indexOf('A2 ')).toBeLessThan(text.indexOf('A1 '))
 })
 
-test('places follow the picture as it is turned upright, and stay on it', () => {
+test('boxes rotate with the picture and stay on it', () => {
   const box = { x: 100, y: 200, width: 50, height: 20 }
   expect(uprightBox(box, 0)).toEqual(box)
   expect(uprightBox(box, 180)).toEqual({ x: 850, y: 780, width: 50, height: 20 })

@@ -27,7 +27,7 @@ const OwnPapers = lazy(() =>
   import('../papers/OwnPapers.tsx').then((module) => ({ default: module.OwnPapers })),
 )
 
-/** What the company keeps of an account, how it is opened and where it is open. */
+/** What the company stores about an account, how to log in to it and where it is logged in. */
 export function AccountPart({ profile: { detail, balanceInfo } }: { profile: UserProfile }) {
   const { t } = useTranslation(['account', 'roles', 'common'])
   const { data: account } = useAccountInfoQuery()

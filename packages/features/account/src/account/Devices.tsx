@@ -14,13 +14,13 @@ import type { LoggedOut } from './LogOutDialog.tsx'
 
 const LogOutDialog = lazy(() => import('./LogOutDialog.tsx').then((m) => ({ default: m.LogOutDialog })))
 
-/** Where an account is open; each can be logged out from here with the password. */
+/** Where an account is logged in; each device can be logged out from here with the password. */
 export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
   const { t } = useTranslation('account')
   const [leaving, setLeaving] = useState<LoggedOut | null>(null)
   const [done, setDone] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that opened the dialog goes with its device: the focus must not be lost with it.
+  // The button that opened the dialog disappears with its device: the focus must not be lost with it.
   useEffect(() => {
     if (done && document.activeElement === document.body) heading.current?.focus()
   }, [done, sessions])

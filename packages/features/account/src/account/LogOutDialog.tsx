@@ -8,7 +8,7 @@ export type LoggedOut = { id: string; device: string } | 'others'
 
 type LogOutDialogProps = { which: LoggedOut; onClose: () => void; onDone: () => void }
 
-/** Ending another device's session takes the password: an open screen alone does not log its owner out. */
+/** Ending another device's session requires the password: an unlocked screen alone must not log its owner out. */
 export function LogOutDialog({ which, onClose, onDone }: LogOutDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const [close] = useRevokeSessionsMutation()

@@ -12,7 +12,7 @@ type AlertWeekProps = {
   telegram: boolean
 }
 
-/** What came in seven days by each channel; what nobody knows stays blank. */
+/** What was sent in seven days by each channel; unknown numbers stay blank. */
 export function AlertWeek({ telegram }: AlertWeekProps) {
   const { t } = useTranslation(['alerts', 'common'])
   const { data, isError, isFetching, refetch } = useViewWeekQuery(undefined, {

@@ -95,7 +95,7 @@ const cell = (name: string) => screen.getByRole('checkbox', { name })
 const rest = () => act(() => vi.advanceTimersByTime(400))
 const withTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true })
 
-test('what one wants to be told of by which channel is kept once it has rested', async () => {
+test('notification choices are saved once they have been unchanged for a moment', async () => {
   const { sent } = await open()
   withTimers()
   fireEvent.click(cell('Message from the manager: Sound'))
@@ -109,7 +109,7 @@ test('what one wants to be told of by which channel is kept once it has rested',
   await vi.waitFor(() => expect(sent(keep)).toContainEqual({ off: ['bidStatus.push'], quiet, timeZone }))
 })
 
-test('what one can be told of stands in groups, what matters most first', async () => {
+test('notifications are grouped, with the most important group first', async () => {
   await open()
   const table = within(screen.getByRole('table', { name: 'Choose how we notify you' }))
   const groups = table.getAllByRole('rowgroup').slice(1)
@@ -121,7 +121,7 @@ test('what one can be told of stands in groups, what matters most first', async 
   expect(within(groups[2] as HTMLElement).getByText('Invoice issued')).toBeVisible()
 })
 
-test('a phone begins with the quiet hours; its events are in the same groups', async () => {
+test('a phone shows quiet hours first and groups events the same way', async () => {
   await open({ narrow: true })
   const sections = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))
   const names = sections.map((id) => id && document.getElementById(id)?.textContent)
@@ -129,7 +129,7 @@ test('a phone begins with the quiet hours; its events are in the same groups', a
   expect(within(screen.getByRole('list', { name: 'Lots' })).getAllByRole('listitem')).toHaveLength(4)
 })
 
-test('emails about bids are off together; a win is told whatever is off', async () => {
+test('emails about bids are switched off together, but a win is always reported', async () => {
   await open({ detail: { ...profile.detail, bidEmailNotify: false } })
   for (const topic of ['Bid status changed', 'Message from the manager'])
     expect(cell(`${topic}: Email`)).toBeDisabled()
@@ -140,7 +140,7 @@ test('emails about bids are off together; a win is told whatever is off', async 
   expect(cell('Bid won: Sound')).toBeEnabled()
 })
 
-test('a channel that is not connected can be chosen for nothing, and says so', async () => {
+test('a channel that is not connected cannot be chosen and says so', async () => {
   const none = { push: { ...channels.push, devices: [] }, telegram: { name: null, since: null } }
   await open({ answers: { 'GET /user/alert-channels': none } })
   expect(cell('Bid won: Push')).toBeDisabled()
@@ -149,7 +149,7 @@ test('a channel that is not connected can be chosen for nothing, and says so', a
   expect(screen.getByRole('button', { name: 'Connect' })).toBeEnabled()
 })
 
-test('quiet hours are kept with their exceptions; half a time is not', async () => {
+test('quiet hours are saved with their exceptions, but an incomplete time is not', async () => {
   const { sent } = await open()
   withTimers()
   const hours = within(screen.getByRole('group', { name: 'Quiet hours' }))
@@ -169,7 +169,7 @@ test('quiet hours are kept with their exceptions; half a time is not', async () 
   await vi.waitFor(() => expect(sent(keep)).toEqual([{ off: [], quiet: chosen, timeZone }]))
 })
 
-test('a choice that could not be kept is taken back, and said', async () => {
+test('a choice that could not be saved is reverted with an error message', async () => {
   await open({ answers: { [keep]: () => refused(500, 'internal') } })
   withTimers()
   fireEvent.click(cell('Bid status changed: Sound'))
@@ -179,14 +179,14 @@ test('a choice that could not be kept is taken back, and said', async () => {
   await vi.waitFor(() => expect(cell('Bid status changed: Sound')).toBeChecked())
 })
 
-test('staff are asked about the desk', async () => {
+test('staff see choices about the desk', async () => {
   await open({ detail: { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager } })
   expect(cell('Message from a client: Email')).toBeEnabled()
   expect(cell('Bid changed by a colleague: Sound')).toBeEnabled()
   expect(screen.queryByRole('checkbox', { name: 'Bid won: Sound' })).not.toBeInTheDocument()
 })
 
-test('a browser that listens is named, can be tried and can be stopped', async () => {
+test('a browser that receives notifications is listed and can be tested and turned off', async () => {
   const { user, sent } = await open()
   expect(screen.getByText(/Chrome, Android/)).toBeVisible()
   expect(await screen.findByText('This browser can’t show push notifications.')).toBeVisible()
@@ -196,7 +196,7 @@ test('a browser that listens is named, can be tried and can be stopped', async (
   await waitFor(() => expect(sent('POST /user/push-unsubscribe')).toEqual([{ id: 7 }]))
 })
 
-test('a search changes how often it tells, and up to which price, as it is chosen', async () => {
+test('changing how often a search alerts, or its price ceiling, takes effect immediately', async () => {
   const { user, sent } = await open()
   await user.click(await screen.findByRole('button', { name: /When to notify you: Prado for Dar/ }))
   await user.click(await screen.findByRole('option', { name: 'At once' }))
@@ -212,7 +212,7 @@ test('a search changes how often it tells, and up to which price, as it is chose
   )
 })
 
-test('results of past days have no instant alerts, and one kind of price', async () => {
+test('a search of past results has no instant alerts and only one kind of price', async () => {
   const { user } = await open({ searches: [{ ...search, type: 'bike-stats' }] })
   await user.click(await screen.findByRole('button', { name: /When to notify you/ }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -227,7 +227,7 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-test('the week says what came by each channel, and nothing of what nobody knows', async () => {
+test('the week shows what came through each channel and leaves unknown figures blank', async () => {
   await open()
   const table = within(await screen.findByRole('table', { name: 'This week' }))
   const rows = table.getAllByRole('row').slice(1)
@@ -239,7 +239,7 @@ test('the week says what came by each channel, and nothing of what nobody knows'
   ])
 })
 
-test('a company without a bot has no line for it; a week that fails is asked for again', async () => {
+test('a company without a bot has no row for it, and a week that failed to load can be retried', async () => {
   let fails = true
   const { user } = await open({
     answers: {
@@ -257,7 +257,7 @@ test('a company without a bot has no line for it; a week that fails is asked for
   ])
 })
 
-test('staff is told what may come through to them', async () => {
+test('staff see what may get through to them during quiet hours', async () => {
   const detail = { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager }
   await open({ detail })
   expect(cell('Client’s answer to a question about their budget: Pop-up')).toBeVisible()

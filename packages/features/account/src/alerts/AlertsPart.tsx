@@ -19,7 +19,7 @@ import { SearchAlerts } from './SearchAlerts.tsx'
 import { useChannels } from './use-channels.ts'
 import { useNotificationChoices } from './use-notification-choices.ts'
 
-/** Of what, by which channel and when somebody is told. */
+/** What a person is notified of, by which channel and when. */
 export function AlertsPart({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation(['alerts', 'account', 'common'])
   const wide = useWide()

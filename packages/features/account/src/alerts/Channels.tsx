@@ -16,7 +16,7 @@ import type { Channels as ChannelsState } from './use-channels.ts'
 
 type ChannelsProps = { detail: UserDetail; channels: ChannelsState }
 
-/** The ways to somebody who is not looking at a page, each with what ties it to them. */
+/** The channels for reaching somebody who is not looking at a page, each with what links it to them. */
 export function Channels({ detail, channels }: ChannelsProps) {
   const { t } = useTranslation(['alerts', 'common', 'refusal'])
   const dispatch = useAppDispatch()

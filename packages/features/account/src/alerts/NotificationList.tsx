@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './alerts.module.css'
 import { type CellsProps, useCells } from './use-cells.ts'
 
-/** The same for thumbs: an event names its channels, and opens to switch them. */
+/** The same for touch screens: an event names its channels, and expands to switch them. */
 export function NotificationList(props: CellsProps) {
   const { t } = useTranslation(['account', 'alerts', 'common'])
   const { cell, nameOf, noteOf } = useCells(props)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './notification-table.module.css'
 import { type CellsProps, useCells } from './use-cells.ts'
 
-/** Which news comes by which channel: a row for everything one can be told of. */
+/** Which notifications come by which channel: a row for everything a person can be notified of. */
 export function NotificationTable(props: CellsProps) {
   const { t } = useTranslation(['account', 'alerts'])
   const { cell, nameOf, noteOf } = useCells(props)

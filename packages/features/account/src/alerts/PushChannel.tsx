@@ -15,12 +15,12 @@ import { usePush } from './use-push.ts'
 
 type PushChannelProps = { push: Output<typeof viewAlertChannels>['push']; onTest: () => void }
 
-/** Whether this browser is told while the portal is closed, and which others are. */
+/** Whether this browser is notified while the portal is closed, and which others are. */
 export function PushChannel({ push, onTest }: PushChannelProps) {
   const { t } = useTranslation(['alerts', 'account'])
   const { state: ofBrowser, turnOn, turnOff, busy, failed } = usePush(push.publicKey)
   const [unsubscribe] = useUnsubscribePushMutation()
-  // A browser outlives the session that it was told to listen for: without one, nothing is sent to it.
+  // A browser outlives the session for which it was subscribed: without a session, nothing is sent to it.
   const isKnown = push.devices.some(({ isCurrent }) => isCurrent)
   const state = ofBrowser === 'on' && !isKnown ? 'off' : ofBrowser
   const isOn = state === 'on'

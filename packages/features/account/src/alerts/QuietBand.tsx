@@ -4,7 +4,7 @@ import type { HallHours } from './hall-hours.ts'
 
 type Part = { from: number; to: number }
 
-/** A span of the day, in two where it runs over midnight. */
+/** A span of the day, split in two if it crosses midnight. */
 const partsOf = (from: number, to: number): Part[] =>
   from < to
     ? [{ from, to }]
@@ -20,7 +20,7 @@ const place = ({ from, to }: Part) => ({
 
 const marks = ['0:00', '6:00', '12:00', '18:00', '24:00']
 
-/** A day with its quiet hours, and Japan's auction day as a line under them. Said in words beside it. */
+/** A day with its quiet hours, and Japan's auction day as a line below them. It is described in words next to it. */
 export function QuietBand({ quiet, halls }: { quiet: QuietHours; halls: HallHours }) {
   return (
     <div aria-hidden className={styles.band} data-off={!quiet.on || undefined}>

@@ -13,12 +13,12 @@ import { TimeOfDayField } from './TimeOfDayField.tsx'
 type Quiet = NotificationChoices['quiet']
 type QuietHoursProps = {
   quiet: Quiet
-  /** What of all that they are told of may come through. */
+  /** Which of their topics may get through. */
   urgent: readonly UrgentTopic[]
   onChange: (quiet: Quiet) => void
 }
 
-/** When nobody is woken, by the sleeper’s clock, and what of Japan's auction day falls into it. */
+/** When nobody is woken, in the sleeper’s time zone, and which part of Japan's auction day falls into it. */
 export function QuietHours({ quiet, urgent, onChange }: QuietHoursProps) {
   const { t, i18n } = useTranslation(['account', 'alerts'])
   const edge = (name: 'from' | 'to') => (

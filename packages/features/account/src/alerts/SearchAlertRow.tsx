@@ -22,7 +22,10 @@ type Pace = (typeof paces)[number]
 const paceOf = ({ dailyEmail, instant }: SavedSearch): Pace =>
   instant ? 'instant' : dailyEmail ? 'daily' : 'off'
 
-/** One search: how often it tells, and up to which price. Saved as it is changed; what is refused is said at the row. */
+/**
+ * One search: how often it sends notifications, and up to which price. Changes are saved right away; a refusal is
+ * shown in the row.
+ */
 export function SearchAlertRow({ search }: { search: SavedSearch }) {
   const { t } = useTranslation(['alerts', 'refusal'])
   const [update, { error, originalArgs }] = useUpdateSearchMutation()

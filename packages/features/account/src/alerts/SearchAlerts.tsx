@@ -9,7 +9,7 @@ import { Section } from '../profile/Section.tsx'
 import own from './alerts.module.css'
 import { SearchAlertRow } from './SearchAlertRow.tsx'
 
-/** How each saved search tells of new lots, whatever page it belongs to. */
+/** How each saved search notifies the user of new lots, whatever page it belongs to. */
 export function SearchAlerts() {
   const { t } = useTranslation(['alerts', 'searches', 'common'])
   const { data: counters, isError, isFetching, refetch } = useMenuCountersQuery()

@@ -15,7 +15,7 @@ type TelegramChannelProps = {
   onTest: () => void
 }
 
-/** The chat with the company's bot: tied by a link that opens Telegram. */
+/** The chat with the company's bot: linked by opening Telegram. */
 export function TelegramChannel({ telegram: { name, since }, onTest }: TelegramChannelProps) {
   const { t } = useTranslation(['alerts', 'refusal'])
   const [connect, connecting] = useConnectTelegramMutation()
@@ -24,7 +24,7 @@ export function TelegramChannel({ telegram: { name, since }, onTest }: TelegramC
   const link = since === null ? connecting.data?.url : undefined
   const open = async () => {
     const { data } = await connect()
-    // Where the browser blocks the window, the link below is there.
+    // If the browser blocks the window, there is the link below.
     if (data) window.open(data.url, '_blank', 'noopener')
   }
   return (

@@ -5,7 +5,10 @@ import { useState } from 'react'
 
 type TimeOfDayFieldProps = { label: string; minute: number; onChange: (minute: number) => void }
 
-/** A time of 24 hours, as times are written everywhere here: a browser's own field follows the browser's language. */
+/**
+ * A time in 24-hour format, as times are written everywhere here: a browser's own field follows the browser's
+ * language.
+ */
 export function TimeOfDayField({ label, minute, onChange }: TimeOfDayFieldProps) {
   const wide = useWide()
   const [typed, setTyped] = useState<string | null>(null)
@@ -23,7 +26,7 @@ export function TimeOfDayField({ label, minute, onChange }: TimeOfDayFieldProps)
         const read = minuteOfTime(text)
         if (read !== null) onChange(read)
       }}
-      // What is no time gives way to the one that holds.
+      // Anything that is not a time is replaced by the current one.
       onBlur={() => setTyped(null)}
     />
   )

@@ -10,7 +10,7 @@ test.each([
   ['New York', 300, '19:00', '4:00', 6],
   ['Auckland', -780, '13:00', '22:00', 0],
 ])(
-  'in %s the halls’ day is shown by the local clock, with what of it is quiet',
+  'in %s the halls’ day is shown in local time, along with how much of it is quiet',
   (_where, offset, from, to, hours) => {
     const halls = hallHours(at(offset))
     expect([halls.from, halls.to]).toEqual([from, to])

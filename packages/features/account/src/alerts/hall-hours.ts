@@ -5,20 +5,20 @@ import {
   timeOfMinute,
 } from '@seriba/domain/notifications/quiet-hours'
 
-/** When most halls sell, in minutes of a day in Japan. */
+/** When most halls sell, in minutes of a Japanese day. */
 const japan = { from: 9 * 60, to: 18 * 60 }
 const japanAheadOfUtc = 9 * 60
 
 export type HallHours = {
-  /** In minutes of the reader's day; the end may lie before the beginning, over midnight. */
+  /** In minutes of the reader's day; the end may be before the beginning, across midnight. */
   start: number
   end: number
-  /** As they are written. */
+  /** As displayed. */
   from: string
   to: string
 }
 
-/** The halls' hours by the reader's clock, given how far it is from UTC in minutes, as `getTimezoneOffset` tells. */
+/** The halls' hours in the reader's time zone, given its offset from UTC in minutes, as in `getTimezoneOffset`. */
 export function hallHours(now: Pick<Date, 'getTimezoneOffset'>): HallHours {
   const local = (minute: number) =>
     (minute - japanAheadOfUtc - now.getTimezoneOffset() + 2 * minutesOfDay) % minutesOfDay

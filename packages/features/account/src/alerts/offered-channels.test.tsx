@@ -16,13 +16,13 @@ const props = {
   onChange: () => undefined,
 }
 
-test('a channel that the company does not have is not offered', async () => {
+test('a channel the company does not have is not offered', async () => {
   await show(<NotificationTable {...props} />)
   expect(screen.getByRole('columnheader', { name: 'Push' })).toBeVisible()
   expect(screen.queryByRole('columnheader', { name: /Telegram/ })).not.toBeInTheDocument()
 })
 
-test('on a phone, too, a channel that the company does not have is not offered', async () => {
+test('a channel the company does not have is not offered on a phone either', async () => {
   const { user } = await show(<NotificationList {...props} />)
   await user.click(screen.getByRole('button', { name: /Bid won/ }))
   const event = within(await screen.findByRole('dialog', { name: 'Bid won' }))

@@ -46,14 +46,14 @@ const subscription = {
   unsubscribe: async () => true,
 }
 
-test('a browser that listens for a session that is over, or for somebody else, is not said to be notified', async () => {
+test('a browser subscribed for an expired session or another person does not count as notified', async () => {
   browserWith({ getSubscription: async () => subscription }, 'granted')
   await open(false)
   expect(await screen.findByText('This browser is not notified.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
-test('this browser can be told to listen, and what it answers is sent to the server', async () => {
+test('this browser can be subscribed, and its subscription is sent to the server', async () => {
   let current: typeof subscription | null = null
   const pushManager = {
     getSubscription: async () => current,

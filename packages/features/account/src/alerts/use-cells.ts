@@ -27,7 +27,7 @@ export type CellsProps = {
 export type Cell = {
   checked: boolean
   disabled: boolean
-  /** Told whatever one chooses. */
+  /** Sent regardless of the choices. */
   fixed: boolean
   toggle: (on: boolean) => void
 }
@@ -35,13 +35,13 @@ export type Cell = {
 const isAway = (channel: NotificationChannel): channel is AwayChannel =>
   awayChannels.some((away) => away === channel)
 
-/** What stands where a topic meets a channel; null where one never tells of the other. */
+/** What is shown for a topic and a channel; null if the topic is never sent there. */
 export function useCells({ detail, off, mailsOn, connected, onChange }: CellsProps) {
   const { t } = useTranslation('account')
 
   function cell(topic: NotificationTopic, channel: NotificationChannel): Cell | null {
     const name = cellOf(topic, channel)
-    // Emails of what is always told go to clients: staff has the desk.
+    // Emails that are always sent go to clients: staff have the desk.
     if (name === null || (name === 'always' && channel === 'email' && isManager(detail))) return null
     if (name === 'always') return { checked: true, disabled: true, fixed: true, toggle: () => undefined }
     const silent = !mailsOn && biddingMails.includes(name)

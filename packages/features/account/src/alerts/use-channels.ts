@@ -4,8 +4,8 @@ import { type AwayChannel, notificationChannels } from '@seriba/domain/notificat
 export type Channels = ReturnType<typeof useChannels>
 
 /**
- * By which channels one can be told while no page is open; none is offered that the company does not have. A chat is
- * tied in another app: looked at again on the way back.
+ * The channels by which a person can be notified while no page is open; only those that the company has are offered.
+ * A chat is linked in another app: it is checked again on return.
  */
 export function useChannels() {
   const { data, isError, isFetching, refetch } = useViewAlertChannelsQuery(undefined, {

@@ -2,8 +2,8 @@ import { useSubscribePushMutation, useUnsubscribePushMutation } from '@seriba/ap
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * `install`: on an iPhone only an app on the home screen may be told. `denied`: only the browser's own settings
- * help. `unsupported`: this browser cannot.
+ * `install`: on an iPhone, only an app on the home screen may show notifications. `denied`: only the browser's own
+ * settings can change it. `unsupported`: this browser cannot.
  */
 export type PushState = 'checking' | 'unsupported' | 'install' | 'denied' | 'off' | 'on'
 
@@ -22,7 +22,7 @@ async function readState(): Promise<PushState> {
   return (await currentSubscription()) ? 'on' : 'off'
 }
 
-/** Whether this browser is told while the portal is closed, and how to change that. */
+/** Whether this browser is notified while the portal is closed, and how to change that. */
 export function usePush(publicKey: string) {
   const [state, setState] = useState<PushState>('checking')
   const [failed, setFailed] = useState(false)

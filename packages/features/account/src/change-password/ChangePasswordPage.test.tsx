@@ -29,7 +29,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.type(field('Confirm new password'), 'a ship to Nakhodka')
 }
 
-test('fields are looked at when they are left', async () => {
+test('fields are checked when they lose focus', async () => {
   const { user, sent } = await open(() => ({ success: true, closedSessions: 0 }))
   await screen.findByText(/At least 12 characters/)
   await user.type(field('Old password'), '12345')
@@ -46,7 +46,7 @@ test('fields are looked at when they are left', async () => {
   expect(sent('POST /user/change-password')).toEqual([])
 })
 
-test('an empty field says so once it is left', async () => {
+test('an empty field reports an error once it loses focus', async () => {
   const { user } = await open(() => ({ success: true, closedSessions: 0 }))
   for (const name of ['Old password', 'New password']) {
     await user.click(field(name))
@@ -57,7 +57,7 @@ test('an empty field says so once it is left', async () => {
   expect(submit()).toBeDisabled()
 })
 
-test('a changed password says how many other devices it has logged out', async () => {
+test('a success message says how many other devices were logged out', async () => {
   const page = await open(() => ({ success: true, closedSessions: 2 }))
   await fillIn(page)
   await page.user.click(submit())
@@ -66,7 +66,7 @@ test('a changed password says how many other devices it has logged out', async (
   expect(screen.queryByLabelText('Old password')).toBeNull()
 })
 
-test('what the server refuses stands above the form until any field is edited', async () => {
+test('an error from the server stays above the form until any field is edited', async () => {
   const page = await open(() => refused(422, 'wrong_password', { fields: { oldPassword: 'wrong_password' } }))
   await fillIn(page)
   await page.user.click(submit())

@@ -2,7 +2,7 @@ import { defaultPasswordMinLength, passwordProblem } from '@seriba/domain/access
 
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string }
 
-/** What keeps a password from being changed, by field; the old one may be from before longer ones were asked for. */
+/** Why a password cannot be changed, by field; the old one may be shorter than is now required. */
 export function changePasswordProblems(
   { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
   minLength: number,

@@ -12,10 +12,10 @@ import { LoginButton } from '../guest/ToLogin.tsx'
 import { RequiredSetUp } from '../two-step/lazy-steps.ts'
 import { OwnerForm } from './OwnerForm.tsx'
 
-/** Where the rest of the company is set up, once its owner is in. */
+/** Where to set up the rest of the company, once its owner is logged in. */
 const nextPath = '/setting-up'
 
-/** Where the printed link of an empty installation leads: to its owner's account, once. */
+/** The target of the link printed by an empty installation: creates its owner's account, once. */
 export function FirstRunPage() {
   const { t } = useTranslation(['staff', 'account'])
   const [params] = useSearchParams()
@@ -24,7 +24,7 @@ export function FirstRunPage() {
   const { data, isError } = useCheckFirstRunQuery({ token }, { skip: token === '' || stage !== 'open' })
   const dispatch = useAppDispatch()
 
-  /** Logged in, the page asks for the profile, which opens the session; the guard around it leads on. */
+  /** After login, the page requests the profile, which opens the session; the guard around it then navigates on. */
   function enter() {
     dispatch(pageGuarded(nextPath))
     return dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()

@@ -15,7 +15,7 @@ import guest from '../guest/guest.module.css'
 
 type OwnerFormProps = { token: string; minLength: number; onDone: () => void; onOver: () => void }
 
-/** The account of the first owner. Its language is the one that the page is read in. */
+/** The first owner's account. Its language is the one in which the page is displayed. */
 export function OwnerForm({ token, minLength, onDone, onOver }: OwnerFormProps) {
   const { t, i18n } = useTranslation(['staff', 'account'])
   const [create] = useCreateOwnerMutation()
@@ -33,7 +33,7 @@ export function OwnerForm({ token, minLength, onDone, onOver }: OwnerFormProps) 
     explain: useProblemText(minLength),
     async onSubmit(input) {
       const { error } = await create(input)
-      // Used in another tab meanwhile, or over.
+      // Used in another tab in the meantime, or expired.
       if (toApiError(error)?.code === 'link_expired') onOver()
       if (error) throw error
       onDone()

@@ -24,7 +24,7 @@ async function fill(user: Awaited<ReturnType<typeof open>>['user']) {
   }
 }
 
-test('the owner makes an account and goes on to the second step', async () => {
+test('the owner creates an account and continues with the second step', async () => {
   const { user, sent } = await open({
     'POST /first-run/owner': { success: true, secondStep: 'setUp' },
     'POST /auth/second-step/set-up': { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/S:m?secret=GEZD' },
@@ -44,7 +44,7 @@ test('the owner makes an account and goes on to the second step', async () => {
   ])
 })
 
-test('once there is an owner, the login page of the same window is open, too', async () => {
+test('the login page in the same window opens as soon as there is an owner', async () => {
   let isOpen = false
   const { user } = await show(
     <>
@@ -73,14 +73,14 @@ test('once there is an owner, the login page of the same window is open, too', a
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Not open yet' })).toBeNull())
 })
 
-test('what is missing is said beside the field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const { user, sent } = await open()
   await user.click(await screen.findByRole('button', { name: 'Create owner account' }))
   expect(screen.getByRole('textbox', { name: 'Full name' })).toBeInvalid()
   expect(sent('POST /first-run/owner')).toEqual([])
 })
 
-test('a link that was used meanwhile says so, and leads to the login', async () => {
+test('a link used in the meantime says so and leads to the login page', async () => {
   const { user } = await open({ 'POST /first-run/owner': () => refused(403, 'link_expired') })
   await fill(user)
   await user.click(screen.getByRole('button', { name: 'Create owner account' }))
@@ -88,7 +88,7 @@ test('a link that was used meanwhile says so, and leads to the login', async () 
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login')
 })
 
-test('without a link, or with one that is over, there is no form', async () => {
+test('there is no form without a link or with an expired one', async () => {
   await open({ 'GET /first-run/check': () => refused(403, 'link_expired') })
   expect(await screen.findByText('This link no longer works')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())

@@ -1,7 +1,7 @@
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 
-/** Above a form that was sent with gaps, until the last of them is filled. */
+/** Shown above a form that was submitted with missing fields, until the last of them is filled. */
 export function Incomplete({ when }: { when: boolean }) {
   const { t } = useTranslation('common')
   if (!when) return null

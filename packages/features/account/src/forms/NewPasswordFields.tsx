@@ -11,7 +11,7 @@ type NewPasswordFieldsProps = {
   minLength: number
 }
 
-/** A password and the same once more, with what it needs. */
+/** A password and its repetition, with the requirements. */
 export function NewPasswordFields({ form, minLength }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account')
   const eye = usePasswordTexts()

@@ -2,7 +2,7 @@ import { passwordStrength } from '@seriba/domain/access/password'
 import { PasswordMeter } from '@seriba/ui/PasswordField'
 import { useTranslation } from 'react-i18next'
 
-/** What a new password needs, and how much of it there is. */
+/** The requirements for a new password, and how much of them is met. */
 export function PasswordHelp({ password, minLength }: { password: string; minLength: number }) {
   const { t } = useTranslation('account')
   return (

@@ -2,12 +2,12 @@ import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import type { refusal } from '@seriba/i18n/en/refusal'
 import { useTranslation } from 'react-i18next'
 
-/** A code of what is wrong with a field, as a text. */
+/** The text for the code of a field's error. */
 export function useProblemText(passwordMinLength = defaultPasswordMinLength) {
   const { t } = useTranslation(['refusal', 'common'])
   return (code: string) =>
     code === 'password_too_short'
-      ? // 'More than 5' is how the phrase says 'at least 6'.
+      ? // The phrase says 'at least 6' as 'more than 5'.
         t('common:errors.minLength', { length: passwordMinLength - 1 })
       : t(`refusal:${code as keyof typeof refusal}`)
 }

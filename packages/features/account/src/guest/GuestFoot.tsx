@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useIpInfo } from '../consent/use-ip-info.ts'
 import styles from './guest.module.css'
 
-/** Of the other app: a document of its own. */
+/** Part of the other app: a separate document. */
 const portalSignIn = '/auth/login'
 
 type GuestFootProps = {
-  /** The form is kept with the same consent. */
+  /** The form is stored with the same consent. */
   draft?: boolean
-  /** The staff's page: buyers have another. */
+  /** The staff login page: buyers have another one. */
   staff?: boolean
 }
 
-/** One's own address, for visitors who have agreed to its lookup (1§4.7), and that bots are kept out. */
+/** The visitor's own network address, if they have agreed to its lookup (1§4.7), and a note that bots are blocked. */
 export function GuestFoot({ draft = false, staff = false }: GuestFootProps) {
   const { t } = useTranslation('account')
   const info = useIpInfo()

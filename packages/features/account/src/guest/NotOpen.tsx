@@ -5,7 +5,7 @@ import { Stage } from './Stage.tsx'
 
 type NotOpenProps = { text: string; staff?: boolean }
 
-/** Before a company has its first owner, nobody logs in or signs up. */
+/** Before a company has its first owner, nobody can log in or sign up. */
 export function NotOpen({ text, staff = false }: NotOpenProps) {
   const { t } = useTranslation('account')
   return (

@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 
 type PageLinkProps = {
   to: string
-  /** Goes with it, and stands in no address. */
+  /** Passed along in the history state rather than in the address. */
   state?: unknown
   className?: string | undefined
   children: ReactNode
 }
 
-/** A text that leads to another page of the app. */
+/** A text that links to another page of the app. */
 export const PageLink = ({ to, state, className, children }: PageLinkProps) => (
   <TextLink className={className} render={(props) => <Link {...props} to={to} state={state} />}>
     {children}

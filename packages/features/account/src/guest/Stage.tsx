@@ -11,10 +11,10 @@ type StageProps = {
   children?: ReactNode
 }
 
-/** Where a form has led to: a ring, a headline, a sentence or two, and the way on. */
+/** The result of a form: a ring, a headline, a sentence or two, and the next step. */
 export function Stage({ icon, tone = 'done', title, text, children }: StageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone; the headline is read out in its place.
+  // The form that had the focus is gone; the headline is announced instead.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.form}>

@@ -7,7 +7,7 @@ import styles from './guest.module.css'
 import { PageLink } from './PageLink.tsx'
 import { loginPath } from './paths.ts'
 
-/** The main way on from a stage. */
+/** The main button that leads on from a result. */
 export function LoginButton({ label }: { label?: string }) {
   const { t } = useTranslation('account')
   return (

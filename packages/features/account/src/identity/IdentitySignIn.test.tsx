@@ -19,20 +19,20 @@ const open = (more: Record<string, unknown> = {}, options: { at?: string; langua
     answers: { 'GET /site/config': { ...site, staffLogin: label }, ...more },
   })
 
-test('leads to the company’s identity provider', async () => {
+test('the button leads to the company’s identity provider', async () => {
   const opened = vi.spyOn(browserPage, 'open').mockReturnValue()
   const { user } = await open({ 'POST /auth/identity': { url } })
   await user.click(await screen.findByRole('button', { name: `Log in with ${label}` }))
   await waitFor(() => expect(opened).toHaveBeenCalledWith(url))
 })
 
-test('is absent where there is none', async () => {
+test('the button is absent if there is no identity provider', async () => {
   await open({ 'GET /site/config': site })
   expect(await screen.findByRole('button', { name: 'Manager' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Log in with/ })).toBeNull()
 })
 
-test('a provider that is away is told, and the form still takes a password', async () => {
+test('an unavailable provider is reported, and the form still accepts a password', async () => {
   const opened = vi.spyOn(browserPage, 'open').mockReturnValue()
   const { user, sent } = await open({
     'POST /auth/identity': () => refused(503, 'identity_away'),
@@ -54,7 +54,7 @@ test.each([
   ['invalid_user', 'en', 'Account Disabled'],
   ['<b>what the provider said</b>', 'en', 'This login did not work.'],
 ] as const)(
-  '%s, of a login that came back, is said in %s, and leaves the address',
+  '%s from a returning login is shown in %s and removed from the address',
   async (failed, language, text) => {
     const { router } = await open({}, { at: `/page?failed=${encodeURIComponent(failed)}`, language })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('a second step that is left is asked for', async () => {
+test('an outstanding second step is requested', async () => {
   const { router } = await open({}, { at: '/page?step=code' })
   expect(await screen.findByRole('textbox', { name: /code/i })).toBeVisible()
   expect(router.state.location.search).toBe('')

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useSiteLanguage } from '../sign-in/use-site-language.ts'
 import { useCameBack } from './use-came-back.ts'
 
-/** The way in for staff whom the company’s identity provider knows; absent where there is none. */
+/** Login for staff who have an account with the company’s identity provider; absent if there is none. */
 export function IdentitySignIn() {
   const { t } = useTranslation(['desk', 'refusal'])
   const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
@@ -48,7 +48,7 @@ export function IdentitySignIn() {
   )
 }
 
-/** The page stays until the provider’s has come; the browser’s Back brings it as it was left. */
+/** The page stays until the provider’s has loaded; the browser’s Back button restores it as it was left. */
 function useLeaving() {
   const state = useState(false)
   const [, setLeaving] = state

@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 type Failure = (typeof identityFailures)[number]
 
 /**
- * What the server says of a login that went to the identity provider and came back: the step that is left, or why it
- * failed. The address is without it then, so that a bookmark does not say it again.
+ * What the server says about a login that went to the identity provider and returned: the step that is left, or why
+ * it failed. It is then removed from the address, so that a bookmark does not repeat it.
  */
 export function useCameBack(): Failure | null {
   const [params] = useSearchParams()

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../profile/Section.tsx'
 import own from './own-papers.module.css'
 
-/** A copy of all that is kept of the viewer, and the wish that it be deleted. */
+/** A copy of everything that is stored about the viewer, and a request for its deletion. */
 export function OwnData() {
   const { t } = useTranslation(['account', 'common'])
   const { data } = useExportOwnDataQuery()
@@ -29,7 +29,7 @@ export function OwnData() {
         {data && (
           <LinkButton
             icon={Download}
-            // Biome and screen readers want its text; the file is the answer.
+            // Biome and screen readers require its text; the file is the answer.
             render={(props) => <a {...props} href={data.url} download />}
           >
             {t('account:data.copy')}

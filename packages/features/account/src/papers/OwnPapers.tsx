@@ -26,7 +26,7 @@ const tones: Record<PaperStanding, BadgeTone> = {
   expired: 'red',
 }
 
-/** What the company wants to see of its client, and what the client has sent. */
+/** What the company wants its client to provide, and what the client has sent. */
 export function OwnPapers() {
   const { t } = useTranslation(['account', 'refusal'])
   const { data } = useOwnPapersQuery()

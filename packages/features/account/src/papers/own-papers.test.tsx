@@ -23,7 +23,7 @@ const paper = {
 }
 const request = { type: 'passport', words: '', dueOn: '2026-11-30', askedAt: '2026-11-24T01:31:00.000Z' }
 
-test('a buyer reads what is wanted and why a document was refused, and sends another', async () => {
+test('a buyer sees which documents are requested and why one was refused, and sends another', async () => {
   const { user, sent } = await show(<OwnPapers />, {
     answers: {
       'GET /user/documents': { papers: [paper], requests: [request] },
@@ -39,7 +39,7 @@ test('a buyer reads what is wanted and why a document was refused, and sends ano
   )
 })
 
-test('a buyer reads until when a document is valid, and that it has expired', async () => {
+test('a buyer sees how long a document is valid and that another has expired', async () => {
   const accepted = { ...paper, state: 'checked', note: null }
   await show(<OwnPapers />, {
     answers: {
@@ -69,7 +69,7 @@ test('a refused file says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Only PDF, JPG and PNG files.')
 })
 
-test('a buyer downloads their data, and asks for deletion after a question', async () => {
+test('a buyer downloads their data, and requests deletion after confirming', async () => {
   const { user, sent } = await show(<OwnData />, {
     answers: {
       'GET /user/export': { url: '/v1/own-data/x', deletionAsked: null },

@@ -9,7 +9,7 @@ import { ProofForm } from '../two-step/ProofForm.tsx'
 import { isDeclined, isMadeBefore } from './passkeys.ts'
 
 type PasskeyDialogProps = {
-  /** The passkey to remove; null where one is to be added. */
+  /** The passkey to remove; null if one is to be added. */
   passkey: Passkey | null
   onClose: () => void
   onDone: () => void

@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const open = (more: Record<string, unknown> = {}) =>
   show(<PasskeyRows />, { answers: { 'GET /user/passkeys': { passkeys: [phone] }, ...more } })
 
-test('a browser without passkeys says so, and still lists those of other devices', async () => {
+test('a browser without passkeys says so, but still lists those of other devices', async () => {
   vi.unstubAllGlobals()
   await open()
   expect(screen.getByText('This browser does not support passkeys.')).toBeVisible()
@@ -21,7 +21,7 @@ test('a browser without passkeys says so, and still lists those of other devices
   expect(await screen.findByText('Safari, iPhone')).toBeVisible()
 })
 
-test('a list that could not be loaded is asked for again', async () => {
+test('a passkey list that failed to load can be retried', async () => {
   let fails = true
   const { user } = await open({
     'GET /user/passkeys': () => (fails ? refused(500, 'internal') : { passkeys: [phone] }),
@@ -32,7 +32,7 @@ test('a list that could not be loaded is asked for again', async () => {
   expect(await screen.findByText('Safari, iPhone')).toBeVisible()
 })
 
-test('a wrong password is told at its field, and the passkey stays', async () => {
+test('a wrong password is reported at its field, and the passkey is kept', async () => {
   const { user } = await open({
     'POST /user/passkeys/remove': () =>
       refused(422, 'wrong_password', { fields: { password: 'wrong_password' } }),

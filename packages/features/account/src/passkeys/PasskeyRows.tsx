@@ -11,14 +11,14 @@ import { hasPasskeys } from './passkeys.ts'
 
 const PasskeyDialog = lazy(() => import('./PasskeyDialog.tsx').then((m) => ({ default: m.PasskeyDialog })))
 
-/** The devices that open an account without its password; a dialog adds and removes them. */
+/** The devices that can log in to an account without its password; a dialog adds and removes them. */
 export function PasskeyRows() {
   const { t } = useTranslation(['account', 'common'])
   const { data, isError, refetch } = useListPasskeysQuery()
   const [asked, setAsked] = useState<Passkey | 'new' | null>(null)
   const [done, setDone] = useState<'added' | 'removed' | null>(null)
   const add = useRef<HTMLButtonElement>(null)
-  // The button that opened the dialog goes with its passkey: the focus must not be lost with it.
+  // The button that opened the dialog disappears with its passkey: the focus must not be lost with it.
   useEffect(() => {
     if (done && document.activeElement === document.body) add.current?.focus()
   }, [done, data])

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { hasPasskeys, isDeclined } from './passkeys.ts'
 
 type PasskeySignInProps = {
-  /** Told of a step that the company asks for behind it. */
+  /** Called with a further step that the company requires. */
   onSignedIn: (step: 'setUp' | null) => Promise<unknown>
 }
 
-/** The way in for those whose device knows them. What talks to the device is fetched when it is asked for. */
+/** Login for those whose device has a passkey. The code that talks to the device is loaded on demand. */
 export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const { t } = useTranslation(['account', 'refusal'])
   const dispatch = useAppDispatch()

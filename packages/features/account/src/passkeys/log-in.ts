@@ -2,7 +2,7 @@ import { offerPasskeySignIn, signInWithPasskey } from '@seriba/api/public/passke
 import type { AppDispatch } from '@seriba/api/store'
 import { startAuthentication } from '@simplewebauthn/browser'
 
-/** Has the device show whose it is; answers the step that the company asks for behind it, if any. */
+/** Has the device identify its owner; answers with the further step that the company requires, if any. */
 export async function logInByPasskey(dispatch: AppDispatch) {
   const offer = await dispatch(offerPasskeySignIn.initiate(undefined, { track: false })).unwrap()
   const { id, response } = await startAuthentication({

@@ -3,14 +3,14 @@ import type { AppDispatch } from '@seriba/api/store'
 import { deviceOf } from '@seriba/domain/access/device-of'
 import { startRegistration } from '@simplewebauthn/browser'
 
-/** Has the device make a passkey, and the account keep it under the device's name. */
+/** Has the device create a passkey, and the account store it under the device's name. */
 export async function makePasskey(dispatch: AppDispatch, password: string) {
   const offer = await dispatch(offerPasskey.initiate({ password }, { track: false })).unwrap()
   const { id, response } = await startRegistration({
     optionsJSON: {
       ...offer,
       attestation: 'none',
-      // Kept by the device, so that nobody types an address before it is asked.
+      // Stored on the device, so that nobody has to type an email address first.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     },
   })

@@ -15,7 +15,7 @@ function Chosen() {
 }
 const open = (list: unknown) => show(<Chosen />, { answers: { 'GET /site/get-country-list': list } })
 
-test('countries that could not be loaded are asked for again, and chosen from', async () => {
+test('a country list that failed to load can be retried and then used', async () => {
   let fails = true
   const { user } = await open(() => (fails ? refused(500, 'internal') : countries))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
@@ -28,7 +28,7 @@ test('countries that could not be loaded are asked for again, and chosen from', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a list says that it loads, and then that there is nothing in it', async () => {
+test('a list shows that it is loading, and then that it is empty', async () => {
   let answer = (_: unknown) => {}
   const { user } = await open(() => new Promise((resolve) => (answer = resolve)))
   await user.click(box())

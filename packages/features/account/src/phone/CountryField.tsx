@@ -54,7 +54,7 @@ export function CountryField({ value, error, onChange, ...rest }: CountryFieldPr
           className={styles.again}
           size="xs"
           onClick={() => {
-            // The button goes with the failure; the focus stays in the field.
+            // The button disappears with the failure; the focus stays in the field.
             box.current?.focus()
             void refetch()
           }}

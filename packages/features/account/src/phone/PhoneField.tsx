@@ -13,7 +13,7 @@ type PhoneFieldProps = {
   name: string
   label: string
   size?: 'md' | 'lg'
-  /** Whose flag stands before an empty number: a country's id. */
+  /** Whose flag precedes an empty number: a country's id. */
   country: number
   value: string
   error?: string | undefined
@@ -21,7 +21,7 @@ type PhoneFieldProps = {
   onBlur?: () => void
 }
 
-/** A number in international form. Its flag follows the chosen country, and then what is typed. */
+/** A number in international form. Its flag follows the chosen country, and then the typed number. */
 export function PhoneField({ country, value, onChange, onBlur, ...rest }: PhoneFieldProps) {
   const { t } = useTranslation('account')
   const countries = useCountries()
@@ -29,7 +29,7 @@ export function PhoneField({ country, value, onChange, onBlur, ...rest }: PhoneF
   const chosen = countries.find(({ value: id }) => id === country)?.code
   const code = format?.countryOfPhone(value, chosen) ?? chosen
 
-  // The number of another country begins otherwise; what was typed stays.
+  // Another country's numbers begin differently; what was typed stays.
   useEffect(() => {
     if (format && chosen && isBarePhone(value)) onChange(format.dialCode(chosen))
   }, [format, chosen])
@@ -71,7 +71,7 @@ export function PhoneField({ country, value, onChange, onBlur, ...rest }: PhoneF
   )
 }
 
-/** The rules of the world's numbers, fetched when the field is first shown. */
+/** The world's phone number rules, loaded when the field is first shown. */
 function usePhoneFormat() {
   const [format, setFormat] = useState<typeof Format | null>(null)
   useEffect(() => {

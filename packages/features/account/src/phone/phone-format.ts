@@ -1,11 +1,11 @@
 import { isBarePhone } from '@seriba/domain/format/phone'
 import { AsYouType, type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 
-/** `+81 ` for JP; nothing for a country that has no numbers of its own. */
+/** `+81 ` for JP; empty for a country without its own numbers. */
 export const dialCode = (country: string) =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)} ` : ''
 
-/** Whose number it is, as far as it can be told; countries share codes, so the chosen one is believed first. */
+/** The number's country, as far as it can be told; countries share codes, so the chosen one takes precedence. */
 export function countryOfPhone(value: string, chosen: string | undefined): CountryCode | undefined {
   if (isBarePhone(value)) return undefined
   if (chosen && value.startsWith(dialCode(chosen).trim()) && dialCode(chosen) !== '')
@@ -15,20 +15,23 @@ export function countryOfPhone(value: string, chosen: string | undefined): Count
   return typed.getCountry()
 }
 
-/** As a number is written while it is typed: `+7 (914) 555-01-42` where it has ten digits after one, else as its country writes it. */
+/**
+ * The format of a number while it is typed: `+7 (914) 555-01-42` if it has ten digits after one, otherwise its
+ * country's format.
+ */
 export function formatTyped(value: string, country: string | undefined): string {
   const full = international(value, country)
   if (/^\+[17]/.test(full)) return masked(full.slice(1))
   return new AsYouType().input(full)
 }
 
-/** Numbers without a plus are of the chosen country. */
+/** Numbers without a plus belong to the chosen country. */
 function international(value: string, country: string | undefined): string {
   const digits = value.replace(/\D/g, '').slice(0, 15)
   if (value.trim().startsWith('+') || digits === '') return digits && `+${digits}`
   const code = country && dialCode(country).replace(/\D/g, '')
   if (!code) return `+${digits}`
-  // In Russia and its neighbors 8 is dialed before a number of one's own country.
+  // In Russia and its neighbors, 8 is dialed before a domestic number.
   const own = code === '7' && digits.startsWith('8') ? digits.slice(1) : digits
   return own.startsWith(code) && own.length > 10 ? `+${own}` : `+${code}${own}`
 }

@@ -7,7 +7,7 @@ type FactsProps = {
   facts: readonly (readonly [label: string, value: ReactNode])[]
 }
 
-/** Labels and their values, one pair to a line. */
+/** Labels and their values, one pair per line. */
 export function Facts({ figures, facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -11,14 +11,16 @@ import { Facts } from './Facts.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
 import { Section } from './Section.tsx'
 
-/** What the company knows of a person; they change it themselves, but for the address they log in with. */
+/**
+ * What the company knows about a person; they change it themselves, except for the email address they log in with.
+ */
 export function PersonalPart({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation(['account', 'common'])
   const [editing, setEditing] = useState(false)
   const [saved, setSaved] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  // The form takes the button's place: the focus goes where the hand is, and comes back.
+  // The form replaces the button: the focus moves into it, and returns afterwards.
   useEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus()
     wasEditing.current = editing

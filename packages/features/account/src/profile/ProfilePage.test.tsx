@@ -29,7 +29,7 @@ const account = {
   sessions: [session('two', false), session('one', true)],
 }
 
-test('a dealer has a tab for their programs, and nobody else', async () => {
+test('only a dealer has a tab for the API', async () => {
   const dealer = aProfile('dealer')
   await show(<ProfilePage api={<p>Keys</p>} />, {
     at: '/page?tab=api',
@@ -47,7 +47,7 @@ test('a dealer has a tab for their programs, and nobody else', async () => {
   expect(screen.queryByText('Keys')).toBeNull()
 })
 
-/** A server that keeps what it is told. */
+/** A server that stores what it receives. */
 const open = (at = '/page', more: Record<string, unknown> = {}) => {
   let detail = profile.detail
   return show(<ProfilePage />, {
@@ -71,7 +71,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
 }
 
-test('shows who is logged in, and saves what they change but not their email', async () => {
+test('users see their own profile and can save changes to everything but their email address', async () => {
   const page = await open()
   await edit(page)
   expect(screen.getByLabelText('Email')).toBeDisabled()
@@ -93,7 +93,7 @@ test('shows who is logged in, and saves what they change but not their email', a
   ])
 })
 
-test('what was saved is shown although the profile cannot be read again', async () => {
+test('saved changes are shown even if the profile cannot be reloaded', async () => {
   let reads = 0
   const page = await open('/page', {
     'GET /user/view-profile': () => (reads++ === 0 ? profile : refused(500, 'internal')),
@@ -104,13 +104,13 @@ test('what was saved is shown although the profile cannot be read again', async 
   await waitFor(() => expect(fact('Address')).toHaveTextContent('Svetlanskaya 14'))
 })
 
-test('a logout that failed says so', async () => {
+test('a failed logout shows an error', async () => {
   const { user } = await open('/page?tab=account', { 'POST /auth/logout': () => refused(500, 'internal') })
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
 })
 
-test('a name, a number and a city there must be', async () => {
+test('a name, a number and a city are required', async () => {
   const page = await open()
   await edit(page)
   await page.user.clear(screen.getByLabelText('City'))
@@ -119,7 +119,7 @@ test('a name, a number and a city there must be', async () => {
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 })
 
-test('the code of a country is not a number yet', async () => {
+test('a country code alone does not count as a number', async () => {
   const detail = { ...profile.detail, mobile: null }
   const page = await open('/page', { 'GET /user/view-profile': { ...profile, detail } })
   await edit(page)
@@ -129,7 +129,7 @@ test('the code of a country is not a number yet', async () => {
   expect(page.sent('PUT /user/update-profile')).toEqual([])
 })
 
-test('asks before what is typed is lost by another page, and keeps it', async () => {
+test('navigating away asks before unsaved input is lost, and keeps it', async () => {
   const page = await open()
   await edit(page)
   await page.user.type(screen.getByLabelText('Address'), 'Svetlanskaya 14')
@@ -143,7 +143,7 @@ test('asks before what is typed is lost by another page, and keeps it', async ()
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
-test('what is being saved is neither closed nor left until the answer is there', async () => {
+test('a form that is being saved can be neither closed nor left until the answer arrives', async () => {
   const answer = Promise.withResolvers<Response>()
   const page = await open('/page', { 'PUT /user/update-profile': () => answer.promise })
   await edit(page)
@@ -160,14 +160,14 @@ test('what is being saved is neither closed nor left until the answer is there',
   expect(screen.getByRole('alert')).toHaveTextContent('The information has not been changed')
 })
 
-test('an edit that changed nothing is left without a question', async () => {
+test('an edit without changes can be left without a question', async () => {
   const page = await open()
   await edit(page)
   act(() => void page.router.navigate('/elsewhere'))
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/elsewhere'))
 })
 
-test('canceling an edit forgets it', async () => {
+test('canceling an edit discards it', async () => {
   const page = await open()
   await edit(page)
   await page.user.type(screen.getByLabelText('City'), '!')
@@ -177,7 +177,7 @@ test('canceling an edit forgets it', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('Vladivostok')
 })
 
-test('what could not be saved stays in the form', async () => {
+test('input that could not be saved stays in the form', async () => {
   const page = await open('/page', { 'PUT /user/update-profile': () => refused(500, 'internal') })
   await edit(page)
   await page.user.type(screen.getByLabelText('City'), '!')
@@ -186,7 +186,7 @@ test('what could not be saved stays in the form', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('Vladivostok!')
 })
 
-test('leaving the page forgets what was typed, what failed and what was saved', async () => {
+test('leaving the page discards unsaved input, errors and success messages', async () => {
   let fails = true
   const page = await open('/page', {
     'PUT /user/update-profile': () => (fails ? refused(500, 'internal') : { success: true }),
@@ -214,7 +214,7 @@ test('leaving the page forgets what was typed, what failed and what was saved', 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('the account tells its facts and where it is open', async () => {
+test('the account tab shows the account’s facts and where it is logged in', async () => {
   const { user, sent } = await open('/page?tab=account')
   await screen.findByText('Chrome, Windows')
   expect(fact('Client ID')).toHaveTextContent('104882')
@@ -224,7 +224,7 @@ test('the account tells its facts and where it is open', async () => {
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/change-password')
 
   const devices = screen.getByRole('region', { name: 'Devices' })
-  // This one first, whichever was used last.
+  // The current session comes first, whichever was used last.
   expect(within(devices).getAllByRole('listitem')[0]).toHaveTextContent('This device')
   await user.click(within(devices).getByRole('button', { name: 'Log out Safari, iPhone' }))
   const prove = async (title: string) => {
@@ -245,7 +245,7 @@ test('the account tells its facts and where it is open', async () => {
   ])
 })
 
-test('staff are not told of a manager of their own', async () => {
+test('staff do not see a manager of their own', async () => {
   const staff = {
     ...profile,
     detail: { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager },
@@ -261,7 +261,7 @@ test('staff are not told of a manager of their own', async () => {
   expect(screen.queryByText(/your manager/i)).toBeNull()
 })
 
-test('the focus goes into the form that opens, and Escape brings it back to where it was', async () => {
+test('the focus moves into the opened form, and Escape returns it to where it was', async () => {
   const page = await open()
   ;(await screen.findByRole('button', { name: 'Edit' })).focus()
   await page.user.keyboard('{Enter}')
@@ -280,7 +280,7 @@ test.each([
   [980, 'Guest'],
   [979, 'Restricted'],
   [982, 'Account Disabled'],
-])('role %i reads %s', async (roleId, label) => {
+])('role %i is shown as %s', async (roleId, label) => {
   await open('/page?tab=account', {
     'GET /user/view-profile': { ...profile, detail: { ...profile.detail, roleId } },
   })

@@ -18,7 +18,7 @@ const AlertsPart = lazy(() =>
 const everyPart = ['personal', 'settings', 'alerts', 'api', 'account'] as const
 type Part = (typeof everyPart)[number]
 
-/** The logged-in user, how they are notified, and what they may bid; a dealer’s programs stand in `api`. */
+/** The logged-in user, how they are notified, and what they may bid; a dealer’s programs are in `api`. */
 export function ProfilePage({ api }: { api?: ReactNode }) {
   const { t } = useTranslation(['account', 'apiKeys', 'common'])
   const { data: profile, isError, isFetching, refetch } = useViewProfileQuery()

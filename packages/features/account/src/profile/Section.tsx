@@ -11,7 +11,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A heading at the left and its content at the right; below one another where there is little room. */
+/** A heading on the left and its content on the right; one below the other if there is little room. */
 export function Section({ title, text, action, headingRef, children }: SectionProps) {
   const id = useId()
   return (

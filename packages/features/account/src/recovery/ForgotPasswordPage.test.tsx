@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 const submit = () => screen.getByRole('button', { name: 'Send recovery link' })
 
-test('an address that is none is not sent', async () => {
+test('an invalid email address is not sent', async () => {
   const { user, sent } = await open()
   await user.type(email(), 'dk@vostok{Enter}')
   expect(email()).toHaveAccessibleDescription('Invalid email address')
@@ -28,14 +28,14 @@ test('an address that is none is not sent', async () => {
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login')
 })
 
-test('the address typed on the login page is there already', async () => {
+test('the address typed on the login page is filled in', async () => {
   const { router } = await open()
   await act(() => router.navigate('/elsewhere'))
   await act(() => router.navigate('/page', { state: { email: 'dk@vostok-auto.example' } }))
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('dk@vostok-auto.example')
 })
 
-test('says that a link is on its way, and sends another one a minute later', async () => {
+test('the page confirms that a link was sent, and can send another a minute later', async () => {
   const { user, sent } = await open()
   await user.type(email(), 'dk@vostok-auto.example')
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -54,7 +54,7 @@ test('says that a link is on its way, and sends another one a minute later', asy
   expect(screen.getByText('in 1:00')).toBeVisible()
 })
 
-test('an error stands in a red box until an edit', async () => {
+test('an error stays in a red box until the form is edited', async () => {
   const { user } = await open(() => refused(403, 'captcha_failed'))
   await user.type(email(), 'dk@vostok-auto.example{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('ALTCHA error. Please try again')

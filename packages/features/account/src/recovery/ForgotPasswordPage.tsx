@@ -21,12 +21,12 @@ function check({ email }: { email: string }) {
   return problem ? { email: problem } : {}
 }
 
-/** Asks for a link to a new password; the answer is the same for any address. */
+/** Requests a link for a new password; the answer is the same for any email address. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account')
   const [requestReset] = useRequestResetMutation()
   const [sent, setSent] = useState(false)
-  // As it was typed on the login page.
+  // As typed on the login page.
   const { email = '' } = (useLocation().state ?? {}) as { email?: string }
   const form = useContractForm(requestResetContract, {
     defaults: { email },

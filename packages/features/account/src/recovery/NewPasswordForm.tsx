@@ -30,7 +30,7 @@ export function NewPasswordForm({ title, token, minLength, onDone, onOver }: New
     names: { newPassword: 'password' },
     async onSubmit(input) {
       const { error } = await resetPassword(input)
-      // Used in another tab meanwhile, or over.
+      // Used in another tab in the meantime, or expired.
       if (toApiError(error)?.code === 'link_expired') onOver()
       if (error) throw error
       onDone()

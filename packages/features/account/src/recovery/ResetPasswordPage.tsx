@@ -9,13 +9,13 @@ import { Stage } from '../guest/Stage.tsx'
 import { BackToLogin } from '../guest/ToLogin.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** Where a reset link leads: to a new password, while the link works. */
+/** The target of a reset link: a new password, while the link works. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account')
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { data, isError } = useCheckResetLinkQuery({ token }, { skip: token === '' })
-  // Somebody who was invited chooses their first one here.
+  // Somebody who was invited chooses their first password here.
   const isFirst = data?.hasPassword === false
   const [stage, setStage] = useState<'open' | 'done' | 'over'>('open')
 

@@ -6,7 +6,7 @@ import { useCountdown } from './use-countdown.ts'
 
 const pauseSeconds = 60
 
-/** For people the email did not reach; a minute lies between two of them. */
+/** For people whom the email did not reach; it can be sent again after a minute. */
 export function SendAgain({ pending, onSend }: { pending: boolean; onSend: () => void }) {
   const { t } = useTranslation('account')
   const { left, restart } = useCountdown(pauseSeconds)

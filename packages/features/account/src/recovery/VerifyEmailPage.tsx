@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { Stage } from '../guest/Stage.tsx'
 import { LoginButton } from '../guest/ToLogin.tsx'
 
-/** Where the link of a new account leads. */
+/** The target of a new account's link. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('account')
   const [search] = useSearchParams()
@@ -14,7 +14,7 @@ export function VerifyEmailPage() {
   const [verify, { isSuccess, isError }] = useVerifyEmailMutation()
   const asked = useRef('')
 
-  // A link serves once: it must not be spent twice by the same page.
+  // A link works only once: the same page must not use it twice.
   useEffect(() => {
     if (token === '' || asked.current === token) return
     asked.current = token

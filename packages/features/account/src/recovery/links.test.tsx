@@ -20,7 +20,7 @@ async function choose(user: Awaited<ReturnType<typeof show>>['user'], password: 
   await user.type(screen.getByLabelText('Repeat password'), `${repeated}{Enter}`)
 }
 
-test('a link to a new password serves once the password is long enough and typed twice', async () => {
+test('a password reset link works once the password is long enough and repeated correctly', async () => {
   const { user, sent } = await reset({ ...works, 'POST /auth/reset-password-verify': { success: true } })
   await choose(user, 'secret7', 'secret')
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Must contain more than 7 characters')
@@ -38,7 +38,7 @@ test('a link to a new password serves once the password is long enough and typed
   ])
 })
 
-test('somebody who was invited chooses their first password, and is not told that it was changed', async () => {
+test('an invited user chooses a first password without being told that it was changed', async () => {
   const { user } = await reset({
     'GET /auth/reset-password-token-verify': { success: true, passwordMinLength: 8, hasPassword: false },
     'POST /auth/reset-password-verify': { success: true },
@@ -53,20 +53,20 @@ test('somebody who was invited chooses their first password, and is not told tha
 test.each([
   ['missing', '/page', works],
   ['over', at, { 'GET /auth/reset-password-token-verify': over }],
-])('a link that is %s leads to asking for another', async (_, address, answers) => {
+])('a link that is %s offers to request another', async (_, address, answers) => {
   await reset(answers, address)
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   expect(screen.getByText(/This link has expired or is invalid/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/auth/forgot-password')
 })
 
-test('a link that is used elsewhere meanwhile is over', async () => {
+test('a link used elsewhere in the meantime has expired', async () => {
   const { user } = await reset({ ...works, 'POST /auth/reset-password-verify': over })
   await choose(user, 'a ship to Nakhodka')
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
-test('a refused password is told in the banner', async () => {
+test('a refused password is reported in the banner', async () => {
   const { user } = await reset({
     ...works,
     'POST /auth/reset-password-verify': () => refused(403, 'captcha_failed'),
@@ -75,7 +75,7 @@ test('a refused password is told in the banner', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('ALTCHA error. Please try again')
 })
 
-test('the link of a new account confirms its address, once', async () => {
+test('the link for a new account confirms its email address once', async () => {
   const { calls } = await show(<VerifyEmailPage />, {
     at,
     answers: { 'POST /auth/verify-email': { success: true } },
@@ -87,8 +87,8 @@ test('the link of a new account confirms its address, once', async () => {
 
 test.each([
   ['without a token', '/page'],
-  ['that is over', at],
-])('a confirmation link %s has failed', async (_, address) => {
+  ['that has expired', at],
+])('a confirmation link %s fails', async (_, address) => {
   await show(<VerifyEmailPage />, { at: address, answers: { 'POST /auth/verify-email': over } })
   expect(await screen.findByRole('heading', { name: 'Expired link' })).toBeVisible()
   expect(screen.getByText('This link has already been used, or has expired.')).toBeVisible()

@@ -14,7 +14,7 @@ import type { useSettings } from './use-settings.ts'
 
 type BiddingEmailsProps = { detail: UserDetail; settings: ReturnType<typeof useSettings> }
 
-/** Whether bids are emailed about at all, and whether this device makes sounds; the rest is chosen under Alerts. */
+/** Whether emails about bids are sent at all, and whether this device plays sounds; the rest is under Alerts. */
 export function BiddingEmails({ detail, settings }: BiddingEmailsProps) {
   const { t } = useTranslation(['account', 'common'])
   const isSaved = !settings.saving && !settings.failed && settings.saved

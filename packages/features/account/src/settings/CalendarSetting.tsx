@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
 
-/** The address at which calendars read a buyer's auctions: made, replaced or given up. */
+/** The address by which calendars read a buyer's auctions: created, replaced or removed. */
 export function CalendarSetting() {
   const { t } = useTranslation(['account', 'refusal'])
   const { data, isError } = useViewCalendarQuery()
@@ -53,7 +53,7 @@ export function CalendarSetting() {
   )
 }
 
-/** Told this once: only its hash is kept. */
+/** Shown only once: only its hash is stored. */
 function Address({ address }: { address: string }) {
   const { t } = useTranslation('account')
   const [copied, setCopied] = useState(false)
@@ -61,7 +61,7 @@ function Address({ address }: { address: string }) {
     navigator.clipboard
       .writeText(address)
       .then(() => setCopied(true))
-      // Where the browser does not let us, it can still be selected.
+      // If the browser does not allow copying, it can still be selected.
       .catch(() => undefined)
   return (
     <>

@@ -7,7 +7,7 @@ import { SelectSetting } from './SelectSetting.tsx'
 
 const none = '-'
 
-/** The currency that stands beside yen, with the day of its rate. Not offered while there are no rates. */
+/** The currency that is shown next to yen, with the day of its rate. Not offered while there are no rates. */
 export function CurrencySetting() {
   const { t } = useTranslation(['account', 'costs'])
   const { data } = useViewRatesQuery()

@@ -8,7 +8,10 @@ import { SelectSetting } from './SelectSetting.tsx'
 
 const none = '-'
 
-/** The port that costs and import rules are worked out for, and how its buyer imports there. Not offered without cost tables. */
+/**
+ * The port for which costs and import rules are computed, and the kind of importer there. Not offered without cost
+ * tables.
+ */
 export function DestinationSetting() {
   const { t, i18n } = useTranslation(['account', 'costs'])
   const { data } = useViewCostChoicesQuery()

@@ -5,7 +5,7 @@ import styles from '../profile/ProfilePage.module.css'
 
 type SelectSettingProps<Value extends string> = {
   label: string
-  /** What is said below the label. */
+  /** The text below the label. */
   children?: ReactNode
   options: readonly Choice<Value>[]
   value: Value

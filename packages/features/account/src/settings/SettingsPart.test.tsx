@@ -42,7 +42,7 @@ async function open({ answer = done, languages = ['en', 'ru'] }: Opened = {}) {
 const emails = () => screen.getByRole('switch', { name: 'Receive bidding emails' })
 const russian = () => screen.getByRole('radio', { name: 'Русский' })
 
-test('a switch saves itself once it rests', async () => {
+test('a switch is saved once it has been unchanged for a moment', async () => {
   const { sent } = await open()
   fireEvent.click(emails())
   fireEvent.click(emails())
@@ -53,7 +53,7 @@ test('a switch saves itself once it rests', async () => {
   expect(await screen.findByText('Saved')).toBeVisible()
 })
 
-test('a language is saved at once, with a switch that has not rested yet', async () => {
+test('a language is saved immediately, along with a switch that is still pending', async () => {
   const { sent } = await open()
   fireEvent.click(emails())
   fireEvent.click(russian())
@@ -62,7 +62,7 @@ test('a language is saved at once, with a switch that has not rested yet', async
   expect(sent(call)).toHaveLength(1)
 })
 
-test('leaving the page saves what was touched, and nothing that was not', async () => {
+test('leaving the page saves what was touched and nothing else', async () => {
   const { sent, unmount } = await open()
   fireEvent.click(emails())
   unmount()
@@ -74,7 +74,7 @@ test('leaving the page saves what was touched, and nothing that was not', async 
   expect(untouched.sent(call)).toEqual([])
 })
 
-test('reloading the page saves what was touched, with the language that the header has stored in the meantime', async () => {
+test('reloading the page saves what was touched, with the language the header has saved in the meantime', async () => {
   const { store, sent, fetch } = await open()
   fireEvent.click(emails())
   const ofHeader = { bidEmailNotify: true, language: 693 }
@@ -87,7 +87,7 @@ test('reloading the page saves what was touched, with the language that the head
   expect(sent(call)).toHaveLength(2)
 })
 
-test('sounds are muted on this device, and outlive the visit only with consent', async () => {
+test('sounds are muted on this device, and beyond the visit only with consent', async () => {
   const { sent } = await open()
   const sounds = () => screen.getByRole('switch', { name: 'Notification sounds' })
   expect(sounds()).toBeChecked()
@@ -103,7 +103,7 @@ test('sounds are muted on this device, and outlive the visit only with consent',
   expect(sent(call)).toEqual([])
 })
 
-test('theme and rows of listings are chosen for this device, and outlive the visit only as they may', async () => {
+test('the theme and the number of rows are chosen for this device, and kept beyond the visit only with consent', async () => {
   const { sent } = await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -120,7 +120,7 @@ test('theme and rows of listings are chosen for this device, and outlive the vis
   expect(sent(call)).toEqual([])
 })
 
-test('what could not be saved is said, and taken back', async () => {
+test('a setting that could not be saved is reported and reverted', async () => {
   await open({ answer: () => refused(500, 'internal') })
   fireEvent.click(russian())
   expect(russian()).toBeChecked()
@@ -133,7 +133,7 @@ test('what could not be saved is said, and taken back', async () => {
   await vi.waitFor(() => expect(emails()).toBeChecked())
 })
 
-test('where the company offers one language there is none to choose', async () => {
+test('there is no language choice if the company offers only one', async () => {
   await open({ languages: ['en'] })
   expect(screen.queryByRole('radio', { name: 'Русский' })).not.toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ import { ThemeSetting } from './ThemeSetting.tsx'
 import { useChoosableLanguages } from './use-choosable-languages.ts'
 import { useSettings } from './use-settings.ts'
 
-/** How a person is told of their bids, and how the portal looks to them. */
+/** How a person is notified of their bids, and how the portal looks for them. */
 export function SettingsPart({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation('account')
   const settings = useSettings(detail)

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 
-/** Whether events sound here: of this device, not of the account. */
+/** Whether events play sounds here: a setting of this device, not of the account. */
 export function SoundSetting() {
   const { t } = useTranslation('account')
   const on = useSyncExternalStore(onSoundChoice, areSoundsOn)

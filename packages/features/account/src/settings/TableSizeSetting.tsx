@@ -7,7 +7,7 @@ import styles from '../profile/ProfilePage.module.css'
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
-/** Rows on a page of every listing; the listings' own choice is the same. */
+/** The rows per page of every listing; the choice in the listings is the same. */
 export function TableSizeSetting() {
   const { t } = useTranslation('account')
   const size = useSyncExternalStore(onTableSize, tableSize)

@@ -6,7 +6,7 @@ import { show } from '../testing/render.tsx'
 import '@seriba/testing/setup'
 import { CalendarSetting } from './CalendarSetting.tsx'
 
-/** A server that keeps since when there is an address. */
+/** A server that stores when an address was created. */
 async function open(first: string | null, answers: Record<string, unknown> = {}) {
   let since = first
   let made = 0
@@ -29,7 +29,7 @@ async function open(first: string | null, answers: Record<string, unknown> = {})
 }
 const address = () => screen.findByRole('textbox', { name: 'Calendar address' })
 
-test('an address is made, shown this once, and copied', async () => {
+test('an address is created, shown once and copied', async () => {
   const { user } = await open(null)
   await user.click(await screen.findByRole('button', { name: 'Create an address' }))
   expect(await address()).toHaveValue(`${window.location.origin}/v1/calendar/token-1.ics`)
@@ -38,7 +38,7 @@ test('an address is made, shown this once, and copied', async () => {
   expect(await screen.findByText('Created 2026.11.24.', { exact: false })).toBeVisible()
 })
 
-test('another takes its place, and giving it up leaves none', async () => {
+test('a new address replaces the old one, and turning it off leaves none', async () => {
   const { user } = await open('2026-09-02T00:00:00Z')
   expect(await screen.findByText('Created 2026.09.02.', { exact: false })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -49,7 +49,7 @@ test('another takes its place, and giving it up leaves none', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a failure is said', async () => {
+test('a failure is reported', async () => {
   const { user } = await open(null, { 'POST /user/calendar': () => refused(500, 'internal') })
   await user.click(await screen.findByRole('button', { name: 'Create an address' }))
   expect(await screen.findByRole('alert')).toBeVisible()

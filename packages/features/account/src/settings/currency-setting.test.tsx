@@ -27,19 +27,19 @@ const choose = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('option', { name: 'NZD' }))
 }
 
-test('a currency is chosen, and its rate stands with its day and source', async () => {
+test('a chosen currency shows its rate with the day and source', async () => {
   const { user } = await open()
   await choose(user)
   expect(await screen.findByText('1 NZD is ¥ 89.25, 2026.11.24, European Central Bank')).toBeVisible()
 })
 
-test('a choice that was not kept says so', async () => {
+test('a currency that could not be saved shows an error', async () => {
   const { user } = await open({ 'PUT /user/currency': () => refused(422, 'currency_unknown') })
   await choose(user)
   expect(await screen.findByText('The information has not been changed')).toBeVisible()
 })
 
-test('a currency that nobody gives a rate for any more is named, and said to have none', async () => {
+test('a currency that no longer has a rate is named and reported as such', async () => {
   await open({ 'GET /user/rates': { own: 'GBP', rates: [nzd] } })
   expect(await screen.findByText('There is no exchange rate for GBP, so sums are in yen.')).toBeVisible()
   expect(screen.getByRole('button', { name: /Currency beside yen/ })).toHaveTextContent('GBP')

@@ -42,7 +42,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: string, op
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-test('a port is chosen, and how one imports where its country asks for that', async () => {
+test('a port is chosen, and the kind of import where its country requires it', async () => {
   const { user, sent } = await open()
   await choose(user, 'Destination port', 'Auckland, New Zealand')
   await waitFor(() => expect(sent('PUT /user/cost-choices')).toEqual([{ ...none, port: 'Auckland' }]))
@@ -54,13 +54,13 @@ test('a port is chosen, and how one imports where its country asks for that', as
   )
 })
 
-test('a choice that was not kept says so', async () => {
+test('a port that could not be saved shows an error', async () => {
   const { user } = await open({ 'PUT /user/cost-choices': () => refused(422, 'port_unknown') })
   await choose(user, 'Destination port', 'Auckland, New Zealand')
   expect(await screen.findByText('The information has not been changed')).toBeVisible()
 })
 
-test('nothing is asked for while the company has no cost tables', async () => {
+test('no port is asked for while the company has no cost tables', async () => {
   const { calls } = await open({ 'GET /user/cost-choices': { choices: none, ports: [] } })
   await waitFor(() => expect(calls).toContain('GET /user/cost-choices'))
   expect(screen.queryByRole('button')).toBeNull()

@@ -4,7 +4,7 @@ import { isManager } from '@seriba/domain/access/actor'
 import { type Language, languages } from '@seriba/i18n'
 import { useSiteLanguage } from '../sign-in/use-site-language.ts'
 
-/** Staff reads the console in any language; everybody else in those that the company offers. */
+/** Staff can use the console in any language; everybody else chooses from those that the company offers. */
 export function useChoosableLanguages(detail: UserDetail): readonly Language[] {
   const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
   return isManager(detail) || !site ? languages : site.languages

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 
 const restsForMs = 400
 
-/** Saves what has rested, or at once; and on leaving the page, whatever has not rested yet. */
+/**
+ * Saves once there have been no changes for a moment, or right away; on leaving the page, saves whatever is pending.
+ */
 export function useRestingSave<Value>(save: (value: Value) => void) {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: Value } | null>(null)
   const latest = useRef(save)
@@ -22,7 +24,7 @@ export function useRestingSave<Value>(save: (value: Value) => void) {
   }
   useEffect(() => {
     const leave = () => waiting.current && saveNow(waiting.current.value)
-    // A page that is loaded anew or closed is left without being taken down.
+    // A page that is reloaded or closed is left without being unmounted.
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)

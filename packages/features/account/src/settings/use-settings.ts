@@ -6,16 +6,19 @@ import { useRestingSave } from './use-resting-save.ts'
 
 type Settings = { bidEmailNotify: boolean; language: number }
 
-/** Settings save themselves: a switch once it rests, a language at once, and whatever is open on leaving. What could not be saved is taken back. */
+/**
+ * Settings are saved automatically: a switch once it has been left alone, a language right away, and anything pending
+ * on leaving. What could not be saved is reverted.
+ */
 export function useSettings(detail: UserDetail) {
   const [update, { isLoading, isSuccess, isError }] = useUpdateSettingMutation()
   const [touched, setTouched] = useState<Partial<Settings> | null>(null)
   const kept = { bidEmailNotify: detail.bidEmailNotify, language: detail.language ?? languageIds.en }
   const settings = { ...kept, ...touched }
   const { saveNow, saveSoon } = useRestingSave(async (next: Partial<Settings>) => {
-    // What was not touched here goes as it is by then: the header's menu changes the language too.
+    // Settings not changed here are sent with their current value: the header's menu changes the language, too.
     const { error } = await update({ ...kept, ...next })
-    // What has been chosen since then is on its way itself.
+    // Later choices are being saved separately.
     if (error) setTouched((now) => (now === next ? null : now))
   })
 

@@ -10,12 +10,12 @@ type Role = keyof typeof roleIds
 const isRole = (name: string): name is Role => name in roleIds
 
 type DemoAccountsProps = {
-  /** The staff's page lets staff in, and nobody else. */
+  /** The staff login page only accepts staff. */
   staff: boolean
   onChoose: (values: SignInValues) => void
 }
 
-/** Only the demo company has any: a press fills in the form. */
+/** Only the demo company has any: a click fills in the form. */
 export function DemoAccounts({ staff, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation(['account', 'roles'])
   const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })

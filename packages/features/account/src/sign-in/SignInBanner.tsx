@@ -10,7 +10,7 @@ type SignInBannerProps = { error: ApiError['code']; email: string }
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** Why logging in failed; people who have not confirmed their address can have the link sent again. */
+/** Why logging in failed; people who have not confirmed their email address can have the link sent again. */
 export function SignInBanner({ error, email }: SignInBannerProps) {
   const { t } = useTranslation('account')
   const textOf = useProblemText()
@@ -18,7 +18,7 @@ export function SignInBanner({ error, email }: SignInBannerProps) {
 
   if (isSuccess)
     return (
-      // The button that was pressed is gone; what it did has the focus.
+      // The button that was clicked is gone; its result has the focus.
       <Note ref={focusOn} tabIndex={-1} tone="green" role="status">
         {t('signIn.resent')}
         <DevMail />

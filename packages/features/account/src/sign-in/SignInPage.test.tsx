@@ -15,7 +15,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password')
 const button = () => screen.getByRole('button', { name: 'Log in' })
 
-test('says what is wrong when it is sent, and takes it back on edit', async () => {
+test('submitting shows what is wrong, and an edit clears it', async () => {
   const { user, sent } = await open()
   expect(button()).toBeEnabled()
   await user.click(button())
@@ -35,7 +35,7 @@ test('says what is wrong when it is sent, and takes it back on edit', async () =
   expect(sent('POST /auth')).toEqual([])
 })
 
-test('sends the address without the spaces around it', async () => {
+test('the email address is sent without surrounding spaces', async () => {
   const { user, sent, calls } = await open()
   await user.type(email(), ' dk@vostok-auto.example ')
   await user.type(password(), 'secret6{Enter}')
@@ -49,7 +49,7 @@ test.each([
   ['captcha_failed', 403, 'ALTCHA error. Please try again'],
   ['too_many_tries', 429, 'Too many attempts. Please wait and try again.'],
   ['internal', 500, 'Invalid email or password'],
-])('%s is told in the banner until something is edited', async (code, status, text) => {
+])('%s is reported in the banner until the form is edited', async (code, status, text) => {
   const { user } = await open(() => refused(status, code))
   await user.click(await screen.findByRole('button', { name: 'Client' }))
   await user.click(button())
@@ -83,7 +83,7 @@ test('a demo account fills in the form and sends nothing by itself', async () =>
   expect(sent('POST /auth')).toEqual([])
 })
 
-test('is filled in from the keyboard: email, password, then the ways on', async () => {
+test('the form can be filled in from the keyboard: email, password, then the links', async () => {
   const { user } = await open()
   expect(email()).toHaveFocus()
   await user.tab()
@@ -94,7 +94,7 @@ test('is filled in from the keyboard: email, password, then the ways on', async 
   expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveFocus()
 })
 
-test('takes what was typed along to a new password', async () => {
+test('the typed address is carried over to the password reset', async () => {
   const { user, router } = await open()
   await user.type(email(), 'dk@vostok-auto.example')
   await user.click(screen.getByRole('link', { name: 'Forgot password' }))
@@ -105,7 +105,7 @@ test('takes what was typed along to a new password', async () => {
   })
 })
 
-test('leads to a new account and to a new password; staff are not offered to sign up', async () => {
+test('the page links to sign-up and password reset, but staff are not offered sign-up', async () => {
   const { unmount } = await open()
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/auth/sign-up')
   expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
@@ -120,7 +120,7 @@ test('leads to a new account and to a new password; staff are not offered to sig
   expect(screen.queryByRole('button', { name: 'Client' })).toBeNull()
 })
 
-test('shows the company’s notice, and one’s address only to those who agreed to its lookup', async () => {
+test('the page shows the company’s notice, and the IP address only to visitors who agreed to its lookup', async () => {
   const { unmount, calls } = await open()
   await screen.findByText('Labour Thanksgiving holiday')
   expect(calls).not.toContain('GET /site/ip-info')
@@ -130,18 +130,18 @@ test('shows the company’s notice, and one’s address only to those who agreed
   await screen.findByText('Your IP address: 203.0.113.42')
 })
 
-test('the staff’s page shows the notice too', async () => {
+test('the staff’s login page shows the notice too', async () => {
   await show(<SignInPage staff />)
   expect(await screen.findByText('Labour Thanksgiving holiday')).toBeVisible()
 })
 
-test('the staff’s page leads buyers to theirs', async () => {
+test('the staff’s login page directs buyers to theirs', async () => {
   await show(<SignInPage staff />)
   expect(await screen.findByRole('link', { name: 'log in here' })).toHaveAttribute('href', '/auth/login')
   expect(screen.queryByText('Protected by a bot check')).toBeNull()
 })
 
-test('before the company has an owner nobody is asked for a password', async () => {
+test('nobody is asked for a password before the company has an owner', async () => {
   await open(undefined, { 'GET /site/config': { ...site, notOpen: true } })
   expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument()

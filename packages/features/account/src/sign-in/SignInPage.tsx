@@ -21,9 +21,9 @@ import { useSignIn } from './use-sign-in.ts'
 import { useSiteLanguage } from './use-site-language.ts'
 
 export type SignInPageProps = {
-  /** The staff's page says so, and nobody signs up there. */
+  /** The staff login page says that it is one, and has no sign-up. */
   staff?: boolean
-  /** A way in beside password and passkey. */
+  /** A way to log in besides password and passkey. */
   otherWay?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function SignInPage({ staff = false, otherWay }: SignInPageProps) {
   const { step, enter } = form
   const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
 
-  // Where the identity provider brings the first of the staff, its button is the way in.
+  // If the identity provider brings the first staff member, its button is the way to log in.
   if (site?.notOpen && !step && !(staff && site.staffLogin))
     return <NotOpen staff={staff} text={t('signIn.notOpen.text')} />
   if (step)

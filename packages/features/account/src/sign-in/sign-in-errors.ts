@@ -3,7 +3,7 @@ import { emailProblem } from '@seriba/domain/access/sign-up'
 
 export type SignInValues = { email: string; password: string }
 
-/** What keeps a login from being sent (1§5). */
+/** Why a login cannot be sent yet (1§5). */
 export function signInProblems({ email, password }: SignInValues) {
   const address = emailProblem(email)
   const secret = passwordProblem(password, defaultPasswordMinLength)

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 const steps = ['code', 'setUp'] as const
 type Step = (typeof steps)[number]
 
-/** What the server asks for after the password. It is an entry of the history: Back leads to the password, and a reload stays. */
+/**
+ * What the server asks for after the password. It is a history entry: Back leads to the password, and a reload stays
+ * here.
+ */
 export function useAskedStep() {
   const location = useLocation()
   const navigate = useNavigate()

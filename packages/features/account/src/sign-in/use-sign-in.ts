@@ -10,7 +10,7 @@ import { useAskedStep } from './use-asked-step.ts'
 
 const empty: SignInValues = { email: '', password: '' }
 
-/** Values are checked when they are sent; any edit takes back what was said about them. */
+/** Values are validated on submit; any edit clears the errors. */
 export function useSignIn() {
   const dispatch = useAppDispatch()
   const [signIn] = useSignInMutation()
@@ -28,7 +28,7 @@ export function useSignIn() {
     },
   })
 
-  /** Behind a password or a passkey that was right. */
+  /** After a correct password or passkey. */
   const goOn = async (secondStep: Parameters<typeof askFor>[0] | null) => {
     setEntering(secondStep === null)
     if (secondStep) askFor(secondStep)
@@ -40,7 +40,7 @@ export function useSignIn() {
     throw error
   }
 
-  /** Once logged in, the app asks who it is, which opens the session. */
+  /** After login, the app requests the user's identity, which opens the session. */
   const enter = () =>
     dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
 

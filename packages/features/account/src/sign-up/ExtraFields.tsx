@@ -12,14 +12,14 @@ const filledBy: Record<SignUpExtra, string> = {
 }
 
 type ExtraFieldsProps = {
-  /** Those that the company asks for, in its order. */
+  /** The fields that the company requests, in its order. */
   fields: readonly SignUpExtra[]
   form: {
     text: (name: SignUpExtra) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>
   }
 }
 
-/** What a company wants to know beside; nobody has to answer (DEC02). */
+/** What else a company wants to know; nobody has to answer (DEC02). */
 export function ExtraFields({ fields, form }: ExtraFieldsProps) {
   const { t } = useTranslation('account')
   if (fields.length === 0) return null

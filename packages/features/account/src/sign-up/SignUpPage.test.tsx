@@ -39,7 +39,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('checkbox'))
 }
 
-test('a field is looked at when it is left, all of them when the form is sent', async () => {
+test('a field is checked when it loses focus, and all fields when the form is sent', async () => {
   const { user, sent } = await open()
   await user.type(field('Email'), 'dk@vostok')
   await user.tab()
@@ -61,7 +61,7 @@ test('a field is looked at when it is left, all of them when the form is sent', 
   expect(sent('POST /auth/signup')).toEqual([])
 })
 
-test('the terms are asked for once their box is left', async () => {
+test('the terms are required once their checkbox loses focus', async () => {
   const { user } = await open()
   screen.getByRole('checkbox').focus()
   expect(screen.getByRole('checkbox')).toBeValid()
@@ -71,7 +71,7 @@ test('the terms are asked for once their box is left', async () => {
   expect(screen.getByRole('checkbox')).toBeValid()
 })
 
-test('asks for the account, and says where the link went', async () => {
+test('signing up requests the account and says where the link was sent', async () => {
   const page = await open()
   await fillIn(page)
   expect(field('Mobile')).toHaveValue('+7 (914) 555-01-42')
@@ -96,7 +96,7 @@ test('asks for the account, and says where the link went', async () => {
   expect(field('Email')).toHaveValue('dk@vostok-auto.example')
 })
 
-test('what the server says of a field stands at it, whatever the server calls it', async () => {
+test('a field error from the server appears at its field, whatever name the server uses', async () => {
   const page = await open({
     answers: {
       'POST /auth/signup': () =>
@@ -117,7 +117,7 @@ test('what the server says of a field stands at it, whatever the server calls it
   expect(field('City')).toBeValid()
 })
 
-test('asks what the company wants to know beside, and sends nothing that it does not', async () => {
+test('the form asks for the extra fields the company wants and sends no others', async () => {
   const page = await open({ answers: { 'GET /site/config': { ...site, signUpFields: ['company', 'port'] } } })
   await screen.findByLabelText(/^City or port of delivery/)
   expect(screen.queryByLabelText(/^Office phone/)).not.toBeInTheDocument()
@@ -130,7 +130,7 @@ test('asks what the company wants to know beside, and sends nothing that it does
   expect(sent).not.toHaveProperty('officePhone')
 })
 
-test('in Russian a name is three words, and nobody asked is in Russia', async () => {
+test('in Russian a name has three words, and a visitor is assumed to be in Russia', async () => {
   const { user } = await open({ language: 'ru' })
   await waitFor(() => expect(screen.getByRole('button', { name: /Страна$/ })).toHaveTextContent('Russia'))
   const name = screen.getByLabelText('Фамилия, имя, отчество')
@@ -141,14 +141,14 @@ test('in Russian a name is three words, and nobody asked is in Russia', async ()
   expect(name).toBeValid()
 })
 
-test('a draft without a country leaves those who are asked in Russian in Russia', async () => {
+test('a draft without a country still defaults to Russia for Russian speakers', async () => {
   agree()
   localStorage.setItem(draftKey, JSON.stringify({ fullName: 'Коваленко', country: 0 }))
   await open({ language: 'ru' })
   await waitFor(() => expect(screen.getByRole('button', { name: /Страна$/ })).toHaveTextContent('Russia'))
 })
 
-test('with consent the form begins with where the visitor is, and is kept for them', async () => {
+test('with consent the form starts with the visitor’s location and is saved for them', async () => {
   agree()
   const answers = { 'GET /site/ip-info': fromVladivostok }
   const first = await open({ answers })
@@ -167,14 +167,14 @@ test('with consent the form begins with where the visitor is, and is kept for th
   expect(field('City')).toHaveValue('Nakhodka')
 })
 
-test('without consent nothing is looked up and nothing is kept', async () => {
+test('without consent nothing is looked up or saved', async () => {
   const { user, calls } = await open()
   await user.type(field('Full name'), 'Dmitri')
   expect(localStorage.getItem(draftKey)).toBeNull()
   expect(calls).not.toContain('GET /site/ip-info')
 })
 
-test('what was kept is forgotten once the account is asked for', async () => {
+test('the draft is deleted once the account has been requested', async () => {
   agree()
   const page = await open()
   await fillIn(page)
@@ -184,7 +184,7 @@ test('what was kept is forgotten once the account is asked for', async () => {
   expect(localStorage.getItem(draftKey)).toBeNull()
 })
 
-test('before the company has an owner nobody is asked to sign up', async () => {
+test('nobody is asked to sign up before the company has an owner', async () => {
   await open({ answers: { 'GET /site/config': { ...site, notOpen: true } } })
   expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeVisible()
   expect(
@@ -193,7 +193,7 @@ test('before the company has an owner nobody is asked to sign up', async () => {
   expect(screen.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument()
 })
 
-test('a form that was opened before says that the company is not open, and keeps what was typed', async () => {
+test('a form opened too early says that the company is not open yet, and keeps the input', async () => {
   const page = await open({ answers: { 'POST /auth/signup': () => refused(422, 'company_not_open') } })
   await fillIn(page)
   await page.user.click(submit())

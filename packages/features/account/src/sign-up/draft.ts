@@ -4,11 +4,11 @@ import type { SignUpForm } from './sign-up-form.ts'
 
 const key = 'user-reg-form'
 
-/** What is kept of a form: no passwords, and the terms are agreed to when it is sent. */
+/** What is stored of a form: no passwords, and the terms are agreed to on submit. */
 const kept = ['fullName', 'referralCode', 'email', 'mobile', 'country', 'city', ...signUpExtras] as const
 type Draft = Partial<Pick<SignUpForm, (typeof kept)[number]>>
 
-/** Kept only with the visitor's consent (1§4.7). */
+/** Stored only with the visitor's consent (1§4.7). */
 export function saveDraft(values: SignUpForm) {
   if (!hasConsented()) return
   localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept.map((field) => [field, values[field]]))))
@@ -18,7 +18,7 @@ export function readDraft(): Draft {
   if (!hasConsented()) return {}
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    // No country (0) is no answer: it must not stand over the one that a form begins with.
+    // No country (0) is not an answer: it must not override the form's default.
     const fits = (field: string) =>
       typeof stored[field] === (field === 'country' ? 'number' : 'string') && stored[field] !== 0
     return Object.fromEntries(kept.filter(fits).map((field) => [field, stored[field]]))

@@ -20,10 +20,10 @@ export const emptySignUp: SignUpForm = {
   port: '',
 }
 
-/** Where nobody knows better, readers of Russian are taken to be in Russia (1§4.6). */
+/** Unless something better is known, readers of Russian are assumed to be in Russia (1§4.6). */
 export const russianCountry = 183
 
-/** As callers of the old portal know the fields (DEC44). */
+/** The field names that users of the old portal know (DEC44). */
 export const serverNames = {
   username: 'email',
   first_name: 'fullName',

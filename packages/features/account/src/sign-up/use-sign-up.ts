@@ -12,7 +12,7 @@ import { useSiteLanguage } from '../sign-in/use-site-language.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { emptySignUp, russianCountry, type SignUpForm, serverNames } from './sign-up-form.ts'
 
-/** The sign-up form: prefilled from the draft and from where the visitor is, kept while they type. */
+/** The sign-up form: prefilled from the draft and from the visitor's location, stored while they type. */
 export function useSignUp() {
   const language = useSiteLanguage()
   const russian = language === 'ru'
@@ -44,7 +44,7 @@ export function useSignUp() {
     if (!sent) saveDraft(form.values)
   }, [form.values, sent])
 
-  /** A draft may hold answers to what the company asks no longer. */
+  /** A draft may contain answers that the company no longer asks for. */
   function withoutUnasked<T extends Partial<Record<SignUpExtra, string>>>(values: T): T {
     const unasked: readonly string[] = signUpExtras.filter((name) => !site?.signUpFields.includes(name))
     return Object.fromEntries(Object.entries(values).filter(([name]) => !unasked.includes(name))) as T
@@ -53,7 +53,7 @@ export function useSignUp() {
   return { ...form, sent, passwordMinLength, site, change: () => setSent(false) }
 }
 
-/** Fills in country and city once they are known, and never over what somebody chose. */
+/** Fills in country and city once they are known, and never overwrites a choice. */
 function usePrefill(
   draft: Partial<SignUpForm>,
   { values, edit }: { values: SignUpForm; edit: (changed: Partial<SignUpForm>) => void },

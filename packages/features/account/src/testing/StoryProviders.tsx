@@ -12,11 +12,11 @@ import { site } from './site.ts'
 type StoryFrameProps = {
   children: ReactNode
   choices?: NotificationChoices
-  /** What else the server would have answered. */
+  /** Other answers of the server. */
   prepare?: (dispatch: AppDispatch) => void
 }
 
-/** What a story needs around it: a company, a language and an address, and what its reader wants to be told of. */
+/** The surroundings of a story: a company, a language, an address, and the reader’s notification settings. */
 export function StoryProviders({ children, choices, prepare }: StoryFrameProps) {
   const [store] = useState(() => {
     const made = makeStore()

@@ -7,7 +7,7 @@ import { guestAnswers } from './site.ts'
 
 type Options = { at?: string; language?: Language; answers?: Record<string, unknown> }
 
-/** A page of the account over a server that answers from a table; every other address is an empty page. */
+/** A page of the account with a server that answers from a table; every other address is an empty page. */
 export async function show(
   page: ReactElement,
   { at = '/page', language = 'en', answers = {} }: Options = {},

@@ -14,7 +14,7 @@ const countryList = [
   { value: 183, label: 'Russia', code: 'RU' },
 ]
 
-/** What every page of a guest asks for. */
+/** What every guest page requests. */
 export const guestAnswers = {
   'GET /site/config': site,
   'GET /site/get-country-list': { success: true, countryList },

@@ -10,18 +10,18 @@ import { useCode } from './use-code.ts'
 
 type OfferFormProps = {
   offer: TwoStepOffer
-  /** Pages of guests have higher buttons than dialogs. */
+  /** Guest pages have taller buttons than dialogs. */
   wide?: boolean
   onConfirm: (code: string) => Promise<unknown>
 }
 
-/** Four signs at a time are easier to type off. */
+/** Groups of four characters are easier to copy by hand. */
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** What the app is to scan, and the first code as the proof that it did. */
+/** What the app has to scan, and the first code as proof that it did. */
 export function OfferForm({ offer, wide = false, onConfirm }: OfferFormProps) {
   const { t } = useTranslation('account')
-  // Those who are led through the set-up confirm it by the same code.
+  // Those who are led through the setup confirm it with the same code.
   const form = useCode(confirmTwoStep, onConfirm)
   const wrong = form.code.error
   const input = useRef<HTMLInputElement>(null)

@@ -6,12 +6,12 @@ import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 type ProofDialogProps = {
-  /** What password and code together are asked for. */
+  /** What password and code are required for. */
   deed: 'turnOff' | 'renew'
   onClose: () => void
 }
 
-/** Turns the second step off, or makes new recovery codes and shows them. */
+/** Turns two-step login off, or creates new recovery codes and shows them. */
 export function ProofDialog({ deed, onClose }: ProofDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const [turnOff] = useTurnOffTwoStepMutation()

@@ -13,7 +13,7 @@ type Proof = { password: string; code: string }
 
 type ProofFormProps = {
   text: string
-  /** Those who have a second step prove themselves by it, too. */
+  /** Those who have two-step login prove their identity with it, too. */
   withCode?: boolean
   submitLabel: string
   variant?: ButtonProps['variant']
@@ -21,11 +21,11 @@ type ProofFormProps = {
   onClose: () => void
 }
 
-/** Asks who is logged in to prove that it is them. */
+/** Asks the logged-in user to prove their identity. */
 export function ProofForm({ text, withCode, submitLabel, variant, onProof, onClose }: ProofFormProps) {
   const { t } = useTranslation(['account', 'common'])
   const eye = usePasswordTexts()
-  // The requests that ask for a proof ask for it alike, but for the code.
+  // The requests that require a proof are alike, except for the code.
   const form = useContractForm<typeof turnOffTwoStep | typeof beginTwoStep, Proof>(
     withCode ? turnOffTwoStep : beginTwoStep,
     {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import '@seriba/testing/setup'
 import { QrCode } from './QrCode.tsx'
 
-/** Paints the path as a scanner would see it: so many dots a cell, dark on white. */
+/** Paints the path as a scanner would see it, with several pixels per cell, dark on white. */
 function picture(svg: Element) {
   const dots = 4
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2])
@@ -24,7 +24,7 @@ function picture(svg: Element) {
   return { width, height: width, data }
 }
 
-test('a scanner reads what the picture says', () => {
+test('a scanner reads the text encoded in the picture', () => {
   const uri =
     'otpauth://totp/Vostok%20Auto:mori%40vostok-auto.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Vostok%20Auto'
   render(<QrCode text={uri} label="QR code" />)

@@ -2,7 +2,7 @@ import encode from 'qr'
 import { useMemo } from 'react'
 import styles from './two-step.module.css'
 
-/** Cells around it that scanners need to find it. */
+/** The margin in cells that scanners need to find it. */
 const border = 4
 
 /** One path: a square for each dark cell. */

@@ -12,12 +12,12 @@ type RecoveryCodesProps = {
   onKept: () => void
 }
 
-/** Shown this once: to be copied, printed, or put into a file. */
+/** Shown only once: to be copied, printed, or saved to a file. */
 export function RecoveryCodes({ codes, wide = false, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('account')
   const heading = t('twoStep.codesOf', { company: useCompany() })
   const intro = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus is gone; this is read out in its place.
+  // The form that had the focus is gone; this is announced instead.
   useEffect(() => intro.current?.focus(), [])
   const [copied, setCopied] = useState(false)
   const text = [heading, '', ...codes, ''].join('\n')
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, wide = false, onKept }: RecoveryCodesProp
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // The clipboard is refused, as on a page without TLS: the codes can be selected.
+      // The clipboard is not available, for example on a page without TLS: the codes can be selected.
     }
   }
 

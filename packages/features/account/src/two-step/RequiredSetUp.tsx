@@ -12,16 +12,16 @@ import { BackToLogin } from '../guest/ToLogin.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** Staff that has no second step yet gets one before it gets in. */
+/** Staff without two-step login set it up before they get in. */
 export function RequiredSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
   const { t } = useTranslation('account')
   const textOf = useProblemText()
   const [ask, { data: offer, error }] = useStartRequiredSetUpMutation()
   const [confirm] = useConfirmRequiredSetUpMutation()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  // The server gives the same one again when it is asked for twice.
+  // The server returns the same secret if it is requested twice.
   useEffect(() => void ask(), [ask])
-  // It is on by now; only the way in failed, and can be tried again.
+  // Two-step login is on by now; only logging in failed, and can be tried again.
   const [stuck, setStuck] = useState<unknown>()
   const failure = toApiError(stuck ?? error)
   const enter = () => onDone().catch(setStuck)

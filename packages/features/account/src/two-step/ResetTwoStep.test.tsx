@@ -50,7 +50,7 @@ const clientSince = (twoStepSince: string | null): ClientView => ({
   overriddenBy: {},
 })
 
-/** A desk that knows one client. */
+/** A desk with one client. */
 function open(since: string | null, more: Record<string, unknown> = {}) {
   let twoStepSince = since
   return show(<ResetTwoStep userId={104882} />, {
@@ -66,7 +66,7 @@ function open(since: string | null, more: Record<string, unknown> = {}) {
 }
 const since = '2026-11-21T09:00:00Z'
 
-test('a client’s second step is taken off after a question', async () => {
+test('a client’s second step is removed after confirmation', async () => {
   const { user, sent } = await open(since)
   expect(await screen.findByText('Two-step login has been on since 2026.11.21.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset two-step login' }))
@@ -80,7 +80,7 @@ test('a client’s second step is taken off after a question', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what went wrong is said in the question', async () => {
+test('a failure is reported in the confirmation dialog', async () => {
   const { user } = await open(since, { 'POST /client/reset-2fa': () => refused(409, 'stale') })
   await user.click(await screen.findByRole('button', { name: 'Reset two-step login' }))
   await screen.findByRole('alertdialog')

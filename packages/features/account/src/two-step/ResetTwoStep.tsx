@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import styles from './two-step.module.css'
 
-/** Whether a client logs in in two steps; the second is taken off those who have lost it. */
+/** Whether a client uses two-step login; it can be removed for clients who have lost their second factor. */
 export function ResetTwoStep({ userId }: { userId: number }) {
   const { t } = useTranslation(['account', 'common'])
   const textOf = useProblemText()

@@ -9,14 +9,14 @@ type SecondFactorFieldProps = {
   value: string
   error: string | undefined
   onChange: (code: string) => void
-  /** Called once six digits are in. */
+  /** Called once six digits have been entered. */
   onComplete?: (code: string) => void
   autoFocus?: boolean
-  /** In dialogs fields are lower than on the pages of guests. */
+  /** Fields in dialogs are lower than on guest pages. */
   size?: 'touch'
 }
 
-/** A code of the app or, for those who do not have it at hand, a recovery code. */
+/** A code from the app or, for those who do not have it at hand, a recovery code. */
 export function SecondFactorField({
   value,
   error,
@@ -30,7 +30,7 @@ export function SecondFactorField({
   const [onPaper, setOnPaper] = useState(false)
   const [switched, setSwitched] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // What was wrong is typed over.
+  // A wrong code is overwritten.
   useEffect(() => {
     if (error) input.current?.select()
   }, [error])

@@ -25,7 +25,7 @@ async function open(secondStep: 'code' | 'setUp', answers: Record<string, unknow
 }
 const codeField = () => screen.findByRole('textbox', { name: '6-digit code' })
 
-test('a code is sent as soon as it is whole, and opens the session', async () => {
+test('a complete code is sent immediately and opens the session', async () => {
   const { user, sent, calls } = await open('code')
   const field = await codeField()
   expect(field).toHaveFocus()
@@ -38,7 +38,7 @@ test('a code is sent as soon as it is whole, and opens the session', async () =>
   expect(sent('POST /auth/second-step')).toEqual([{ code: '418027' }])
 })
 
-test('a wrong code is said aloud and typed over', async () => {
+test('a wrong code is announced and can be typed over', async () => {
   let right = false
   const { user, sent } = await open('code', {
     'POST /auth/second-step': () =>
@@ -55,7 +55,7 @@ test('a wrong code is said aloud and typed over', async () => {
   expect(sent('POST /auth/second-step')[1]).toEqual({ code: '418027' })
 })
 
-test('a user who does not have the app at hand uses a recovery code', async () => {
+test('a user without the app can use a recovery code', async () => {
   const { user, sent } = await open('code')
   await codeField()
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
@@ -70,14 +70,14 @@ test('a user who does not have the app at hand uses a recovery code', async () =
 test.each([
   ['second_step_over', 403, 'This took too long. Please log in again.'],
   ['too_many_tries', 429, 'Too many attempts. Please wait and try again.'],
-])('%s stands above the form, and the way back is at hand', async (code, status, text) => {
+])('%s is shown above the form, next to a way back', async (code, status, text) => {
   const { user } = await open('code', { 'POST /auth/second-step': () => refused(status, code) })
   await user.type(await codeField(), '418027')
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login')
 })
 
-test('Back leads to the password, with what was typed; forward to the code again', async () => {
+test('Back returns to the password with the input kept, and Forward to the code', async () => {
   const { router } = await open('code')
   await codeField()
   await act(() => router.navigate(-1))
@@ -87,7 +87,7 @@ test('Back leads to the password, with what was typed; forward to the code again
   expect(await codeField()).toBeVisible()
 })
 
-test('staff without a second step sets it up, keeps its codes, and is in then', async () => {
+test('staff without a second step set it up, save their codes and are logged in', async () => {
   const { user, sent, calls } = await open('setUp')
   expect(await screen.findByRole('heading', { name: 'Set up two-step login' })).toBeVisible()
   expect(await screen.findByRole('img', { name: 'QR code for the app' })).toBeVisible()

@@ -12,7 +12,7 @@ import { useCode } from './use-code.ts'
 
 type SecondStepProps = {
   staff: boolean
-  /** Leads on to where they were going. */
+  /** Navigates on to where they were going. */
   onDone: () => Promise<unknown>
 }
 

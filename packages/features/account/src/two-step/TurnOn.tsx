@@ -7,7 +7,7 @@ import { OfferForm } from './OfferForm.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** From the password to the recovery codes, which are not left by mistake. */
+/** From the password to the recovery codes, which cannot be left by mistake. */
 export function TurnOn({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const [begin] = useBeginTwoStepMutation()

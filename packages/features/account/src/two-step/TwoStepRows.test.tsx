@@ -12,7 +12,7 @@ const codes = Array.from({ length: 10 }, (_, at) => `abcde-2345${at}`)
 const off = { since: null, recoveryCodes: 0, forced: false }
 const on = { since: '2026-11-21T09:00:00Z', recoveryCodes: 8, forced: false }
 
-/** A server that keeps what it is told. */
+/** A server that stores what it receives. */
 function open(first: typeof off | typeof on, more: Record<string, unknown> = {}) {
   let twoStep: typeof off | typeof on = first
   const account = () => ({
@@ -48,7 +48,7 @@ function open(first: typeof off | typeof on, more: Record<string, unknown> = {})
 }
 const toggle = () => screen.findByRole('switch', { name: 'Two-step login' })
 
-test('it is turned on by keyboard: password, code, recovery codes', async () => {
+test('two-step login can be turned on from the keyboard: password, code, recovery codes', async () => {
   const { user, sent } = await open(off)
   const control = await toggle()
   expect(control).not.toBeChecked()
@@ -62,7 +62,7 @@ test('it is turned on by keyboard: password, code, recovery codes', async () => 
   await user.keyboard('418027')
   const kept = await screen.findByRole('dialog', { name: 'Save your recovery codes' })
   expect(within(kept).getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10)
-  // Nobody loses them by a slip.
+  // The codes cannot be lost by accident.
   await user.keyboard('{Escape}')
   expect(kept).toBeVisible()
   await user.click(within(kept).getByRole('button', { name: 'I’ve saved them' }))
@@ -73,7 +73,7 @@ test('it is turned on by keyboard: password, code, recovery codes', async () => 
   expect(sent('POST /user/two-step/confirm')).toEqual([{ code: '418027' }])
 })
 
-test('a wrong password stays in the dialog', async () => {
+test('a wrong password is reported in the dialog', async () => {
   const { user } = await open(off, {
     'POST /user/two-step/begin': () =>
       refused(422, 'wrong_password', { fields: { password: 'wrong_password' } }),
@@ -84,7 +84,7 @@ test('a wrong password stays in the dialog', async () => {
   expect(screen.getByRole('dialog', { name: 'Turn on two-step login' })).toBeVisible()
 })
 
-test('it is turned off by password and code', async () => {
+test('two-step login is turned off with a password and a code', async () => {
   const { user, sent } = await open(on)
   await user.click(await toggle())
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step login' }))
@@ -123,7 +123,7 @@ test('new recovery codes can be copied, downloaded and printed', async () => {
   expect(printed).toHaveBeenCalledOnce()
 })
 
-test('staff that cannot do without it is told so', async () => {
+test('staff who must use two-step login are told so', async () => {
   await open({ ...on, forced: true } as typeof on)
   expect(await toggle()).toBeDisabled()
   expect(screen.getByText(/Required for your account/)).toBeVisible()

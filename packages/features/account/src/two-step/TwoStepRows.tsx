@@ -9,7 +9,7 @@ import styles from '../profile/ProfilePage.module.css'
 const TurnOn = lazy(() => import('./TurnOn.tsx').then((m) => ({ default: m.TurnOn })))
 const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((m) => ({ default: m.ProofDialog })))
 
-/** Whether a code is asked for after the password; dialogs do the switching, and are fetched for it. */
+/** Whether a code is required after the password; dialogs change it, and are loaded on demand. */
 export function TwoStepRows({ twoStep: { since, recoveryCodes, forced } }: Pick<AccountInfo, 'twoStep'>) {
   const { t } = useTranslation('account')
   const [deed, setDeed] = useState<'turnOn' | 'turnOff' | 'renew' | null>(null)

@@ -5,7 +5,7 @@ import { useProblemText } from '../forms/use-problem-text.ts'
 
 type ByCode = typeof verifySecondStep | typeof confirmRequiredSetUp | typeof confirmTwoStep
 
-/** A code that is sent as soon as it is whole. It stays busy once taken: what comes next replaces the form. */
+/** A code that is sent as soon as it is complete. It stays busy once accepted: what comes next replaces the form. */
 export function useCode(contract: ByCode, send: (code: string) => Promise<unknown>) {
   const [taken, setTaken] = useState(false)
   const form = useContractForm<ByCode, { code: string }>(contract, {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../forms/use-problem-text.ts'
 
-/** There is no new password here that the present one would be the old one of. */
+/** There is no new password here, so there is no "old" one either. */
 export function useProofText() {
   const { t } = useTranslation('account')
   const textOf = useProblemText()

@@ -10,7 +10,7 @@ export type KeyDialog = { what: 'new' } | { what: KeyAction; key: ApiKey }
 
 type KeyDialogsProps = { dialog: KeyDialog; twoStep: boolean; onClose: () => void }
 
-/** What is asked before something is done to keys; a secret that is made takes the question’s place, once. */
+/** The dialogs before actions on keys; a new secret replaces the question, once. */
 export function KeyDialogs({ dialog, twoStep, onClose }: KeyDialogsProps) {
   const [made, setMade] = useState<NewApiKey | null>(null)
   if (made) return <SecretDialog made={made} onClose={onClose} />

@@ -27,7 +27,7 @@ type Values = {
 }
 type NewKeyDialogProps = { twoStep: boolean; onMade: (made: NewApiKey) => void; onClose: () => void }
 
-/** Asks what a key is for, what it may do, how often, and until when. */
+/** Asks what a key is for, what it may do, how many calls it may make, and until when. */
 export function NewKeyDialog({ twoStep, onMade, onClose }: NewKeyDialogProps) {
   const { t, i18n } = useTranslation(['apiKeys', 'common'])
   const [create] = useCreateApiKeyMutation()

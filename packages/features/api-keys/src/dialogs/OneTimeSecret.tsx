@@ -12,7 +12,7 @@ type OneTimeSecretProps = {
   children: ReactNode
 }
 
-/** A secret is seen here and never again: only saying that it is stored closes the dialog. */
+/** A secret is shown here and never again: only confirming that it is stored closes the dialog. */
 export const OneTimeSecret = ({ secret, texts, onClose, children }: OneTimeSecretProps) => (
   <Dialog
     isOpen

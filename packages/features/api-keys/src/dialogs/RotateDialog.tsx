@@ -19,7 +19,7 @@ type RotateDialogProps = {
   onClose: () => void
 }
 
-/** Gives a key another secret, with time to bring it into the program. */
+/** Gives a key another secret, with time to change the program. */
 export function RotateDialog({ apiKey, twoStep, onMade, onClose }: RotateDialogProps) {
   const { t } = useTranslation('apiKeys')
   const [rotate] = useRotateApiKeyMutation()

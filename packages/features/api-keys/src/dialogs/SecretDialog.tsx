@@ -8,7 +8,7 @@ import { OneTimeSecret } from './OneTimeSecret.tsx'
 
 type SecretDialogProps = { made: NewApiKey; onClose: () => void }
 
-/** The secret of a key, with what the key may do. */
+/** A key's secret, with what the key may do. */
 export function SecretDialog({ made: { key, secret }, onClose }: SecretDialogProps) {
   const { t } = useTranslation('apiKeys')
   return (

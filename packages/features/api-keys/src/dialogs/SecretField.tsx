@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dialogs.module.css'
 
-/** A secret to be copied; where the browser does not let us, it is selected by a click. */
+/** A secret to be copied; if the browser does not allow copying, a click selects it. */
 export function SecretField({ label, secret }: { label: string; secret: string }) {
   const { t } = useTranslation('apiKeys')
   const [copied, setCopied] = useState<boolean | null>(null)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 type KeyRefusal = keyof typeof keyRefusal
 const isKeyRefusal = (code: ApiError['code']): code is KeyRefusal => code in keyRefusal
 
-/** Why the server refuses, in the words of keys where it has some. */
+/** Why the server refuses, in the words for keys if there are any. */
 export function useKeyRefusal() {
   const { t } = useTranslation(['apiKeys', 'refusal'])
   return (code: ApiError['code']) =>

@@ -3,7 +3,7 @@ import type { ApiScope } from '@seriba/domain/api-keys/scopes'
 import { useTranslation } from 'react-i18next'
 import styles from './keys.module.css'
 
-/** A call for whatever a key may do first. */
+/** A sample call for the first thing that a key may do. */
 const paths: Record<ApiScope, string> = {
   'lots:read': '/v1/car-auction/listing?page=1&pageSize=20',
   'costs:read': '/v1/user/rates',
@@ -13,7 +13,7 @@ const paths: Record<ApiScope, string> = {
   'payments:read': '/v1/payments/listing',
 }
 
-/** The secret stays out of it, so that it is not left on a screen or in a shell's history. */
+/** The secret is not part of it, so that it does not stay on a screen or in a shell's history. */
 export function CurlExample({ scopes }: { scopes: readonly ApiScope[] }) {
   const { t } = useTranslation('apiKeys')
   const path = paths[scopes.find((scope) => scope !== 'bids:write') ?? 'bids:read']

@@ -3,7 +3,7 @@ import { KeyCards } from './KeyCards.tsx'
 import { KeyTable } from './KeyTable.tsx'
 import type { KeyListProps } from './key-list-props.ts'
 
-/** A table where there is room, cards on a phone. */
+/** A table if there is room, cards on a phone. */
 export function KeyList(props: KeyListProps) {
   return useWide() ? <KeyTable {...props} /> : <KeyCards {...props} />
 }

@@ -68,7 +68,7 @@ export function KeyTable({ keys, onAction }: KeyListProps) {
   )
 }
 
-/** To the minute; nothing finer is kept. */
+/** To the minute; nothing finer is stored. */
 export function LastUsed({ apiKey: { lastUsedAt } }: { apiKey: ApiKey }) {
   const { t } = useTranslation('apiKeys')
   return lastUsedAt ? formatRecent(lastUsedAt, new Date()) : <NoValue>{t('never')}</NoValue>

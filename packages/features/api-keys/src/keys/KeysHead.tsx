@@ -12,7 +12,7 @@ import styles from './keys.module.css'
 
 type KeysHeadProps = { list: Output<typeof listApiKeys>; onNew: () => void }
 
-/** How many keys there are and what they do, with the way to another and to what they can call. */
+/** How many keys there are and what they do, with a button for another one and a link to what they can call. */
 export function KeysHead({ list: { keys, most, callsToday }, onNew }: KeysHeadProps) {
   const { t } = useTranslation('apiKeys')
   const dealer = useDealer()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './keys.module.css'
 import { scopeTexts } from './scope-texts.ts'
 
-/** Scopes as programs name them; what they mean is told by pointing at one. */
+/** Scopes as programs name them; their meaning appears on hover. */
 export function Scopes({ scopes }: { scopes: readonly ApiScope[] }) {
   const { t } = useTranslation('apiKeys')
   return (

@@ -1,6 +1,6 @@
 import type { ApiScope } from '@seriba/domain/api-keys/scopes'
 
-/** What each scope is called among the texts, where a colon means something else. */
+/** The key of each scope among the texts, in which a colon has another meaning. */
 export const scopeTexts = {
   'lots:read': 'lotsRead',
   'costs:read': 'costsRead',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ApiPart } from '../ApiPart.tsx'
 
-/** The tab over a server that answers from a table. */
+/** The tab with a server that answers from a table. */
 export async function openPart(
   answers: Record<string, unknown>,
   address = '/profile?tab=api',

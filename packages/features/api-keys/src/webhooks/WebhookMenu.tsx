@@ -4,7 +4,7 @@ import { Menu } from '@seriba/ui/Menu'
 import { Ellipsis, Power, RotateCw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** What is asked about before it is done. */
+/** Actions that require confirmation. */
 export type WebhookQuestion = 'edit' | 'rotate' | 'delete'
 
 type WebhookMenuProps = {

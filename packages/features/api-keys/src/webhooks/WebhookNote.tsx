@@ -8,7 +8,7 @@ import styles from './webhooks.module.css'
 
 type WebhookNoteProps = { webhook: Webhook; busy: boolean; onResume: (held: 'send' | 'skip') => void }
 
-/** What is wrong with a webhook and what can be done about it; nothing where it works. */
+/** What is wrong with a webhook and what can be done about it; empty if it works. */
 export function WebhookNote({ webhook, busy, onResume }: WebhookNoteProps) {
   const { t } = useTranslation('webhooks')
   const { state, failingSince, held, heldSince } = webhook

@@ -17,7 +17,7 @@ import styles from './webhooks.module.css'
 
 type WebhookPanelProps = { webhook: Webhook; onAction: (what: WebhookQuestion) => void }
 
-/** One webhook: where it leads, whether it works, and what was sent. */
+/** One webhook: its address, whether it works, and what was sent. */
 export function WebhookPanel({ webhook, onAction }: WebhookPanelProps) {
   const { t } = useTranslation('webhooks')
   const { choose } = useChosen()

@@ -17,14 +17,14 @@ import styles from './webhooks.module.css'
 
 const lookEveryMs = 10_000
 
-/** Where a dealer’s programs are told of events, and what was sent there. */
+/** The addresses at which a dealer’s programs receive events, and what was sent there. */
 export function WebhooksPart() {
   const { t } = useTranslation(['webhooks', 'common'])
   const dealer = useDealer()
   const [askLink] = useLazyExportWebhooksQuery()
   const { data, isError, isFetching, refetch } = useListWebhooksQuery(
     dealer,
-    // Whether one fails is seen as it happens.
+    // A failing webhook is visible right away.
     { pollingInterval: lookEveryMs, skipPollingIfUnfocused: true },
   )
   const { webhookId, choose } = useChosen()

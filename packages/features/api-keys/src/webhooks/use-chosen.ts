@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Which webhook and which delivery are open: the address says so. */
+/** Which webhook and which delivery are open, according to the address. */
 export function useChosen() {
   const [search, setSearch] = useSearchParams()
   const number = (name: string) => Number(search.get(name)) || null

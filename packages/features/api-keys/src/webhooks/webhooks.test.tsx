@@ -40,7 +40,7 @@ const open = (answers: Record<string, unknown> = {}, address?: string) =>
   )
 const table = () => screen.findByRole('table', { name: 'Deliveries' })
 
-test('without webhooks, the part says what they are for; a new one shows its secret once', async () => {
+test('without webhooks the part explains their purpose, and a new one shows its secret once', async () => {
   const { user, sent } = await open({ [list]: aWebhookList([]), [create]: madeWebhook() })
   expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add webhook' }))
@@ -56,7 +56,7 @@ test('without webhooks, the part says what they are for; a new one shows its sec
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a form with gaps is not sent; what the server refuses is said at its field, and nothing typed is lost', async () => {
+test('an incomplete form is not sent, and an error from the server appears at its field without losing the input', async () => {
   const { user, sent } = await open({
     [list]: aWebhookList([]),
     [create]: () => refused(422, 'webhook_inside', { fields: { url: 'webhook_inside' } }),
@@ -74,7 +74,7 @@ test('a form with gaps is not sent; what the server refuses is said at its field
   expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('https://10.0.0.8')
 })
 
-test('deliveries say what came of them, and when they are tried next', async () => {
+test('deliveries show their result and when the next attempt is due', async () => {
   await open()
   const rows = within(await table())
     .getAllByRole('row')
@@ -88,7 +88,7 @@ test('deliveries say what came of them, and when they are tried next', async () 
   expect(screen.getByRole('radio', { name: 'Failed 2' })).toBeInTheDocument()
 })
 
-test('the log is narrowed on the server', async () => {
+test('the log is filtered on the server', async () => {
   const asked: string[] = []
   const { user } = await open({
     [log]: (request: Request) => {
@@ -101,7 +101,7 @@ test('the log is narrowed on the server', async () => {
   await waitFor(() => expect(asked.at(-1)).toContain('which=failed'))
 })
 
-test('a delivery shows its request as it was signed, its answer and its tries; it can be sent again', async () => {
+test('a delivery shows its signed request, its answer and its attempts, and can be sent again', async () => {
   const { user, sent } = await open({ [replay]: { success: true } })
   await user.click(within(await table()).getByRole('button', { name: 'bid.won' }))
   const panel = await screen.findByRole('complementary', { name: 'Delivery evt_14aaaaaa' })
@@ -117,7 +117,7 @@ test('a delivery shows its request as it was signed, its answer and its tries; i
   await waitFor(() => expect(sent(replay)).toEqual([{ id: 14 }]))
 })
 
-test('J and K go through the deliveries, Enter opens one, R sends it again', async () => {
+test('J and K move through the deliveries, Enter opens one, R sends it again', async () => {
   const { user, sent, router } = await open({ [replay]: { success: true } })
   await table()
   await user.keyboard('jj')
@@ -132,7 +132,7 @@ test('J and K go through the deliveries, Enter opens one, R sends it again', asy
   await waitFor(() => expect(sent(replay)).toEqual([{ id: 15 }]))
 })
 
-test('an address leads to a delivery of one of several webhooks', async () => {
+test('an address opens a delivery of one of several webhooks', async () => {
   const two = [aWebhook(), aWebhook({ id: 2, name: 'Books', url: 'https://books.example/in' })]
   const { user } = await open({ [list]: aWebhookList(two) }, '/profile?tab=api&webhook=2&delivery=13')
   expect(await screen.findByText('https://books.example/in')).toBeVisible()
@@ -144,14 +144,14 @@ test('an address leads to a delivery of one of several webhooks', async () => {
   expect(await screen.findByText('https://shop.example/hooks')).toBeVisible()
 })
 
-test('all that failed is sent again at once', async () => {
+test('all failed deliveries are sent again together', async () => {
   const failed = 'POST /user/webhook-replay-failed'
   const { user, sent } = await open({ [failed]: { count: 2 } }, '/profile?tab=api&delivery=13')
   await user.click(await screen.findByRole('button', { name: 'Resend all failed 2' }))
   await waitFor(() => expect(sent(failed)).toEqual([{ id: 1 }]))
 })
 
-test('a failing webhook says since when; a stopped one is switched on with or without what waits', async () => {
+test('a failing webhook shows since when, and a stopped one can be turned on with or without the waiting events', async () => {
   const since = '2026-11-23T00:40:00.000Z'
   const turn = 'POST /user/webhook-switch'
   const stopped = aWebhook({ state: 'failed', failingSince: since, held: 41, heldSince: since })
@@ -172,13 +172,13 @@ test('a failing webhook says since when; a stopped one is switched on with or wi
   )
 })
 
-test('a test is sent and opened', async () => {
+test('a test is sent and its delivery opened', async () => {
   const { user } = await open({ 'POST /user/webhook-test': { deliveryId: 16 } })
   await user.click(await screen.findByRole('button', { name: 'Send a test' }))
   expect(await screen.findByRole('complementary', { name: 'Delivery evt_16aaaaaa' })).toBeVisible()
 })
 
-test('a webhook gets a new secret, is switched off, changed and deleted', async () => {
+test('a webhook can get a new secret, be switched off, changed and deleted', async () => {
   const { user, sent } = await open({
     'POST /user/webhook-rotate': madeWebhook(),
     'POST /user/webhook-switch': aWebhook({ state: 'off' }),
@@ -208,7 +208,7 @@ test('a webhook gets a new secret, is switched off, changed and deleted', async 
   await waitFor(() => expect(sent('POST /user/webhook-delete')).toEqual([{ id: 1 }]))
 })
 
-test('what cannot be loaded is asked for again; an empty log says how to fill it', async () => {
+test('a webhook list that failed to load can be retried, and an empty log explains how to fill it', async () => {
   let fails = true
   const { user } = await open({
     [list]: () => (fails ? refused(500, 'internal') : aWebhookList([aWebhook()])),

@@ -22,7 +22,7 @@ type EntryPanelProps = {
   onField: (field: string) => void
 }
 
-/** All of an entry, beside the list, and what else was done to its object. */
+/** A complete entry, next to the list, and what else was done to its object. */
 export function EntryPanel({ entry, onField }: EntryPanelProps) {
   const { t } = useTranslation('audit')
   const words = useAuditWords()

@@ -6,7 +6,7 @@ import { useAuditWords } from '../words/use-audit-words.ts'
 import { ObjectLink } from './AuditTable.tsx'
 import styles from './audit.module.css'
 
-/** Entries where there is no room for a table, and on pages of their objects. */
+/** Entries if there is no room for a table, and on the pages of their objects. */
 export function AuditCards({ entries, plain }: { entries: readonly AuditEntry[]; plain?: boolean }) {
   const { t } = useTranslation('audit')
   const words = useAuditWords()

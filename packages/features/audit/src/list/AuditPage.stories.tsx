@@ -9,7 +9,7 @@ import { actors, anEntry, onePage, someEntries } from '../testing/entries.ts'
 import { AuditPage } from './AuditPage.tsx'
 import { askedOf, readAuditQuery } from './audit-query.ts'
 
-/** The log with what a server would have said of it. */
+/** The log with answers from the server. */
 function Log({ path }: { path: string }) {
   const [store] = useState(() => {
     const made = makeStore()

@@ -20,7 +20,7 @@ type AuditTableProps = {
   onChoose: (id: number) => void
 }
 
-/** The entries, the newest first, under the Japanese day that they were made on. */
+/** The entries, newest first, under the Japanese day on which they were made. */
 export function AuditTable({ entries, chosen, onChoose }: AuditTableProps) {
   const { t } = useTranslation('audit')
   const days = Map.groupBy(entries, ({ at }) => formatDate(at))
@@ -96,7 +96,7 @@ function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
   )
 }
 
-/** What an entry is about, by the name that people use; it leads there where it has a page. */
+/** What an entry is about, by the name that people use; it links to its page if it has one. */
 export function ObjectLink({ entry: { label, entityId, link } }: { entry: AuditEntry }) {
   const name = label ?? entityId
   return link ? <TextLink render={(props) => <Link {...props} to={link} />}>{name}</TextLink> : name

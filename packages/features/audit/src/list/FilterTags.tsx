@@ -9,7 +9,7 @@ import { useAuditWords } from '../words/use-audit-words.ts'
 import styles from './audit.module.css'
 import { type AuditModel, noFilter } from './audit-query.ts'
 
-/** How many entries there are, and what they are narrowed by beside what the boxes above show. */
+/** How many entries there are, and the filters that the boxes above do not show. */
 export function FilterTags({ model, total }: { model: AuditModel; total: number }) {
   const { t } = useTranslation(['audit', 'common'])
   const { query, change } = model

@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import styles from './audit.module.css'
 import { ObjectTrail, type ObjectTrailProps } from './ObjectTrail.tsx'
 
-/** The entries of an object, asked for once they are unfolded; nothing for those who may not read the log. */
+/** An object's entries, loaded once they are unfolded; hidden from those who may not read the log. */
 export function FoldedTrail(props: ObjectTrailProps) {
   const { t } = useTranslation('audit')
   const readsAudit = useControl('auditPage')

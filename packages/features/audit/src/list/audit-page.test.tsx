@@ -32,7 +32,7 @@ type Options = { path?: string; answer?: unknown; language?: Language }
 
 const spoken = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
 
-test('tells who did what to which object, under the Japanese day', async () => {
+test('each entry says who did what to which object, under its Japanese day', async () => {
   await openLog()
   const table = await screen.findByRole('table', { name: 'Entries' })
   const rows = within(table).getAllByRole('row').slice(1)
@@ -46,7 +46,7 @@ test('tells who did what to which object, under the Japanese day', async () => {
   expect(within(table).getByRole('link', { name: '41207' })).toHaveAttribute('href', '/car-auctions/5012')
 })
 
-test('keys walk the entries, open the object and narrow to the same person', async () => {
+test('keys move through the entries, open the object and filter by the same person', async () => {
   const { user, router, asked } = await openLog()
   await screen.findByRole('table')
   await user.keyboard('j')
@@ -59,7 +59,7 @@ test('keys walk the entries, open the object and narrow to the same person', asy
   expect(await screen.findByText('The client')).toBeVisible()
 })
 
-test('the address is the state of the list, and what it says wrongly is as usual', async () => {
+test('the address holds the state of the list, and invalid values fall back to defaults', async () => {
   const { asked } = await openLog({
     path: '/audit?search=SD2026&who=991&object=purchase&only=money&from=2026-11-24&to=nonsense&page=0',
   })
@@ -76,7 +76,7 @@ test('the address is the state of the list, and what it says wrongly is as usual
   })
 })
 
-test('a field of the chosen entry narrows the log to its changes', async () => {
+test('a field of the selected entry filters the log to its changes', async () => {
   const { user, router } = await openLog({ path: `/audit?entry=${someEntries[0]?.id}` })
   const panel = within(await screen.findByRole('complementary', { name: /^Entry/ }))
   const [only] = await panel.findAllByRole('button', { name: /^Show only changes of/ })
@@ -85,18 +85,18 @@ test('a field of the chosen entry narrows the log to its changes', async () => {
   expect(screen.getByRole('button', { name: 'Clear: Field' })).toBeVisible()
 })
 
-test('a tag takes its filter away', async () => {
+test('removing a tag removes its filter', async () => {
   const { user, router } = await openLog({ path: '/audit?ip=203.0.113.9' })
   await user.click(await screen.findByRole('button', { name: 'Clear: IP' }))
   expect(router.state.location.search).toBe('')
 })
 
-test('says that more were found than are counted', async () => {
+test('the page says when more entries were found than are counted', async () => {
   await openLog({ answer: { entries: someEntries, pageInfo: onePage(10_001) } })
   expect(await screen.findByText(/more than 10.000 entries/)).toBeVisible()
 })
 
-test('says when nothing was found, and takes the filters away', async () => {
+test('the page says when nothing was found, and can reset the filters', async () => {
   const { user, router } = await openLog({
     path: '/audit?search=nobody',
     answer: { entries: [], pageInfo: onePage(0) },
@@ -106,19 +106,19 @@ test('says when nothing was found, and takes the filters away', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-test('says why the log cannot be read, and tries again', async () => {
+test('the page says why the log cannot be read, and can try again', async () => {
   const { user, asked } = await openLog({ answer: () => refused(403, 'permission_missing') })
   await user.click(await screen.findByRole('button', { name: /Try again/ }))
   await waitFor(() => expect(asked).toHaveLength(2))
 })
 
-test('speaks Russian', async () => {
+test('the log is available in Russian', async () => {
   await openLog({ language: 'ru' })
   expect(await screen.findByRole('table', { name: 'Записи' })).toBeVisible()
   expect(screen.getByText('кредитный лимит:', { exact: false })).toBeVisible()
 })
 
-test('days and sums are written as everywhere, and settings of the company are called what their form calls them', async () => {
+test('days and sums use the usual format, and company settings have the names from their form', async () => {
   const entries = [
     anEntry({ entity: 'purchase', changes: [{ field: 'dueOn', before: null, after: '2026-12-01' }] }),
     anEntry({ id: 2, entity: 'purchase', changes: [{ field: 'agentFee', before: 20_000, after: 25_000 }] }),

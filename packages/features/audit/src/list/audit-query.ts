@@ -35,7 +35,7 @@ const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Nu
 const dayOf = (text: string | null) => (text && isDay(text) ? text : null)
 const shortOf = (text: string | null, most: number) => text?.trim().slice(0, most) || null
 
-/** The address is the list's state. What it does not say, or says wrongly, is as usual. */
+/** The address is the list's state. Anything missing or invalid in it has its default. */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   return {
     search: shortOf(params.get('search'), 100) ?? '',
@@ -72,7 +72,7 @@ export function writeAuditQuery(query: AuditQuery): URLSearchParams {
   return params
 }
 
-/** Which entries, as the server is asked for them; the pages aside. */
+/** Which entries are requested from the server, regardless of the page. */
 export function matchOf({ page, pageSize, entry, moneyOnly, ...rest }: AuditQuery) {
   const known = Object.entries(rest).filter(([, value]) => value !== null && value !== '')
   return {
@@ -87,7 +87,7 @@ export const askedOf = (query: AuditQuery) => ({
   pageSize: query.pageSize,
 })
 
-/** Anything but another page or entry begins with the first page again. */
+/** Any change except of the page or entry returns to the first page. */
 export function useAuditQuery() {
   const [params, setParams] = useSearchParams()
   const query = readAuditQuery(params)

@@ -12,7 +12,7 @@ import { FoldedTrail, LotTrail } from './FoldedTrail.tsx'
 
 type Options = { path: string; reads?: boolean; language?: Language; answer?: () => unknown }
 
-/** The pages of a purchase and of a lot, which end with what was done to them. */
+/** The pages of a purchase and of a lot, which end with their audit log. */
 async function openObject({ path, reads = true, language = 'en', answer }: Options) {
   const asked: string[] = []
   const { store } = createTestStore({
@@ -38,7 +38,7 @@ async function openObject({ path, reads = true, language = 'en', answer }: Optio
 test.each([
   ['purchase', '/purchases/398', 'purchase 398'],
   ['lot', '/car-auction/77', 'lot 77'],
-])('the page of a %s tells what was done to it, once that is unfolded', async (_what, path, object) => {
+])('the page of a %s shows its audit log once it is expanded', async (_what, path, object) => {
   const { user, asked } = await openObject({ path })
   const summary = await screen.findByText('Audit log')
   expect(asked).toEqual([])
@@ -47,7 +47,7 @@ test.each([
   expect(asked).toEqual([object])
 })
 
-test('it says that nothing was done, and can be asked again where it cannot be read; it speaks Russian', async () => {
+test('an empty log says so, a failed one can be retried, and both work in Russian', async () => {
   let tries = 0
   const { user } = await openObject({
     path: '/purchases/398',
@@ -59,7 +59,7 @@ test('it says that nothing was done, and can be asked again where it cannot be r
   expect(await screen.findByText('Записей пока нет')).toBeVisible()
 })
 
-test('a colleague who may not read the log is not offered it', async () => {
+test('a colleague without access to the log does not see it', async () => {
   const { asked, container } = await openObject({ path: '/purchases/398', reads: false })
   expect(container.querySelector('details')).toBeNull()
   expect(asked).toEqual([])

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@seriba/contracts/audit'
 
-/** Facts in the shape of the wire, for tests and stories. */
+/** Facts in wire format, for tests and stories. */
 export const anEntry = (changed: Partial<AuditEntry> = {}): AuditEntry => ({
   id: 4_120_883,
   at: '2026-11-24T00:14:09.412Z',

@@ -4,7 +4,7 @@ import { useAuditWords } from './use-audit-words.ts'
 
 type ChangeTextProps = { entity: string; change: AuditEntry['changes'][number] }
 
-/** What a field was, crossed out, and what it became. */
+/** A field's old value, crossed out, and its new one. */
 export function ChangeText({ entity, change: { field, before, after } }: ChangeTextProps) {
   const words = useAuditWords()
   return (

@@ -31,7 +31,7 @@ const yenFields = new Set([
 ])
 const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly string[]).includes(field)
 
-/** Entries in words; what has none is told as it is kept. */
+/** Entries in words; an entry without a text is shown as stored. */
 export function useAuditWords() {
   const { t } = useTranslation(['audit', 'clients', 'company', 'roles', 'lots', 'money', 'staff'])
 
@@ -55,7 +55,7 @@ export function useAuditWords() {
       isFlag(field)
         ? t(`clients:access.flags.${field}`)
         : t(`fields.${field as keyof Texts['fields']}`, {
-            // A setting of the company is called what its form calls it.
+            // A company setting has the same name as in its form.
             defaultValue: t(`company:fields.${field as 'languages'}`, { defaultValue: field }),
           }),
     role: (roleId: number | null) => {

@@ -28,7 +28,7 @@ type ArchiveListProps = WithChatSlot & {
   filters: keyof typeof archiveFields
 }
 
-/** Bids whose auctions are over: to look up, not to change. */
+/** Bids whose auctions are over: for reference, not for editing. */
 export function ArchiveList({ side, scrolls, columnsFor, filters, chat }: ArchiveListProps) {
   const { t } = useTranslation('bids')
   const model = useBidListModel({ mode: 'archive', useBids: useBidHistoryQuery }, side, scrolls)
@@ -51,7 +51,7 @@ export function ArchiveList({ side, scrolls, columnsFor, filters, chat }: Archiv
   )
 }
 
-/** Why the statuses of the rows cannot be pressed. */
+/** Why the statuses of the rows cannot be clicked. */
 function Closed() {
   const { t } = useTranslation('bids')
   return (

@@ -4,7 +4,7 @@ import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { ArchiveList } from './ArchiveList.tsx'
 import { archiveColumns, dealerArchiveColumns } from './archive-columns.ts'
 
-/** How a buyer's bids of past days ended; a dealer's with those of their clients. */
+/** How a buyer's past bids ended; for dealers, including their clients' bids. */
 export function ClientArchivePage({ chat }: WithChatSlot) {
   const actor = useActor()
   const dealer = actor !== null && isDealer(actor)

@@ -5,7 +5,7 @@ const StaffArchive = lazy(() =>
   import('./StaffArchive.tsx').then((module) => ({ default: module.StaffArchive })),
 )
 
-/** Fetched when it is first opened: the Bid Manager, which staff begins with, does not carry it. */
+/** Loaded when it is first opened: the Bid Manager, where staff start, does not include it. */
 export const ManagerArchivePage = ({ chat }: WithChatSlot) => (
   <Suspense>
     <StaffArchive chat={chat} />

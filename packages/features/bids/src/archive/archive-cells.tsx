@@ -15,7 +15,7 @@ import { LotLink } from '../shared/LotLink.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import styles from './archive.module.css'
 
-// Pure, so that the portal, which has no such cell, has no chunk of it.
+// Pure, so that the portal, which has no such cell, gets no chunk of it.
 const CorrectOutcomeDialog = /* @__PURE__ */ lazy(() =>
   import('../correct-outcome/CorrectOutcomeDialog.tsx').then((module) => ({
     default: module.CorrectOutcomeDialog,
@@ -24,7 +24,7 @@ const CorrectOutcomeDialog = /* @__PURE__ */ lazy(() =>
 
 const compared: readonly number[] = [bidStatus.finished, bidStatus.win]
 
-/** The bid less the sold price: what was left over, or what was missing. */
+/** The bid minus the sold price: what was left over, or what was missing. */
 export function DifferenceCell({ bid }: CellProps) {
   if (bid.soldPrice === 0 || !compared.includes(bid.bidStatus)) return <NoValue />
   const difference = bid.bidAmount - bid.soldPrice
@@ -36,7 +36,7 @@ export function DifferenceCell({ bid }: CellProps) {
   )
 }
 
-/** Where the lot's status has no column it stands under the number; that of a won lot goes without saying. */
+/** If the lot's status has no column, it is shown under the number; a won lot's status is obvious. */
 export function EndedLotNoCell({ bid, list }: CellProps) {
   const { t } = useTranslation('lots')
   const { word } = useLotStatus(bid)
@@ -51,7 +51,7 @@ export function EndedLotNoCell({ bid, list }: CellProps) {
   )
 }
 
-/** The statuses as in the Bid Manager, closed; what turned out otherwise is corrected, with a reason. */
+/** The statuses as in the Bid Manager, but locked; a result that turned out otherwise is corrected, with a reason. */
 export function ArchivedStatusCell({ bid }: CellProps) {
   const { t } = useTranslation('bids')
   const actor = useActor()

@@ -5,7 +5,7 @@ import { GradedModelCell } from '../bid-table/vehicle-cells.tsx'
 import { clientColumns, dealerColumns } from '../my-bids/client-columns.ts'
 import { ArchivedStatusCell, DifferenceCell, EndedLotNoCell } from './archive-cells.tsx'
 
-/** By how much the bid was over or under what the lot went for. */
+/** By how much the bid was above or below the sold price. */
 const difference = (t: ColumnText): Column => ({
   id: 'difference',
   width: 96,
@@ -14,13 +14,16 @@ const difference = (t: ColumnText): Column => ({
   cell: DifferenceCell,
 })
 
-/** Where it would leave the model's name no room, one reckons. */
+/** Users can calculate it themselves if it would leave the model's name no room. */
 const withDifference = (t: ColumnText, { cramped }: Layout, columns: readonly Column[]) =>
   cramped
     ? [...columns]
     : columns.flatMap((column) => (column.id === 'bidStatus' ? [difference(t), column] : [column]))
 
-/** The buyer's own time is told of what is to come: here a hall's name is the longest, and the room is the model's. */
+/**
+ * The buyer's local time only matters for upcoming lots: here a hall's name is the longest, and the room is for the
+ * model's.
+ */
 const past = (columns: readonly Column[]) =>
   columns.map((column) => (column.id === 'date' ? { ...column, width: 138 } : column))
 
@@ -30,7 +33,7 @@ export const archiveColumns = (t: ColumnText, layout: Layout) =>
 export const dealerArchiveColumns = (t: ColumnText, layout: Layout) =>
   withDifference(t, layout, past(dealerColumns(t, layout)))
 
-/** Staff sees where the switcher stood; nothing is switched here any more. */
+/** Staff see where the switcher was; nothing can be switched here any more. */
 export function staffArchiveColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
   return withDifference(t, { ...layout, cramped: layout.close }, [

@@ -42,7 +42,7 @@ const open = (role: RoleName, path = '/archive-bids', more: object = {}) =>
 
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
 
-test('offers the outcomes and their sum, and keeps the chosen one in the address', async () => {
+test('the archive shows the outcomes and their total, and keeps the selected one in the address', async () => {
   const { user, router, asked } = await open('client')
   await screen.findByRole('row', { name: /41207/ })
   expect(screen.getAllByRole('tab').map(text)).toEqual(['All375', 'Cancel1', 'Finished288', 'Won86'])
@@ -51,7 +51,7 @@ test('offers the outcomes and their sum, and keeps the chosen one in the address
   await waitFor(() => expect(asked('/bid/bid-history').at(-1)?.get('archiveStatus')).toBe('6'))
 })
 
-test('tells by how much a bid was over or under the sold price', async () => {
+test('a row shows by how much a bid was over or under the sold price', async () => {
   await open('client')
   const rowOf = async (lotNo: RegExp) => text(await screen.findByRole('row', { name: lotNo }))
   expect(await rowOf(/41207/)).toContain('+¥ 50 000')
@@ -59,13 +59,13 @@ test('tells by how much a bid was over or under the sold price', async () => {
   expect(await rowOf(/8230/)).not.toContain('¥ 2 250 000')
 })
 
-test('a lot leads to its result', async () => {
+test('a lot links to its result', async () => {
   await open('client')
   const link = await screen.findByRole('link', { name: 'Lot 20117, opens in a new tab' })
   expect(link).toHaveAttribute('href', '/bike-statistics/9')
 })
 
-test('in a narrow window staff reads condition and lot’s status without columns of their own', async () => {
+test('in a narrow window staff see the condition and lot status without separate columns', async () => {
   vi.stubGlobal('innerWidth', 972)
   onTestFinished(() => void vi.unstubAllGlobals())
   await open('manager')
@@ -75,7 +75,7 @@ test('in a narrow window staff reads condition and lot’s status without column
   expect(text(row)).toContain('4.5 68 000 km, 2019')
 })
 
-test('clients scroll on, dealers and managers turn pages', async () => {
+test('clients scroll on, while dealers and managers turn pages', async () => {
   await open('client')
   await screen.findByRole('row', { name: /41207/ })
   expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ test('clients scroll on, dealers and managers turn pages', async () => {
   expect(await screen.findByRole('button', { name: 'Next page' })).toBeVisible()
 })
 
-test('a range of dates is one chip, and goes as one', async () => {
+test('a date range is one chip and is removed as one', async () => {
   const { user, asked, router } = await open(
     'manager',
     '/archive-bids?auctionDateFrom=2026-09-01&auctionDateTo=2026-11-23',
@@ -96,7 +96,7 @@ test('a range of dates is one chip, and goes as one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('staff sees the statuses, closed', async () => {
+test('staff see the statuses as read-only', async () => {
   await open('manager')
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   const group = row.getByRole('radiogroup', { name: 'Bid status of lot 41207' })
@@ -122,7 +122,7 @@ const openCorrection = async (answers: Record<string, unknown>) => {
   return { ...shown, dialog }
 }
 
-test('a result that came late is entered with its price and its reason, in one call', async () => {
+test('a late result is entered with its price and reason in one request', async () => {
   const { user, dialog, sent } = await openCorrection({ 'PUT /bid/update-bid-status': aChangedBid() })
   await user.click(dialog.getByRole('radio', { name: 'Win' }))
   const price = dialog.getByRole('textbox', { name: 'Sold price' })
@@ -141,7 +141,7 @@ test('a result that came late is entered with its price and its reason, in one c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a price of zero is not a correction: its field says so, and emptied it is taken back', async () => {
+test('a price of zero is not a correction: its field shows an error, and clearing it reverts the change', async () => {
   const { user, dialog, sent } = await openCorrection({ 'PUT /bid/update-sold-price': aChangedBid() })
   const price = dialog.getByRole('textbox', { name: 'Sold price' })
   await user.clear(price)
@@ -156,7 +156,7 @@ test('a price of zero is not a correction: its field says so, and emptied it is 
   )
 })
 
-test('a price alone is corrected; what is refused keeps what was typed', async () => {
+test('the price alone can be corrected, and a refusal keeps the input', async () => {
   const { user, dialog, sent } = await openCorrection({
     'PUT /bid/update-sold-price': () => refused(409, 'bid_archived'),
   })
@@ -168,7 +168,7 @@ test('a price alone is corrected; what is refused keeps what was typed', async (
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Wrong fax')
 })
 
-test('on a phone a client has filters here', async () => {
+test('on a phone clients have filters in the archive', async () => {
   onPhone()
   const { user } = await open('client')
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
@@ -176,7 +176,7 @@ test('on a phone a client has filters here', async () => {
   expect(sheet.getByRole('button', { name: /^Dates/ })).toBeVisible()
 })
 
-test('the Bid Manager’s Archive counter leads here', async () => {
+test('the Bid Manager’s Archive counter opens the archive', async () => {
   const live = aList([aBid()])
   const { user, router } = await show(<BidManagerPage />, {
     profile: aProfile('manager'),
@@ -187,7 +187,7 @@ test('the Bid Manager’s Archive counter leads here', async () => {
   expect(router.state.location.pathname).toBe('/archive-bids')
 })
 
-test('a buyer’s bids stand in their own currency, and the archive says by which rate', async () => {
+test('a buyer’s bids are shown in their own currency, and the archive states the rate', async () => {
   await open('client', '/archive-bids', {
     'GET /user/rates': {
       own: 'NZD',
@@ -199,7 +199,7 @@ test('a buyer’s bids stand in their own currency, and the archive says by whic
   expect(screen.getByText(/at the 2026.11.24 rate. You pay in yen./)).toBeVisible()
 })
 
-test('a link to a win without a price asks for it at once, and only once', async () => {
+test('a link to a win without a price asks for the price immediately, and only once', async () => {
   const win = aBid({ bidStatus: 6, soldPrice: 0, corrections: [5] })
   const { user, router, sent } = await show(<ManagerArchivePage />, {
     profile: aProfile('manager'),

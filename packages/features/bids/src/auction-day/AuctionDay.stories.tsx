@@ -61,5 +61,5 @@ export const Day: Story = {
     await screen.findByRole('region', { name: 'Results' })
   },
 }
-/** Sixty halls and three thousand bids: what is not in sight is not drawn. */
+/** Sixty halls and three thousand bids: only the visible part is rendered. */
 export const BusyDay: Story = { args: { day: aBusyDay() } }

@@ -23,20 +23,20 @@ import { useDayParams } from './use-day-params.ts'
 import { useLiveDay } from './use-live-day.ts'
 import { useResultRows } from './use-result-rows.ts'
 
-/** The day of the auctions: every hall with the bids in it, where it stands, and what wants somebody. */
+/** The day of the auctions: every hall with its bids, how far it has got, and what needs attention. */
 export function AuctionDayPage() {
   const { t, i18n } = useTranslation(['auctionDay', 'refusal', 'common'])
   const place = useDayParams()
   const { params, today, go } = place
   const { data, error, isFetching, refetch } = useLiveDay(params.date, params.whose)
-  // What is typed outlives another day and other bids.
+  // Typed text survives a change of day or bids.
   const results = useResultRows()
   const { guard } = useUnsaved(results.rows.length + results.pasted.lines.length > 0, {
     survivesQuery: true,
     saving: results.saving,
   })
   const now = useNow(5000, serverNow).getTime()
-  // Another day is not shown under the name of this one.
+  // Another day is not shown under this one's name.
   const day = data?.date === params.date ? data : undefined
   const shown = formatDayWithWeekday(params.date, i18n.language)
 

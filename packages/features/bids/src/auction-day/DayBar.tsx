@@ -21,13 +21,13 @@ type DayBarProps = ReturnType<typeof useDayParams> & {
   onFocus: (bidId: number) => void
 }
 
-/** Which day, whose bids, which hall, and what wants somebody. */
+/** Which day, whose bids, which hall, and what needs attention. */
 export function DayBar({ params, today, go, bids, halls, now, onFocus }: DayBarProps) {
   const { t } = useTranslation('auctionDay')
   const [askLink] = useLazyExportDayQuery()
   const byName = new Map(halls.map((hall) => [hall.name, hall]))
   const timed = (bid: DayBid) => timeOf(bid, byName.get(bid.auctionName))
-  // Another day has no lot that is next.
+  // Another day has no next lot.
   const next = params.date === today ? bids.find((bid) => bid.bidStatus <= 2 && timed(bid) > now) : undefined
   const minutes = next ? Math.max(0, Math.round((timed(next) - now) / 60_000)) : 0
   return (
@@ -123,7 +123,7 @@ type MarkProps = {
   onFocus: (bidId: number) => void
 }
 
-/** How many, and the way to the first of them. */
+/** How many there are, and a link to the first. */
 function Mark({ tone, label, icon, bids, onFocus }: MarkProps) {
   const { t } = useTranslation('auctionDay')
   const [first] = bids

@@ -39,7 +39,7 @@ type DayBoardProps = {
   results: ResultRows
 }
 
-/** The board and, beside it or behind a tab, the results. */
+/** The board and, next to it or behind a tab, the results. */
 export function DayBoard({ day, place, now, results }: DayBoardProps) {
   const { t } = useTranslation('auctionDay')
   const { params } = place
@@ -68,7 +68,7 @@ export function DayBoard({ day, place, now, results }: DayBoardProps) {
   const chosen = bids.find(({ bidId }) => bidId === focus.focused)
 
   const toNow = () => scroller.current?.scrollTo?.({ top: Math.max(0, (lineAt(layout, now) ?? 0) - 120) })
-  // Once: the day opens where it stands.
+  // Only once: the day opens at its current position.
   const opened = useRef(false)
   useEffect(() => {
     if (opened.current) return

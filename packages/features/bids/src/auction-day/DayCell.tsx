@@ -5,7 +5,7 @@ import styles from './lanes.module.css'
 import { Slot } from './Slot.tsx'
 import type { SlotWords } from './use-slot-words.ts'
 
-/** A lot that comes up so soon is told by its color. */
+/** A lot that comes up this soon is marked by its color. */
 const soonMs = 30 * 60_000
 
 type DayCellProps = {
@@ -18,11 +18,11 @@ type DayCellProps = {
   top: number
   height: number
   now: number | null
-  /** Null where the bid that keys act on stands elsewhere. */
+  /** Null if the bid that keys act on is elsewhere. */
   focused: number | null
 }
 
-/** The bids of a hall in a quarter of an hour. */
+/** A hall's bids in a quarter of an hour. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { bids, words, left, width, top, height, focused } = props
   return (

@@ -13,7 +13,7 @@ const keys = [
 ] as const
 const marks = ['live', 'new', 'auto', 'hand'] as const
 
-/** The keys of the board, and what its edges mean. */
+/** The board's keys, and what its edges mean. */
 export function DayFoot() {
   const { t } = useTranslation('auctionDay')
   return (

@@ -19,18 +19,20 @@ import type { ResultRows } from './use-result-rows.ts'
 
 type EnterResultsProps = {
   bids: readonly DayBid[]
-  /** Those of the hall that is looked at: pasted lines are about them. */
+  /** The bids of the hall that is being viewed: pasted lines are about them. */
   ofHall: readonly DayBid[]
-  /** The bid that is chosen on the board. */
+  /** The bid that is selected on the board. */
   chosen: DayBid | undefined
-  /** How often its result was asked for: each time the form is about it again, whatever was typed since. */
+  /** How many times its result was asked for: each time the form is about it again, whatever was typed since. */
   asked: number
   results: ResultRows
   priceable: boolean
   lotRef: RefObject<HTMLInputElement | null>
 }
 
-/** Types result after result: a lot's number, its price, and what became of the bid; all of them are entered together. */
+/**
+ * For typing result after result: a lot's number, its price, and the bid's outcome; all of them are entered together.
+ */
 export function EnterResults({ bids, ofHall, chosen, asked, results, priceable, lotRef }: EnterResultsProps) {
   const { t } = useTranslation('auctionDay')
   const [lotNo, setLotNo] = useState('')
@@ -73,7 +75,7 @@ export function EnterResults({ bids, ofHall, chosen, asked, results, priceable, 
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // Enter leads from the lot to its price; the outcome is always said.
+    // Enter leads from the lot to its price; the outcome always has to be chosen.
     if (bid) priceRef.current?.focus()
     else setUnknown(true)
   }

@@ -19,7 +19,7 @@ import styles from './gateway.module.css'
 
 const pageSize = 50
 
-/** What was said to halls and by them, so that staff sees what did not go through. */
+/** Messages to and from halls, so that staff see what did not go through. */
 export function GatewayLogPage() {
   const { t } = useTranslation(['auctionDay', 'refusal', 'common'])
   const texts = useListFootTexts()

@@ -17,7 +17,7 @@ const tones: Record<GatewayMessage['state'], BadgeTone> = {
   replaced: 'gray',
 }
 
-/** One line a message; on a small screen its parts stand under each other. */
+/** One line per message; on a small screen its parts are below each other. */
 export function GatewayMessages({ messages }: { messages: readonly GatewayMessage[] }) {
   const { t } = useTranslation('auctionDay')
   return (
@@ -79,7 +79,7 @@ export function GatewayMessages({ messages }: { messages: readonly GatewayMessag
   )
 }
 
-/** To the bid among those on its lot. */
+/** Leads to the bid among those on its lot. */
 const BidLink = ({ bid }: { bid: NonNullable<GatewayMessage['bid']> }) => (
   <TextLink render={(props) => <Link {...props} to={bidsOfLotPath(bid.lotId, bid.bidId)} />}>
     {bid.client}

@@ -16,7 +16,10 @@ import { useEnteredResults } from './use-entered-results.ts'
 
 type HandLineProps = { bid: DayBid; action: HandAction; label: string }
 
-/** What somebody has to do, and that they have done it. A win that the hall reports is confirmed right here; a bid that leads now is set to Bid, or left. */
+/**
+ * What somebody has to do, with a button for having done it. A win that the hall reports is confirmed right here; a
+ * bid that now leads is set to Bid, or left alone.
+ */
 export function HandLine({ bid, action, label }: HandLineProps) {
   const { t } = useTranslation(['auctionDay', 'lots', 'sameLot'])
   const { lotNo } = bid
@@ -59,7 +62,7 @@ export function HandLine({ bid, action, label }: HandLineProps) {
   )
 }
 
-/** Says that it was done, that a reported win is one, or that a bid that leads is left as it is. */
+/** Confirms that it was done, that a reported win is one, or that a bid that leads is left as it is. */
 export function useHandAction() {
   const { t } = useTranslation(['auctionDay', 'refusal'])
   const dispatch = useAppDispatch()

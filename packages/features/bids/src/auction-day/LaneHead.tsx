@@ -9,7 +9,7 @@ import styles from './lanes.module.css'
 
 type LaneHeadProps = { lane: DayLane; now: number | null; left: number; width: number }
 
-/** A hall, where it should be, and how far it is behind its times. */
+/** A hall, where it should be by now, and how far it is behind schedule. */
 export const LaneHead = memo(function LaneHead(props: LaneHeadProps) {
   const { lane, now, left, width } = props
   const { name, hall } = lane

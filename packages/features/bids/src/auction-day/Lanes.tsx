@@ -12,17 +12,17 @@ import { useSlotWords } from './use-slot-words.ts'
 
 type LanesProps = {
   layout: DayLayout
-  /** Null of another day than today. */
+  /** Null for any day but today. */
   now: number | null
   focused: number | null
   onFocus: (bidId: number) => void
-  /** After each drawing: what the focus waits for may stand on the board now. */
+  /** After each render: the element that is waiting for the focus may be on the board now. */
   onDrawn: () => void
   scroller: RefObject<HTMLElement | null>
   single: boolean
 }
 
-/** The board: only what is in sight is drawn, so that a day of thousands of bids scrolls as one of ten does. */
+/** The board: only the visible part is rendered, so that a day with thousands of bids scrolls like one with ten. */
 export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single }: LanesProps) {
   const { t } = useTranslation('auctionDay')
   const words = useSlotWords()
@@ -82,7 +82,7 @@ export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single
             {rows.slice(...drawn.rows).map((row) => (
               <span
                 key={row.start}
-                // Under the time of now, where that stands at its head.
+                // Below the current time, if that is shown at the top.
                 className={row.top === line ? styles.lowered : undefined}
                 style={{ top: row.top, height: row.height }}
               >

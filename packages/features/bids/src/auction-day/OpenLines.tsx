@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './results.module.css'
 import type { PastedLine, PastedLines } from './use-pasted-lines.ts'
 
-/** Pasted lines that are no result yet, each with the reason and what can be done about it. */
+/** Pasted lines that are not results yet, each with the reason and what can be done about it. */
 export function OpenLines({ pasted }: { pasted: PastedLines }) {
   const { t } = useTranslation('auctionDay')
   const { lines } = pasted

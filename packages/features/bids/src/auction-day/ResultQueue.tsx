@@ -9,7 +9,7 @@ import type { ResultRow } from './result-row.ts'
 import styles from './results.module.css'
 import type { ResultRows } from './use-result-rows.ts'
 
-/** What was typed and is not entered yet, each line with the reason where it was refused. */
+/** What was typed but has not been entered yet, with the reason for each line that was refused. */
 export function ResultQueue({
   results: { rows, remove, confirmLost, insist, save, saving, failed },
   bids,

@@ -11,7 +11,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './results.module.css'
 
-/** The latest stand in the stream; the board has them all. */
+/** The stream only has the latest; the board has them all. */
 const shown = 60
 const freshMs = 5000
 
@@ -22,8 +22,8 @@ type ResultsProps = {
 }
 
 /**
- * What became of the day's bids, the latest on top, under what still needs a hand. Rendered when a bid changes, and not
- * with each look at the clock: dozens of lines would hold the board up.
+ * The outcomes of the day's bids, latest on top, below those that still need manual work. Renders only when a bid
+ * changes: with each tick of the clock, dozens of lines would hold up the board.
  */
 export const Results = memo(function Results({ bids, onFocus, onPrice }: ResultsProps) {
   const { t } = useTranslation('auctionDay')
@@ -110,8 +110,8 @@ function Line({ bid, at, tone, onFocus, children }: LineProps) {
 const ends: readonly DayState[] = ['win', 'lost', 'notSold', 'removed']
 
 /**
- * A bid's result is no older than its lot, whenever the bid itself was last touched. It is never still to come either,
- * so what the hall's pace makes of the lot's time says nothing here.
+ * A bid's result is no older than its lot, whenever the bid itself was last changed. It is never in the future
+ * either, so the time estimated from the hall's pace does not matter here.
  */
 function resultAt({ updatedAt, auctionDate }: DayBid): number {
   const [updated, due] = [Date.parse(updatedAt), Date.parse(auctionDate)]
@@ -129,7 +129,7 @@ function resultsOf(bids: readonly DayBid[]) {
   }
 }
 
-/** Results that came while one was looking, for a few seconds. */
+/** Results that came in while the page was open, for a few seconds. */
 function useFresh(ended: readonly DayBid[]): ReadonlySet<number> {
   const known = useRef<ReadonlySet<number> | null>(null)
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())

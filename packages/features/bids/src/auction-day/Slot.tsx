@@ -18,19 +18,20 @@ type SlotProps = {
   bid: DayBid
   /** When its lot should come up, in ms. */
   at: number
-  /** Its lot should be in the ring. */
+  /** Its lot should be in the ring now. */
   live: boolean
   soon: boolean
-  /** Some of its words have no room. */
+  /** Some of its text does not fit. */
   cut: boolean
   focused: boolean
-  /** Names the hall, where the lane does not. */
+  /** Names the hall, if the lane does not. */
   named: boolean
 }
 
 /**
- * A bid on the board: what is over is one line. Dozens come with each turn of a wheel, so a slot asks for nothing by
- * itself and is made of few elements, none of them positioned: the board hears its presses, the photo is a background.
+ * A bid on the board; a bid that is over takes one line. Dozens appear with each turn of the mouse wheel, so a slot
+ * makes no requests of its own and consists of few elements, none of them positioned: the board handles its clicks,
+ * and the photo is a background.
  */
 export const Slot = memo(function Slot(props: SlotProps) {
   const { bid, focused, words } = props

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type ToNextDayProps = { date: string; go: (to: { date: string }) => void }
 
-/** The way to the next day that has bids: a weekend may have none, and in the evening the day is over. */
+/** Leads to the next day that has bids: a weekend may have none, and in the evening the day is over. */
 export function ToNextDay({ date, go }: ToNextDayProps) {
   const { t, i18n } = useTranslation('auctionDay')
   return (

@@ -26,7 +26,7 @@ const open = (
 const board = () => screen.findByRole('region', { name: 'Board' })
 const results = () => screen.getByRole('region', { name: 'Results' })
 
-test('each hall has its lane, with where it stands and how late it is', async () => {
+test('each hall has a lane showing where it stands and how late it is', async () => {
   await open()
   const lanes = within(await board())
   expect(lanes.getByText('USS Yokohama')).toBeVisible()
@@ -39,7 +39,7 @@ test('each hall has its lane, with where it stands and how late it is', async ()
   expect(within(results()).getByRole('status')).toHaveTextContent('2 won, 1 lost, 0 not sold')
 })
 
-test('what the address says is asked for, and what is chosen goes into it', async () => {
+test('the address is requested as it is, and selections are added to it', async () => {
   const { asked, user, router } = await open({}, { path: '/auction-day?date=2031-03-04&whose=clients' })
   await waitFor(() =>
     expect(Object.fromEntries(asked('/bid/day')[0] ?? [])).toEqual({ date: '2031-03-04', whose: 'clients' }),
@@ -51,7 +51,7 @@ test('what the address says is asked for, and what is chosen goes into it', asyn
   expect(router.state.location.search).toBe('?whose=mine')
 })
 
-test('a day whose lots have all run says so, and leads to the whole of it', async () => {
+test('a day whose lots have all run says so and offers the whole day', async () => {
   const past = aDayBid({ auctionDate: hoursAhead(-3) })
   const { user } = await open({ 'GET /bid/day': { ...aDay(), bids: [past] } }, { path: '/auction-day' })
   expect(await screen.findByText('Nothing left today')).toBeVisible()
@@ -63,13 +63,16 @@ test('a day whose lots have all run says so, and leads to the whole of it', asyn
 test.each([
   [40, /in 40 min/],
   [505, /in 8 h 25 min/],
-])('the next lot is told in minutes, and from an hour on in hours: %d', async (minutes, told) => {
-  const next = aDayBid({ auctionDate: new Date(Date.now() + minutes * 60_000).toISOString() })
-  await open({ 'GET /bid/day': { ...aDay(), bids: [next], halls: [aHall({ delayMs: null })] } })
-  expect(await screen.findByRole('button', { name: /^Next:/ })).toHaveTextContent(told)
-})
+])(
+  'the time to the next lot is shown in minutes, and in hours from one hour on: %d',
+  async (minutes, told) => {
+    const next = aDayBid({ auctionDate: new Date(Date.now() + minutes * 60_000).toISOString() })
+    await open({ 'GET /bid/day': { ...aDay(), bids: [next], halls: [aHall({ delayMs: null })] } })
+    expect(await screen.findByRole('button', { name: /^Next:/ })).toHaveTextContent(told)
+  },
+)
 
-test('a result that comes is asked for by its lot, and stands in the stream', async () => {
+test('a new result is requested by its lot and appears in the results', async () => {
   const won = aDayBid({ bidId: 3, lotId: '3', auctionDate: at(10, 5), bidStatus: 6, soldPrice: 1_100_000 })
   const { asked } = await open({
     'GET /bid/day': ({ url }: Request) =>
@@ -84,7 +87,7 @@ test('a result that comes is asked for by its lot, and stands in the stream', as
   expect(asked('/bid/day')).toHaveLength(2)
 })
 
-test('a result that the hall reports ahead of its pace is not from the future', async () => {
+test('a result the hall reports ahead of its pace is not shown in the future', async () => {
   const [due, told] = [hoursAhead(-0.1), hoursAhead(-0.05)]
   const lost = aDayBid({ auctionDate: due, updatedAt: told, bidStatus: 5, soldPrice: 1_300_000 })
   await open({ 'GET /bid/day': { ...aDay(), bids: [lost], halls: [aHall({ delayMs: 30 * 60_000 })] } })
@@ -94,14 +97,14 @@ test('a result that the hall reports ahead of its pace is not from the future', 
   expect(line).toHaveTextContent(formatTime(new Date(told)))
 })
 
-test('what is to be done by hand is red, and done with a press', async () => {
+test('tasks to be done by hand are red and completed with a click', async () => {
   const { user, sent } = await open({ 'PUT /bid/done-by-hand': { success: true } })
   const lanes = within(await board())
   await user.click(lanes.getByRole('button', { name: 'Lot 30642 is done' }))
   await waitFor(() => expect(sent('PUT /bid/done-by-hand')).toEqual([{ bidId: 4, action: 'withdraw' }]))
 })
 
-test('a win that the hall reports is confirmed with its price', async () => {
+test('a win reported by the hall is confirmed with its price', async () => {
   const { user, sent } = await open({
     'PUT /bid/results': { entered: [{ bidId: 6, from: 2, priceFrom: null }], skipped: [] },
   })
@@ -119,7 +122,7 @@ const leads = {
 }
 
 test.each(['its button', 'W'])(
-  'a bid that leads since another does not is set to Bid by %s, once that is confirmed',
+  'a bid that leads because another dropped out is set to Bid by %s, after confirmation',
   async (by) => {
     const { user, sent, asked } = await open(leads, { permissions: { lastHourBidWarning: false } })
     const lanes = within(await board())
@@ -130,19 +133,19 @@ test.each(['its button', 'W'])(
     expect(sent('PUT /bid/update-bid-status')).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 9, status: 2 }]))
-    // The board asks for the lot again.
+    // The board requests the lot again.
     await waitFor(() => expect(asked('/bid/day')).toHaveLength(2))
   },
 )
 
-test('a bid that leads since another does not is left as it is', async () => {
+test('a bid that leads because another dropped out can be left as it is', async () => {
   const { user, sent } = await open(leads)
   await user.click(within(await board()).getByRole('button', { name: 'Leave lot 30511 as it is' }))
   await waitFor(() => expect(sent('PUT /bid/done-by-hand')).toEqual([{ bidId: 9, action: 'lead' }]))
   expect(sent('PUT /bid/update-bid-status')).toEqual([])
 })
 
-test('somebody who was first is told, and nothing is lost', async () => {
+test('the user is told when a colleague was faster, and nothing is lost', async () => {
   const { user, store } = await open({ 'PUT /bid/done-by-hand': () => refused(409, 'stale') })
   await user.click(within(await board()).getByRole('button', { name: 'Lot 30642 is done' }))
   await waitFor(() =>
@@ -150,7 +153,7 @@ test('somebody who was first is told, and nothing is lost', async () => {
   )
 })
 
-test('results are typed one after the other and entered together; what is refused stays and says why', async () => {
+test('results are typed one after another and entered together, and refused ones stay with the reason', async () => {
   const { user, sent } = await open({
     'PUT /bid/results': {
       entered: [{ bidId: 3, from: 2, priceFrom: null }],
@@ -184,7 +187,7 @@ test('results are typed one after the other and entered together; what is refuse
   expect(form.getByRole('listitem')).toHaveTextContent(/1042 Crown Athlete.*(already|won)/)
 })
 
-test('a lot that its hall negotiates about leads to the negotiation, once its time has come', async () => {
+test('a lot its hall is negotiating links to the negotiation once its time has come', async () => {
   const bids = [
     aDayBid({ bidId: 3, auctionDate: hoursAhead(-1) }),
     aDayBid({ bidId: 4, lotId: '4', lotNo: 30_512, auctionDate: hoursAhead(1) }),
@@ -202,7 +205,7 @@ test('a lot that its hall negotiates about leads to the negotiation, once its ti
   expect(form.queryByRole('link')).toBeNull()
 })
 
-test('a lot that nobody has bid on is not entered, and with several bids one says which', async () => {
+test('a lot without bids cannot be entered, and a lot with several bids asks which one', async () => {
   const twice: DayBid[] = [1, 2].map((bidId) => aDayBid({ bidId, lotId: '1', client: `Client ${bidId}` }))
   const { user, sent } = await open({ 'GET /bid/day': { ...aDay(), bids: twice } })
   await board()
@@ -218,7 +221,7 @@ test('a lot that nobody has bid on is not entered, and with several bids one say
   expect(sent('PUT /bid/results')).toEqual([])
 })
 
-test('keys lead from lot to lot and from hall to hall, and R to the result of the one they stand on', async () => {
+test('keys move from lot to lot and hall to hall, and R opens the result of the selected lot', async () => {
   const { user } = await open()
   await board()
   await user.keyboard('j')
@@ -232,7 +235,7 @@ test('keys lead from lot to lot and from hall to hall, and R to the result of th
   expect(document.activeElement).toHaveValue('1042')
 })
 
-test('a bid that is not drawn yet is brought into sight from the results, and has the focus', async () => {
+test('a bid that is not rendered yet is scrolled into view from the results and gets the focus', async () => {
   const busy = aBusyDay(4, 800)
   const { user } = await open({ 'GET /bid/day': busy })
   const scroller = await board()
@@ -249,7 +252,7 @@ test('a bid that is not drawn yet is brought into sight from the results, and ha
   expect(within(scroller).queryByRole('link', { name: /^Lot 1000,/ })).toBeNull()
 })
 
-test('a slot opens its lot, and what is on its right only chooses it', async () => {
+test('a slot opens its lot, while a click on its right side only selects it', async () => {
   const { user, router } = await open()
   const link = within(await board()).getByRole('link', { name: /^Lot 30511/ })
   const slot = link.closest<HTMLElement>('[data-bid]') as HTMLElement
@@ -263,14 +266,14 @@ test('a slot opens its lot, and what is on its right only chooses it', async () 
   await waitFor(() => expect(router.state.location.pathname).toBe('/car-auctions/3'))
 })
 
-test('a manager who may not change statuses only looks', async () => {
+test('a manager who may not change statuses has read-only access', async () => {
   await open({}, { permissions: { bidManageStatus: false } })
   await board()
   expect(screen.queryByRole('button', { name: /is done/ })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Enter results' })).toBeNull()
 })
 
-test('an empty day, one that fails, and one that comes again', async () => {
+test('an empty day and a failed load have their own messages, and the load can be retried', async () => {
   let broken = true
   const { user } = await open({
     'GET /bid/day': () => (broken ? refused(500, 'internal') : { ...aDay(), bids: [], halls: [] }),
@@ -281,7 +284,7 @@ test('an empty day, one that fails, and one that comes again', async () => {
   expect(await screen.findByText('No bids on this day')).toBeVisible()
 })
 
-test('a day without bids, and one whose lots have all run, lead to the next that has bids', async () => {
+test('a day without bids, or whose lots have all run, links to the next day with bids', async () => {
   const nextDate = addDays(today, 2)
   const past = aDayBid({ auctionDate: hoursAhead(-3) })
   for (const bids of [[], [past]]) {

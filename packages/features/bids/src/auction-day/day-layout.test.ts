@@ -7,13 +7,13 @@ const two = [aHall({ name: 'A' }), aHall({ name: 'B' })]
 const bid = (bidId: number, auctionName: string, auctionDate: string, changed = {}) =>
   aDayBid({ bidId, lotNo: bidId, auctionName, auctionDate, ...changed })
 
-test('lots that run together stand together, and quarters without any are left out', () => {
+test('lots that run together are in one row, and empty quarters are left out', () => {
   const layout = layoutDay([bid(1, 'A', at(10, 3)), bid(2, 'B', at(10, 14)), bid(3, 'B', at(12))], two)
   expect(layout.rows.map(({ start }) => new Date(start).toISOString())).toEqual([at(10), at(12)])
   expect(layout.lanes.map((lane) => bidsOfLane(lane).map(({ bidId }) => bidId))).toEqual([[1], [2, 3]])
 })
 
-test('a row is as high as its fullest cell: what is over takes a line, what needs a hand a line more', () => {
+test('a row is as high as its fullest cell: finished lots take one line, and manual tasks one more', () => {
   const { rows } = layoutDay(
     [
       bid(1, 'A', at(10)),
@@ -30,27 +30,27 @@ test.each([
   ['a client above the amount', { client: 'Dmitri Kovalenko' }, 1],
   ['a client in two lines', { client: 'Aleksandra Konstantinova' }, 2],
   ['a Japanese company', { client: '国際自動車輸出入協同組合' }, 2],
-  ['a client of many lines', { client: 'n'.repeat(200) }, 3],
-  ['a long model', { model: 'Land Cruiser Prado 70', client: 'Viktor Lee' }, 1],
-  ['a long model that is over', { model: 'Land Cruiser Prado', bidStatus: 6 }, 1],
-])('%s has the lines that it takes', (_, changed, lines) => {
+  ['a client name of many lines', { client: 'n'.repeat(200) }, 3],
+  ['a long model name', { model: 'Land Cruiser Prado 70', client: 'Viktor Lee' }, 1],
+  ['a long model name in a finished lot', { model: 'Land Cruiser Prado', bidStatus: 6 }, 1],
+])('%s gets the lines it needs', (_, changed, lines) => {
   const { rows } = layoutDay([bid(1, 'A', at(10), changed)], two)
   const usual = layoutDay([bid(1, 'A', at(10), { ...changed, model: 'Fit', client: 'Lee' })], two).rows
   expect((rows[0]?.height ?? 0) - (usual[0]?.height ?? 0)).toBe(lines * sizes.line)
 })
 
 test.each([
-  ['a usual bid', { group: 'DK-B' }, false],
+  ['an ordinary bid', { group: 'DK-B' }, false],
   ['a long model in two lines', { model: 'Land Cruiser Prado 70' }, false],
   ['a model of many lines', { model: 'Land Cruiser Prado 70th Anniversary Limited Edition' }, true],
   ['a client of many lines', { client: 'n'.repeat(200) }, true],
   ['a long group', { group: 'VERY-LONG-GROUP' }, true],
   ['a long model that is over', { model: 'Land Cruiser Prado Anniversary', bidStatus: 6 }, true],
-])('%s is cut only where its words have no room', (_, changed, cut) => {
+])('%s is truncated only if its text does not fit', (_, changed, cut) => {
   expect(isCut(bid(1, 'A', at(10), { client: 'Viktor Lee', model: 'Fit', ...changed }), false)).toBe(cut)
 })
 
-test('a hall that is late moves its lots, and the line of now goes by them', () => {
+test('a late hall shifts its lots, and the current-time line moves accordingly', () => {
   const late = [aHall({ name: 'A', delayMs: 20 * 60_000 }), aHall({ name: 'B' })]
   const layout = layoutDay([bid(1, 'A', at(10)), bid(2, 'B', at(10))], late)
   expect(layout.rows.map(({ start }) => start)).toEqual([
@@ -64,18 +64,18 @@ test('a hall that is late moves its lots, and the line of now goes by them', () 
   expect(lineAt(layout, Date.parse(at(11)))).toBeNull()
 })
 
-test('from now on what is over is left out, but not what still needs a hand', () => {
+test('from now on, finished lots are left out unless they need a manual task', () => {
   const bids = [bid(1, 'A', at(9)), bid(2, 'A', at(9), { byHand: 'withdraw' }), bid(3, 'A', at(11))]
   const layout = layoutDay(bids, two, { from: Date.parse(at(10)) })
   expect(layout.lanes.flatMap(bidsOfLane).map(({ bidId }) => bidId)).toEqual([2, 3])
 })
 
-test('where there is no room for lanes, all halls stand in one, in the order of time', () => {
+test('without room for lanes all halls share one, ordered by time', () => {
   const layout = layoutDay([bid(2, 'B', at(10, 5)), bid(1, 'A', at(10, 1))], two, { single: true })
   expect(layout.lanes.map((lane) => bidsOfLane(lane).map(({ bidId }) => bidId))).toEqual([[1, 2]])
 })
 
-test('only the rows in sight are drawn of a day with sixty halls and three thousand bids', () => {
+test('only the visible rows of a day with sixty halls and three thousand bids are rendered', () => {
   const { bids, halls } = aBusyDay()
   const layout = layoutDay(bids, halls)
   expect(layout.lanes).toHaveLength(60)

@@ -3,19 +3,19 @@ import { dayState, expectedAt, quarterMs, quarterOf } from '@seriba/domain/bids/
 import { groupThousands } from '@seriba/domain/format/number'
 import { fitsIn, linesOf } from './text-lines.ts'
 
-/** px; the style sheet draws to these. */
+/** px; must match the style sheet. */
 export const sizes = {
   done: 24,
   open: 56,
   hand: 30,
-  /** A further line of a long name. */
+  /** An additional line of a long name. */
   line: 16,
   gap: 3,
   pad: 3,
   column: 208,
   head: 50,
   time: 52,
-  /** How far the time of now reaches over its line: before the first lot it is not to be under the heads. */
+  /** How far the current time extends above its line: before the first lot it must not be under the headings. */
   now: 8,
 }
 
@@ -31,28 +31,28 @@ export type DayLayout = {
 
 export const isDone = (bid: DayBid) => dayState(bid) !== 'open'
 
-/** In how many lines a slot says a name at most; its style sheet cuts there too. */
+/** The maximum number of lines for a name in a slot; its style sheet truncates there, too. */
 const most = { model: 2, client: 3, done: 2 }
-/** px for words in a slot of the narrowest lane, and of the one lane of a phone. */
+/** px for text in a slot of the narrowest lane, and of a phone's single lane. */
 const rooms = { lane: { open: 130, done: 64 }, single: { open: 240, done: 120 } }
 const mark = 19
 
-/** Lines beyond the usual, so that long names of models and clients are read in full. */
+/** Lines beyond the usual, so that long names of models and clients can be read in full. */
 function furtherLines(bid: DayBid, single: boolean): number {
   const room = rooms[single ? 'single' : 'lane']
   if (isDone(bid))
     return linesOf(single ? `${bid.auctionName}, ${bid.model}` : bid.model, room.done, most.done) - 1
   const model = linesOf(bid.model, room.open - (bid.clash ? mark : 0), most.model) - 1
   const amount = `${bid.client} ${groupThousands(bid.maximum ?? bid.amount)}`
-  // Beside its amount, or in lines of its own above it.
+  // Next to its amount, or above it in lines of its own.
   const client = fitsIn(amount, room.open) ? 0 : linesOf(bid.client, room.open, most.client)
   return model + client
 }
 
-/** px for the number of a lot and its group, beside the time. */
+/** px for the number of a lot and its group, next to the time. */
 const groupRoom = 77
 
-/** Whether a slot has more words than lines for them. To cut what fits would cost a clip for each name and each frame. */
+/** Whether a slot's text does not fit its lines. Truncating text that fits would cost a clip per name in every frame. */
 export function isCut(bid: DayBid, single: boolean): boolean {
   const room = rooms[single ? 'single' : 'lane']
   const exceeds = (text: string, px: number, lines: number) => linesOf(text, px, lines + 1) > lines
@@ -65,7 +65,7 @@ export function isCut(bid: DayBid, single: boolean): boolean {
   )
 }
 
-/** How high a bid stands at most: what is over is one line, and what needs a hand says so below. */
+/** The maximum height of a bid: one that is over is a single line, and one that needs manual work says so below. */
 export const heightOf = (bid: DayBid, single = false) =>
   (isDone(bid) ? sizes.done : sizes.open) +
   furtherLines(bid, single) * sizes.line +
@@ -75,15 +75,15 @@ const heightOfCell = (bids: readonly DayBid[], single: boolean) =>
   bids.reduce((sum, bid) => sum + heightOf(bid, single) + sizes.gap, 2 * sizes.pad - sizes.gap)
 
 type Options = {
-  /** All halls in one lane, where there is no room for several. */
+  /** All halls in one lane, if there is no room for several. */
   single?: boolean
-  /** Quarters that end before this are left out, but for what still needs a hand. */
+  /** Quarters that end before this are omitted, unless something in them still needs manual work. */
   from?: number | undefined
 }
 
 /**
- * A lane for each hall and a row for each quarter of an hour that has a bid, as high as the fullest cell in it: lots that
- * run together stand together.
+ * A lane for each hall and a row for each quarter of an hour that has a bid, as high as its fullest cell: lots that
+ * run at the same time are side by side.
  */
 export function layoutDay(
   bids: readonly DayBid[],
@@ -121,11 +121,11 @@ export function layoutDay(
   return { lanes, rows, height: top, halls: byName, single }
 }
 
-/** When its lot should come up, at the pace of its hall. */
+/** When its lot should come up, at its hall's pace. */
 export const timeOf = (bid: DayBid, hall: DayHall | undefined | null): number =>
   expectedAt(bid.auctionDate, hall?.delayMs ?? null)
 
-/** Where a moment stands: inside its quarter, or before the first that comes after it; null where the day is over. */
+/** The position of a moment: inside its quarter, or before the first later one; null if the day is over. */
 export function lineAt({ rows }: DayLayout, time: number): number | null {
   for (const { start, top, height } of rows) {
     if (time < start) return top
@@ -134,7 +134,7 @@ export function lineAt({ rows }: DayLayout, time: number): number | null {
   return null
 }
 
-/** Indexes of rows that reach into a part of the board, and one more on each side. */
+/** Indexes of the rows that overlap a part of the board, and one more on each side. */
 export function rowsIn({ rows }: DayLayout, top: number, bottom: number): [from: number, to: number] {
   const first = rows.findIndex((row) => row.top + row.height > top)
   if (first === -1) return [Math.max(0, rows.length - 1), rows.length]
@@ -142,7 +142,7 @@ export function rowsIn({ rows }: DayLayout, top: number, bottom: number): [from:
   return [Math.max(0, first - 1), Math.min(rows.length, (after === -1 ? rows.length : after) + 1)]
 }
 
-/** Where a bid stands on the board. */
+/** The position of a bid on the board. */
 export function placeOf({ lanes, rows, single }: DayLayout, bidId: number) {
   for (const [lane, { cells }] of lanes.entries())
     for (const [row, bids] of cells) {
@@ -154,6 +154,6 @@ export function placeOf({ lanes, rows, single }: DayLayout, bidId: number) {
   return null
 }
 
-/** The bids of a lane from top to bottom. */
+/** A lane's bids from top to bottom. */
 export const bidsOfLane = ({ cells }: DayLane): DayBid[] =>
   [...cells].sort(([a], [b]) => a - b).flatMap(([, bids]) => bids)

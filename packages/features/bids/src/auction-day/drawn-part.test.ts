@@ -10,7 +10,7 @@ const drawn = (changed: Partial<typeof part> = {}) => drawnPart(layout, { ...par
 const keyOf = ({ lane, row }: DrawnCell) => `${lane} ${row}`
 const bidsOf = (cells: readonly DrawnCell[]) => cells.reduce((sum, { bids }) => sum + bids.length, 0)
 
-test('all that is in sight is drawn until the next turn, and little of what is not', () => {
+test('everything visible is rendered until the next turn, and little beyond it', () => {
   const keys = new Set(drawn().cells.map(keyOf))
   for (const moved of [0, turn.top - 1])
     for (const aside of [0, turn.left - 1])
@@ -29,8 +29,8 @@ test('all that is in sight is drawn until the next turn, and little of what is n
 
 test.each([
   ['down', (turns: number) => ({ top: part.top + turns * turn.top })],
-  ['aside', (turns: number) => ({ left: part.left + turns * turn.left })],
-])('a turn %s brings some bids of a row or a hall, never all of them at once', (_, moved) => {
+  ['sideways', (turns: number) => ({ left: part.left + turns * turn.left })],
+])('scrolling %s by one turn adds a few bids from a row or hall, never all of them at once', (_, moved) => {
   const came = Array.from({ length: 12 }, (_, turns) => {
     const had = new Set(drawn(moved(turns)).cells.map(keyOf))
     return bidsOf(drawn(moved(turns + 1)).cells.filter((cell) => !had.has(keyOf(cell))))
@@ -40,7 +40,7 @@ test.each([
   expect(Math.max(...came)).toBeLessThan(Math.max(...fullest))
 })
 
-/** The cells of a row in the halls that are in sight. */
+/** The cells of a row in the visible halls. */
 const drawnRow = (row: number) =>
   layout.lanes.slice(9, 17).flatMap(({ cells }, lane): DrawnCell[] => {
     const bids = cells.get(row)

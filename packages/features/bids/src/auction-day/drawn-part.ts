@@ -11,21 +11,25 @@ export type DrawnCell = {
   bids: readonly DayBid[]
 }
 
-/** From the first to the one after the last. */
+/** From the first to one past the last. */
 type Span = [from: number, to: number]
 
-/** Turns in which the neighbors of what is in sight are drawn, and how far apart, in px: a whole row or hall at once holds a frame up. */
+/**
+ * The number of steps in which the surroundings of the visible part are rendered, and their distance in px: rendering
+ * a whole row or hall at once would delay a frame.
+ */
 const turns = 2
 export const turn = { top: 60, left: sizes.column / turns }
 
 /**
- * What is drawn of the board: what reaches into the part in sight, and around it a margin. The margin ends at another
- * place in each row and in each lane, so that with each turn of a wheel a few cells come, and never a whole hall.
+ * The part of the board that is rendered: what overlaps the visible part, plus a margin around it. The margin ends at
+ * a different place in each row and lane, so that each turn of the mouse wheel adds a few cells and never a whole
+ * hall.
  */
 export function drawnPart(layout: DayLayout, { top, left, width, height }: Part, column: number) {
   const { lanes, rows } = layout
   const margin = { top: turns * turn.top, left: column }
-  // Until the next turn, as much more comes into sight.
+  // Until the next step, this much more comes into view.
   const [right, bottom] = [left + width + turn.left, top + height + turn.top]
   const drawnRows: Span = rowsIn(layout, top - margin.top, bottom + margin.top)
   const drawnLanes: Span = [

@@ -32,7 +32,7 @@ const open = (log: object) =>
     answers: { 'GET /bid/gateway-log': log },
   })
 
-test('a message stands with what the hall said, and only those in trouble can be asked for', async () => {
+test('a message shows the hall’s answer, and the list can be limited to messages in trouble', async () => {
   const { user, asked } = await open({ messages: [message], pageInfo: page, connected: true })
   const row = await screen.findByRole('row', { name: /30511/ })
   expect(row).toHaveTextContent(/Bid.*620.000.*Refused.*This lot is not in our sale.*2/)
@@ -40,7 +40,7 @@ test('a message stands with what the hall said, and only those in trouble can be
   await waitFor(() => expect(asked('/bid/gateway-log').at(-1)?.get('which')).toBe('troubled'))
 })
 
-test('where people act by hand the page says so', async () => {
+test('the page says when messages are handled by hand', async () => {
   await open({ messages: [], pageInfo: { ...page, totalSearchResults: 0 }, connected: false })
   expect(await screen.findByText(/No gateway is set up/)).toBeVisible()
   expect(screen.getByText('No messages yet')).toBeVisible()

@@ -14,7 +14,7 @@ const open = (answers: Record<string, unknown>) =>
     answers,
   })
 
-test('a lot that was sold below the bid is not lost without a word, whether the page knows or the server says so', async () => {
+test('a lot sold for less than the bid is marked as lost only after confirmation, whether the page or the server notices', async () => {
   const bids = [
     aDayBid({ bidId: 3, amount: 1_350_000 }),
     aDayBid({ bidId: 5, lotId: '5', lotNo: 1042, amount: 1_350_000 }),

@@ -34,7 +34,7 @@ async function open(path = '/auction-day?view=day') {
   return { ...shown, form, paste }
 }
 
-test('lines of a spreadsheet fill the rows of their lots, and are sent once somebody enters them', async () => {
+test('lines from a spreadsheet fill the rows of their lots, and are sent once somebody enters them', async () => {
   const { user, sent, form, paste } = await open()
   await paste('Lot\tResult\tPrice\r\n30511\tWin\t¥1,100,000\r\n９７１\tnot sold\t\r\n')
   expect(form.getByText('2 results read. Check them, then enter them.')).toBeVisible()
@@ -66,7 +66,7 @@ test('a line that fits no lot is listed, and counts once it is corrected', async
   expect(form.getByRole('button', { name: 'Enter 2 results' })).toBeVisible()
 })
 
-test('what only a person knows is chosen: the hall of a number that two have, and whose a sold lot is', async () => {
+test('choices only a person can make are offered: the hall of an ambiguous number, and whose a sold lot is', async () => {
   const { user, form, paste, sent } = await open()
   await paste('1042 lost 1655000\n30511 sold 900000')
   await user.click(form.getByRole('button', { name: /Which bid/ }))
@@ -86,14 +86,14 @@ test('what only a person knows is chosen: the hall of a number that two have, an
   )
 })
 
-test('with one hall looked at, a number that another hall has too is that hall’s', async () => {
+test('with one hall selected, an ambiguous number belongs to that hall', async () => {
   const { form, paste } = await open('/auction-day?view=day&hall=TAA+Kinki')
   await paste('1042 lost 1655000\n971 lost')
   expect(form.getByRole('region', { name: '1 line to check' })).toHaveTextContent('No bid on this lot')
   expect(form.getByRole('button', { name: 'Enter 1 result' })).toBeVisible()
 })
 
-test('lines that wait outlive another look at the day, and are not left without a question', async () => {
+test('pending lines are kept when the day is filtered, and leaving them asks for confirmation', async () => {
   const { user, router, form, paste } = await open()
   await paste('1 lost\n2 lost')
   await user.click(screen.getByRole('radio', { name: 'Mine' }))
@@ -105,7 +105,7 @@ test('lines that wait outlive another look at the day, and are not left without 
   expect(screen.getByRole('region', { name: '1 line to check' })).toBeVisible()
 })
 
-test('a lot’s number alone is pasted into its field', async () => {
+test('a lone lot number is pasted into its field', async () => {
   const { form, paste } = await open()
   await paste('30511')
   expect(form.getByRole('textbox', { name: 'Lot no' })).toHaveValue('30511')

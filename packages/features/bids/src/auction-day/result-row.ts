@@ -4,7 +4,7 @@ import { isLostBelowMaximum, priceOfSale } from '@seriba/domain/bids/below-maxim
 
 export type ResultRow = {
   bid: Pick<DayBid, 'bidId' | 'lotNo' | 'lotId' | 'model' | 'client' | 'auctionName'>
-  /** The status that the bid had as its result was typed. */
+  /** The bid's status when its result was typed. */
   was: number
   outcome: ResultOutcome
   soldPrice: number | null
@@ -14,7 +14,9 @@ export type ResultRow = {
   belowMaximum?: boolean
 }
 
-/** A result that waits to be entered; where it would be lost below its maximum, that is asked about first. */
+/**
+ * A result that is waiting to be entered; if the bid would be lost below its maximum, that has to be confirmed first.
+ */
 export function resultRow(
   bid: DayBid,
   outcome: ResultOutcome,

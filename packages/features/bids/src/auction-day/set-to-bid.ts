@@ -1,7 +1,7 @@
 import type { DayBid } from '@seriba/contracts/auction-day'
 import { createContext, useContext } from 'react'
 
-/** Sets a bid that leads now to Bid, through the questions that the Bid Manager asks. */
+/** Sets a bid that now leads to Bid, with the confirmations that the Bid Manager requires. */
 type SetToBid = (bid: DayBid) => void
 
 const SetToBidContext = createContext<SetToBid>(() => {})

@@ -1,4 +1,4 @@
-/** px at 12 px of the type, rather too many than too few: what is drawn must not be higher than its place. */
+/** px at a font size of 12 px, rather too many than too few: what is rendered must not be higher than its place. */
 const widths: readonly [RegExp, number][] = [
   [/[\u2E80-\uFFEF]/, 12],
   [/[mwMW@%ЖШЩЫЮ]/, 11.5],
@@ -23,10 +23,10 @@ const widthOf = (text: string): number => {
   return sum
 }
 
-/** Whether a text stands in one line so wide. */
+/** Whether a text fits on one line of this width. */
 export const fitsIn = (text: string, room: number): boolean => widthOf(text) <= room
 
-/** How many lines a text takes at most, broken between its words and, where one is too long, inside it. */
+/** The maximum number of lines that a text takes, broken between words and, if one is too long, inside it. */
 export function linesOf(text: string, room: number, most: number): number {
   let [lines, filled] = [1, 0]
   for (const word of text.split(' ')) {

@@ -25,7 +25,7 @@ async function open(answers: Record<string, unknown> = {}) {
   return { ...shown, form, lotNo, type }
 }
 
-test('a result that somebody was ahead of is named as it is now, and is entered after another word', async () => {
+test('a result somebody entered first is shown as it is now, and needs another confirmation', async () => {
   let now: DayBid | null = null
   const { user, sent, form, type } = await open({
     'GET /bid/day': () => (now ? { ...aDay(), bids: [now] } : aDay()),
@@ -47,7 +47,7 @@ test('a result that somebody was ahead of is named as it is now, and is entered 
   )
 })
 
-test('the price of a win is asked for by its lot again, whatever was typed since it was chosen', async () => {
+test('the price of a win is requested for its lot again, whatever was typed since it was selected', async () => {
   const { user, lotNo } = await open()
   const results = within(screen.getByRole('region', { name: 'Results' }))
   await user.click(results.getByRole('button', { name: 'Add price' }))
@@ -58,7 +58,7 @@ test('the price of a win is asked for by its lot again, whatever was typed since
   await waitFor(() => expect(lotNo()).toHaveValue('6311'))
 })
 
-test('results that wait outlive another look at the day, and are not left without a question', async () => {
+test('pending results are kept when the day is filtered, and leaving them asks for confirmation', async () => {
   const { user, router, form, type } = await open()
   await type('30511', 'Lost')
   await user.click(screen.getByRole('radio', { name: 'Mine' }))
@@ -70,7 +70,7 @@ test('results that wait outlive another look at the day, and are not left withou
   expect(screen.getByRole('button', { name: 'Enter 1 result' })).toBeVisible()
 })
 
-test('on a day without bids they are seen, and can be entered', async () => {
+test('pending results are visible and can be entered on a day without bids', async () => {
   const { user, sent, type } = await open({
     'GET /bid/day': ({ url }: Request) =>
       url.includes('whose=mine') ? { ...aDay(), bids: [], halls: [] } : aDay(),
@@ -83,7 +83,7 @@ test('on a day without bids they are seen, and can be entered', async () => {
   await waitFor(() => expect(sent('PUT /bid/results')).toHaveLength(1))
 })
 
-test('more results than one request takes are sent in several, and none is dropped', async () => {
+test('more results than one request allows are sent in several, and none is lost', async () => {
   const bids = Array.from({ length: 52 }, (_, at) =>
     aDayBid({ bidId: at + 1, lotId: String(at + 1), lotNo: at + 1 }),
   )
@@ -104,13 +104,13 @@ test('more results than one request takes are sent in several, and none is dropp
   expect(sent('PUT /bid/results').map((body) => (body as { rows: unknown[] }).rows.length)).toEqual([50, 2])
 })
 
-test('a number of full width, or with zeros before it, finds its lot', async () => {
+test('a number in full width or with leading zeros finds its lot', async () => {
   const { form, type } = await open()
   await type('０３０５１１', 'Lost')
   expect(form.getByRole('listitem')).toHaveTextContent('30511')
 })
 
-test('leaving while results are being entered waits until they are', async () => {
+test('leaving while results are being entered waits until they are saved', async () => {
   const { answer, release } = heldAnswer({ entered: [{ bidId: 3, from: 2, priceFrom: null }], skipped: [] })
   const { user, router, sent, form, type } = await open({ 'PUT /bid/results': answer })
   await type('30511', 'Lost')

@@ -43,7 +43,7 @@ async function open(entered: object[], answers: Record<string, unknown> = {}) {
 
 const before = (bidId: number, more = {}) => ({ bidId, from: 2, priceFrom: null, ...more })
 
-test('Ctrl Z gives bids back the status they had, and the price where it changed with it', async () => {
+test('Ctrl+Z restores the previous status of bids, and the price if it changed with it', async () => {
   const { enter, told, undo, sent } = await open([before(3, { from: 1 }), before(4)])
   await enter('30511 lost\n971 lost 1700000')
   await waitFor(() => expect(told()).toContain('2 results entered'))
@@ -52,7 +52,7 @@ test('Ctrl Z gives bids back the status they had, and the price where it changed
   expect(sent(single)).toEqual([{ bidId: 4, status: 2, soldPrice: 0, anyway: true, was: 5 }])
 })
 
-test('a win stays, and the reason is said; what was entered with it goes back', async () => {
+test('a win is kept with an explanation, and results entered with it are undone', async () => {
   const { enter, told, undo, sent } = await open([before(3), before(4)])
   await enter('30511 win 1200000\n971 lost')
   await waitFor(() => expect(told()).toContain('2 results entered'))
@@ -61,7 +61,7 @@ test('a win stays, and the reason is said; what was entered with it goes back', 
   expect(sent(many)).toEqual([{ bidIds: [4], status: 2, anyway: true, was: 5 }])
 })
 
-test('the toast of wins alone offers no undoing, and the key says why', async () => {
+test('a toast about wins alone offers no undo, and the key explains why', async () => {
   const { enter, told, undo, store } = await open([before(3)])
   await enter('30511 win 1200000\n')
   await waitFor(() => expect(told()).toContain('1 result entered'))
@@ -70,7 +70,7 @@ test('the toast of wins alone offers no undoing, and the key says why', async ()
   expect(told().join()).toMatch(/The win of lot 30511 can’t be undone this way/)
 })
 
-test('a refusal of the server is named with its lots', async () => {
+test('a refusal by the server is reported with its lots', async () => {
   const { enter, told, store } = await open([before(3)], {
     [many]: { moved: [], skipped: [{ bidId: 3, code: 'stale' }] },
   })

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { bidsOfLane, type DayLayout, placeOf, sizes } from './day-layout.ts'
 import { slotId } from './Slot.tsx'
 
-/** Which bid keys act on: it is brought into sight, and the focus goes along once it is drawn. */
+/** Which bid the keys act on: it is scrolled into view, and gets the focus once it is rendered. */
 export function useDayFocus(layout: DayLayout, scroller: RefObject<HTMLDivElement | null>) {
   const [focused, setFocused] = useState<number | null>(null)
   const latest = useRef(layout)
@@ -32,7 +32,7 @@ export function useDayFocus(layout: DayLayout, scroller: RefObject<HTMLDivElemen
     [scroller],
   )
 
-  // The slot may only be drawn with the scrolling that leads to it.
+  // The slot may only be rendered by the scrolling that leads to it.
   const pending = useRef<number | null>(null)
   const settle = useCallback(() => {
     if (pending.current === null) return

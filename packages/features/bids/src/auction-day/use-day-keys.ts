@@ -5,9 +5,7 @@ export type DayKeys = Record<
   () => void
 >
 
-/**
- * Single keys of the board, on any layout of the keyboard, and Ctrl Z; off while somebody types or a dialog is open.
- */
+/** The board's single keys, on any keyboard layout, and Ctrl Z; off while somebody types or a dialog is open. */
 export function useDayKeys(keys: DayKeys, undo: () => void, on: boolean) {
   const latest = useRef({ keys, undo })
   latest.current = { keys, undo }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 
 export type DayParams = { date: string; whose: DayScope; hall: string | null; wholeDay: boolean }
 
-/** The state of the page in its address: a link shows a colleague the same day. */
+/** The page's state is in its address: a link shows a colleague the same day. */
 export function useDayParams() {
   const [query, setQuery] = useSearchParams()
   const today = jstDay(serverNow())

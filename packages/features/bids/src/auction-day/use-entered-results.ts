@@ -12,10 +12,10 @@ import { useSkipped } from '../selection/use-skipped.ts'
 
 export type Entered = EnteredResult & { lotNo: number; lotId: string }
 
-/** As many as one request takes. */
+/** The maximum number that one request takes. */
 const mostBids = 100
 
-/** Says that results were entered, and offers to take them back by the rule of the Bid Manager. */
+/** Confirms that results were entered, and offers to undo them by the Bid Manager's rules. */
 export function useEnteredResults() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['auctionDay', 'desk'])

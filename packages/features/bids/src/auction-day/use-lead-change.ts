@@ -10,7 +10,10 @@ import { useTranslation } from 'react-i18next'
 import { type BidChanges, useBidChanges } from '../bid-changes/use-bid-changes.ts'
 import { useStatusChange } from '../bid-changes/use-status-change.ts'
 
-/** A bid that leads now is set to Bid from the board as in the Bid Manager: its row is asked for, and then the manager. */
+/**
+ * Sets a bid that now leads to Bid from the board in the same way as in the Bid Manager: fetches its row, then asks
+ * the manager.
+ */
 export function useLeadChange() {
   const { t } = useTranslation(['auctionDay', 'refusal'])
   const dispatch = useAppDispatch()

@@ -9,12 +9,12 @@ import { useEffect, useMemo } from 'react'
 
 type Day = Output<typeof contract>
 
-/** Several desks hear of the same lots: they do not all ask in the same moment. */
+/** Several desks receive events about the same lots: they should not all make requests at the same moment. */
 const [gatherMs, spreadMs] = [200, 200]
-/** More than this is asked for as a whole. */
+/** More than this are fetched as a whole. */
 const mostLots = 100
 
-/** A day that keeps itself up to date lot by lot: the whole of a busy one is too large to be asked for at each result. */
+/** Keeps a day up to date lot by lot: a busy day is too large to be fetched in full at each result. */
 export function useLiveDay(date: string, whose: DayScope) {
   const asked = useMemo(() => ({ date, whose }), [date, whose])
   const query = useViewDayQuery(asked, { refetchOnMountOrArgChange: true })
@@ -47,7 +47,7 @@ export function useLiveDay(date: string, whose: DayScope) {
   return query
 }
 
-/** The day with the bids on some lots as they are now, and their halls. */
+/** The day with the current bids on some lots, and their halls. */
 export function withPart(day: Day, part: Day, lotIds: readonly string[]): Day {
   const gone = new Set(lotIds)
   const now = new Set(part.bids.map(({ bidId }) => bidId))

@@ -1,10 +1,10 @@
 import type { FocusEvent, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-/** As much of a slot, from its left, opens the lot; the rest only chooses the bid. */
+/** Clicking this part of a slot, from its left, opens the lot; the rest only selects the bid. */
 const opening = 0.6
 
-/** Presses on the board, heard once for all its slots. `root` is where the app begins. */
+/** Clicks on the board, handled once for all its slots. `root` is the app's base path. */
 export function useLotPresses(root: string, onFocus: (bidId: number) => void) {
   const navigate = useNavigate()
 
@@ -15,7 +15,7 @@ export function useLotPresses(root: string, onFocus: (bidId: number) => void) {
     if (slot) onFocus(Number(slot.dataset.bid))
     return slot
   }
-  // A lot opens within the app, and in a tab of its own where one asks for that.
+  // A lot opens within the app, or in a new tab if the user asks for that.
   const onClick = (event: MouseEvent) => {
     const slot = choose(event)
     if (!slot || !(event.target instanceof Element) || event.target.closest('button')) return

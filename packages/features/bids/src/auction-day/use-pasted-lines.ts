@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react'
 import { type ResultRow, resultRow } from './result-row.ts'
 
-/** The bids that lines are looked for in, and whether this person may say what a lot went for. */
+/** The bids in which lines are looked up, and whether this person may enter sold prices. */
 type Place = { bids: readonly DayBid[]; priceable: boolean }
 
 export type PastedLine = {
@@ -19,11 +19,14 @@ export type PastedLine = {
   fault: LineFault
   /** The bids that it may be about. */
   found: readonly DayBid[]
-  /** Where it was pasted: another look at the day does not move it to other lots. */
+  /** Where it was pasted: changing the view of the day does not move it to other lots. */
   place: Place
 }
 
-/** Lines of a spreadsheet or of a hall's page: those that are read wait to be entered, the others for somebody. */
+/**
+ * Lines of a spreadsheet or a hall's page: those that were understood wait to be entered, the others wait for a
+ * person.
+ */
 export function usePastedLines(add: (rows: readonly ResultRow[]) => void) {
   const [lines, setLines] = useState<readonly PastedLine[]>([])
   const [read, setRead] = useState<number | null>(null)
@@ -31,7 +34,7 @@ export function usePastedLines(add: (rows: readonly ResultRow[]) => void) {
 
   return {
     lines,
-    /** How many results the last paste brought; null where it brought none. */
+    /** How many results the last paste added; null if it added none. */
     read,
     paste(text: string, place: Place) {
       const rows: ResultRow[] = []
@@ -45,7 +48,7 @@ export function usePastedLines(add: (rows: readonly ResultRow[]) => void) {
       setLines((now) => [...now, ...open])
       setRead(rows.length || null)
     },
-    /** Reads a line again that was corrected, or of which somebody has said what is meant. */
+    /** Reads a line again after it was corrected or somebody said what is meant. */
     change(line: PastedLine, part: { text: string } | { chosen: LineChoice }) {
       const changed = { ...line, ...('text' in part ? { ...part, chosen: {} } : part) }
       const result = resultOf(changed.text, line.place.bids, changed.chosen)

@@ -6,10 +6,10 @@ import type { ResultRow } from './result-row.ts'
 import { type Entered, useEnteredResults } from './use-entered-results.ts'
 import { usePastedLines } from './use-pasted-lines.ts'
 
-/** As many as one request takes. */
+/** The maximum number that one request takes. */
 const mostRows = 50
 
-/** Results that were typed and wait to be entered together; what is refused stays, and says why. */
+/** Results that were typed and wait to be entered together; refused ones stay and show the reason. */
 export function useResultRows() {
   const [rows, setRows] = useState<readonly ResultRow[]>([])
   const [failed, setFailed] = useState<string | null>(null)
@@ -19,13 +19,13 @@ export function useResultRows() {
   const change = (bidId: number, part: Partial<ResultRow>) =>
     setRows((now) => now.map((row) => (row.bid.bidId === bidId ? { ...row, ...part } : row)))
 
-  /** Another result of the same bid takes the place of the first. */
+  /** A further result for the same bid replaces the first. */
   function add(more: readonly ResultRow[]) {
     const last = new Map(more.map((row) => [row.bid.bidId, row]))
     setRows((now) => [...now.filter(({ bid }) => !last.has(bid.bidId)), ...last.values()])
   }
 
-  /** What was entered leaves, what was refused says why; false where nothing came back. */
+  /** Entered results disappear, refused ones show the reason; false if no answer came back. */
   async function send(some: readonly ResultRow[], done: Entered[]): Promise<boolean> {
     const { data, error } = await enter({
       rows: some.map(({ bid, outcome, soldPrice, belowMaximum, was }) => ({
@@ -64,7 +64,7 @@ export function useResultRows() {
     remove: (bidId: number) => setRows((now) => now.filter(({ bid }) => bid.bidId !== bidId)),
     /** It was lost anyway. */
     confirmLost: (bidId: number) => change(bidId, { belowMaximum: true, refusal: undefined }),
-    /** Although somebody has given the bid another status meanwhile. */
+    /** Even though somebody has changed the bid's status in the meantime. */
     insist: (bidId: number, was: number) => change(bidId, { was, refusal: undefined }),
     async save() {
       setFailed(null)

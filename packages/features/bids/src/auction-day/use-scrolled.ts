@@ -3,10 +3,10 @@ import { turn } from './drawn-part.ts'
 
 export type Seen = { top: number; left: number; width: number; height: number }
 
-/** Where nothing can be measured, a desk's screen is. */
+/** The size of a desktop screen, if nothing can be measured. */
 const usual: Seen = { top: 0, left: 0, width: 1200, height: 800 }
 
-/** The part of an element that is in sight, once a frame at most and not for every pixel. */
+/** The visible part of an element, updated at most once per frame and not for every pixel. */
 export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
   const [seen, setSeen] = useState(usual)
   useEffect(() => {

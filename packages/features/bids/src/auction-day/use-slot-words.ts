@@ -5,7 +5,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 
-/** What slots say, and where the app begins: dozens come with each turn of a wheel, so nothing is looked up for one. */
+/**
+ * The texts of slots, and the app's base path: dozens appear with each turn of the mouse wheel, so nothing is looked
+ * up for each one.
+ */
 export type SlotWords = {
   root: string
   now: string

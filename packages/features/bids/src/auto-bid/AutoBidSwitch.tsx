@@ -10,7 +10,7 @@ type AutoBidSwitchProps = {
   children?: string | undefined
 }
 
-/** Whether the hall is given the bid to be bid automatically. */
+/** Whether the bid is sent to the hall to be placed automatically. */
 export function AutoBidSwitch({ bid, error, onSwitch, children }: AutoBidSwitchProps) {
   const { t } = useTranslation('bids')
   return (

@@ -34,11 +34,11 @@ function open(part: Partial<Bid> = {}, answers: Record<string, unknown> = {}) {
 type Shown = Awaited<ReturnType<typeof open>>
 const toggle = () => screen.findByRole('switch', { name: 'Auto-bid on lot 41207' })
 const row = () => screen.getByRole('row', { name: /Lot 41207/ })
-/** The store tells of changes to answers once a frame. */
+/** The store reports changes to answers once per frame. */
 const nextFrame = () => act(() => new Promise<unknown>((drawn) => requestAnimationFrame(drawn)))
 const sent = (shown: Shown) => shown.sent('PUT /bid/update-auto-bid')
 
-test('marks its row at once, and is sent 400 ms after it was last switched', async () => {
+test('auto-bid marks its row immediately and is sent 400 ms after the last change', async () => {
   const shown = await open()
   const button = await toggle()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -56,7 +56,7 @@ test('marks its row at once, and is sent 400 ms after it was last switched', asy
   expect(row()).toHaveAttribute('data-auto')
 })
 
-test('is switched by A for the row in focus', async () => {
+test('A switches auto-bid for the focused row', async () => {
   const shown = await open()
   await toggle()
   await shown.user.keyboard('ja')
@@ -64,14 +64,14 @@ test('is switched by A for the row in focus', async () => {
   await waitFor(() => expect(sent(shown)).toEqual([{ bidId: 7, autoBid: true }]))
 })
 
-test('is sent at once on leaving the page before that', async () => {
+test('a pending auto-bid change is sent immediately on leaving the page', async () => {
   const shown = await open()
   await shown.user.click(await toggle())
   shown.unmount()
   await waitFor(() => expect(sent(shown)).toEqual([{ bidId: 7, autoBid: true }]))
 })
 
-test('goes back when the server refuses, and says why', async () => {
+test('auto-bid is reverted when the server refuses it, with the reason', async () => {
   const shown = await open({}, { 'PUT /bid/update-auto-bid': () => refused(409, 'auto_bid_too_late') })
   await shown.user.click(await toggle())
   await waitFor(() => expect(row()).not.toHaveAttribute('data-auto'))
@@ -83,7 +83,7 @@ test('goes back when the server refuses, and says why', async () => {
 test.each([
   [{ bidStatus: 1 }, 'Auto-bid needs the status Bid.'],
   [{ auctionDate: hoursAhead(0.5) }, /^Less than an hour until the auction/],
-])('says of %o why it cannot be switched', async (part, why) => {
+])('auto-bid explains why it cannot be switched for %o', async (part, why) => {
   const shown = await open(part)
   expect(await toggle()).toBeDisabled()
   expect(await toggle()).toHaveAccessibleDescription(why)

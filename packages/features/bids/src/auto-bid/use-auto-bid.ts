@@ -12,7 +12,7 @@ const settledMs = 400
 
 type Waiting = { bid: Bid; on: boolean; timer: ReturnType<typeof setTimeout> }
 
-/** Switches auto-bid: on the row at once, on the server once it is left alone (3§4.7). */
+/** Switches auto-bid: in the row right away, on the server once it has been left alone for a moment (3§4.7). */
 export function useAutoBid() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['bids', 'desk', 'refusal'])
@@ -51,7 +51,7 @@ export function useAutoBid() {
   const latest = useRef(send)
   latest.current = send
 
-  // Leaving the page settles the choice.
+  // Leaving the page saves the choice.
   useEffect(() => {
     const left = waiting.current
     return () => {
@@ -62,7 +62,7 @@ export function useAutoBid() {
   return (bid: Bid, on: boolean) => {
     const before = waiting.current.get(bid.bidId)
     clearTimeout(before?.timer)
-    // What the server knows is what the row showed before the first of several presses.
+    // The server's state is what the row showed before the first of several clicks.
     const choice: Waiting = {
       bid: before?.bid ?? bid,
       on,

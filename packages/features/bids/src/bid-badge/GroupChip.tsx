@@ -5,7 +5,7 @@ import styles from './bid-badge.module.css'
 
 type GroupChipProps = { label: string | null; prefix: string | null; clash?: boolean }
 
-/** 'A' in one's own list, 'K17-A' where bids of several clients stand together. */
+/** 'A' in one's own list, 'K17-A' if bids of several clients are shown together. */
 export function GroupChip({ label, prefix, clash }: GroupChipProps) {
   const { t } = useTranslation('bids')
   if (!label) return null

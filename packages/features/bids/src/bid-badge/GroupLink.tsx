@@ -5,7 +5,7 @@ import { groupPath } from '../group-view/group-path.ts'
 import styles from './bid-badge.module.css'
 import { GroupChip } from './GroupChip.tsx'
 
-/** A bid's group, which leads to all of its bids. */
+/** A bid's group; links to all of its bids. */
 export function GroupLink({ bid }: { bid: Bid }) {
   const { t } = useTranslation('groups')
   if (bid.bidGroup === null || !bid.bidGroupLabel) return null

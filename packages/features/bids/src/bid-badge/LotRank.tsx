@@ -2,7 +2,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import { useTranslation } from 'react-i18next'
 import styles from './bid-badge.module.css'
 
-/** Where a bid stands among those of other clients on its lot, for staff. */
+/** How a bid ranks among those of other clients on its lot, for staff. */
 export function LotRank({
   sameLot: { rank, of },
 }: {

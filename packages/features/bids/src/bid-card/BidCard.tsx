@@ -19,7 +19,7 @@ import { CardClient } from './CardClient.tsx'
 import { CardFacts } from './CardFacts.tsx'
 import { CardHead } from './CardHead.tsx'
 
-/** A bid for the thumb: what one looks for at a glance, and the other facts of its row behind a press. */
+/** A bid for touch screens: the essentials at a glance, and the other facts of its row after a tap. */
 export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, children }: BidCardProps) {
   const { t } = useTranslation('bids')
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ const BidCostFact = lazy(() =>
 
 type CardFactsProps = Pick<BidCardProps, 'bid' | 'side' | 'exportTypes'> & { id: string }
 
-/** The facts of a bid's row that are not seen at a glance. */
+/** The facts of a bid's row that are not shown at a glance. */
 export function CardFacts({ id, bid, side, exportTypes }: CardFactsProps) {
   const { t } = useTranslation('bids')
   const words = useBidWords()

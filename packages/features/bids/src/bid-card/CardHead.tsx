@@ -13,13 +13,13 @@ import type { BidCardProps } from './bid-card-props.ts'
 
 type CardHeadProps = Pick<BidCardProps, 'bid' | 'mode' | 'soon'> & {
   badge: ReactNode
-  /** The sold price stands among the controls. */
+  /** The sold price is among the controls. */
   priced: boolean
-  /** With when the auction is by the buyer's own clock. */
+  /** Includes the auction's time in the buyer's time zone. */
   ownTime: boolean
 }
 
-/** Four lines: which lot and when, the model, what it is like and where, and what is bid. */
+/** Four lines: which lot and when, the model, its condition and location, and the bid. */
 export function CardHead({ bid, mode, soon, badge, priced, ownTime }: CardHeadProps) {
   const { t } = useTranslation('bids')
   const words = useBidWords()

@@ -3,7 +3,7 @@ import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
 
-/** How the car is to travel, the client's manager, and the invoice. */
+/** How the car is to be shipped, the client's manager, and the invoice. */
 export function CardTerms({ bid, exportTypes }: Pick<BidCardProps, 'bid' | 'exportTypes'>) {
   const { t } = useTranslation('bids')
   const exportType = exportTypes.get(bid.exportType ?? 0)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@seriba/ui/Skeleton'
 import styles from './BidCard.module.css'
 
-/** What the cards will look like, while they load. */
+/** Placeholders for the cards while they load. */
 export function SkeletonCards() {
   return ['first', 'second', 'third', 'fourth'].map((key) => (
     <div key={key} aria-hidden className={styles.card}>

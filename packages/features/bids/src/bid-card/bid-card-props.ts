@@ -12,6 +12,6 @@ export type BidCardProps = {
   soon: boolean
   fresh: boolean
   focused: boolean
-  /** Controls, for those who have them; the sold price is then one of them. */
+  /** Controls, for those who have them; they then include the sold price. */
   children?: ReactNode
 }

@@ -25,7 +25,7 @@ const open = (changed: Parameters<typeof aBid>[0] = {}, element = <MyBidsPage />
 const more = (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'More about lot 41207' }))
 
-test('a card tells at a glance what a bid is, and every other fact of it behind a press', async () => {
+test('a card shows the essentials of a bid, and all other facts on request', async () => {
   const { user } = await open({
     bidGroup: 1,
     bidGroupLabel: 'A',
@@ -60,7 +60,7 @@ test('a card tells at a glance what a bid is, and every other fact of it behind 
   expect(within(card).getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/v1/files/invoice.pdf')
 })
 
-test('a card tells staff where the bid stands among those of other clients', async () => {
+test('a card shows staff how the bid ranks among those of other clients', async () => {
   const list = aList([aBid({ sameLot: { rank: 2, of: 3, overtaken: [] } })])
   await show(<BidManagerPage />, {
     profile: aProfile('manager'),
@@ -72,7 +72,7 @@ test('a card tells staff where the bid stands among those of other clients', asy
   expect(card.getByTitle('3 bids on this lot; this one is number 2')).toHaveTextContent('2 of 3')
 })
 
-test('a card tells buyers when the auction is by their own clock, and staff only Japan’s time', async () => {
+test('a card shows buyers the auction in their local time, and staff only in Japan time', async () => {
   vi.stubEnv('TZ', 'Africa/Nairobi')
   try {
     const auctionDate = '2026-11-24T00:05:00Z'
@@ -99,11 +99,11 @@ test('a stock car is for sale or sold, not upcoming', async () => {
   await more(user)
   expect(card).toHaveTextContent('For sale')
   expect(card).not.toHaveTextContent('Upcoming')
-  // It has no time, and no dashes in place of one.
+  // It has no time, and no dashes in its place.
   expect(card).not.toHaveTextContent('- -')
 })
 
-test('what a bid has not is left out', async () => {
+test('missing facts of a bid are left out', async () => {
   const { user } = await open({ exportType: null })
   const card = await screen.findByRole('article')
   await more(user)
@@ -112,7 +112,7 @@ test('what a bid has not is left out', async () => {
   expect(card).not.toHaveTextContent('Export:')
 })
 
-test('four photos stand in a strip, and each opens the gallery at itself', async () => {
+test('four photos are in a strip, and each opens the gallery at its place', async () => {
   const small = photos.map((photo) => photo.replace('svg', 'jpg'))
   const { user } = await open({ images: photos, thumbnails: small })
   await screen.findByRole('article')
@@ -150,7 +150,7 @@ test('the last message opens the chat, and the bid is in the address', async () 
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('the card of a win leads to its purchase', async () => {
+test('the card of a win links to its purchase', async () => {
   await open({ bidStatus: 6, soldPrice: 3_100_000, purchaseId: 5064 })
   const card = within(await screen.findByRole('article'))
   expect(card.getByRole('link', { name: 'Purchase of lot 41207' })).toHaveAttribute('href', '/purchases/5064')

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import type { BidChanges, LostBelow } from './use-bid-changes.ts'
 
-/** A lot that others bought for less than was to be bid: staff says once more that it was lost. */
+/** A lot that others bought for less than our bid: staff confirm that it was lost. */
 export function LostBelowDialog({ below, changes }: { below: LostBelow; changes: BidChanges }) {
   const { t } = useTranslation(['desk', 'common'])
   const { bid, terms } = below

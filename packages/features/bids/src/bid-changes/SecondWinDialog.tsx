@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './bid-changes.module.css'
 import type { BidChanges, WonAlready } from './use-bid-changes.ts'
 
-/** A lot goes to one client: winning it again takes a reason, which is kept. */
+/** A lot goes to one client: winning it again requires a reason, which is stored. */
 export function SecondWinDialog({ won, changes }: { won: WonAlready; changes: BidChanges }) {
   const { t } = useTranslation(['desk', 'bids', 'common'])
   const formId = useId()
@@ -19,7 +19,7 @@ export function SecondWinDialog({ won, changes }: { won: WonAlready; changes: Bi
     defaults: { secondWin: '' },
     check: ({ secondWin }) => (secondWin.trim() === '' ? { secondWin: 'field_required' } : {}),
     request: ({ secondWin }) => ({ bidId: bid.bidId, status: bidStatus.win, secondWin: secondWin.trim() }),
-    // A refusal is told over the page; the reason stays for another try.
+    // A refusal is shown over the page; the reason stays for another try.
     async onSubmit({ secondWin = '' }) {
       if (await changes.setStatus(bid, bidStatus.win, { ...terms, secondWin })) changes.closeWon()
     },

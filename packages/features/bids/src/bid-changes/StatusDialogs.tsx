@@ -33,7 +33,7 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
   const [kind = 'change'] = dialogs
   const [price, setPrice] = useState<number | null>(bid.soldPrice || null)
   const notYet = kind === 'win' && bid.auctionDate !== null && jstDay(bid.auctionDate) > jstDay(serverNow())
-  // The question that sends a win reminds of its price; an auction that has not run has none.
+  // The question that sends a win reminds the manager of its price; an auction that has not run has none.
   const asksPrice = to === bidStatus.win && dialogs.length === 1 && !notYet
   const changed = asksPrice && priceEditable && (price ?? 0) !== bid.soldPrice
   const wrong = usePriceFault(asksPrice && priceEditable ? price : null)
@@ -50,9 +50,9 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
           <Button onClick={change.cancel}>{t('common:actions.cancel')}</Button>
           <Button
             variant={notYet ? 'danger' : 'primary'}
-            // The button of another question is another button: it takes the focus anew.
+            // Each question's button is a new button, so it takes the focus again.
             key={kind}
-            // A key chose the status: Enter confirms it, unless a price is typed first or the auction is unusual.
+            // The status was chosen by a key: Enter confirms it, unless a price has to be typed first or the auction is unusual.
             autoFocus={
               kind === 'not_leading' ||
               kind === 'overtaken' ||
@@ -182,5 +182,5 @@ function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
   )
 }
 
-/** Calendar days in Japan: tomorrow is one day ahead, however few hours it takes. */
+/** Calendar days in Japan: tomorrow is one day ahead, however few hours away it is. */
 const daysAhead = (instant: string) => (Date.parse(jstDay(instant)) - Date.parse(jstDay(serverNow()))) / dayMs

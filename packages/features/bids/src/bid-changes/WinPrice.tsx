@@ -11,13 +11,13 @@ type WinPriceProps = {
   bid: Bid
   /** Yen. */
   price: number | null
-  /** Without it the price is only shown. */
+  /** Without it, the price is only shown. */
   onChange?: ((price: number | null) => void) | undefined
   /** What is wrong with it. */
   error?: string | undefined
 }
 
-/** Reminds of the sold price, from which the purchase is charged. */
+/** Shows the sold price, on which the charges for the purchase are based. */
 export function WinPrice({ bid, price, onChange, error }: WinPriceProps) {
   const { t } = useTranslation('bids')
   return (

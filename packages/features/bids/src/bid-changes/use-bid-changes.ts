@@ -18,16 +18,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patchAll, patchBid } from './patch-bid.ts'
 
-/** A bid that a client's credit does not reach for; yen. */
+/** A bid that a client's credit does not cover; yen. */
 export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo }
 
-/** The lot was won already: by whom, and what was to be done. */
+/** The lot has already been won: by whom, and what was to be done. */
 export type WonAlready = { bid: Changed; winner: BidWinner; terms: StatusTerms }
 
-/** The lot was sold for less than the bid that is to be lost. */
+/** The lot was sold for less than the bid that is to be marked as lost. */
 export type LostBelow = { bid: Changed; terms: StatusTerms }
 
-/** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
+/** A manager's changes: shown right away, reverted if the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['bids', 'common', 'desk', 'groupDesk', 'lots', 'refusal', 'sameLot'])
@@ -61,7 +61,7 @@ export function useBidChanges() {
     patch: ReturnType<typeof patchBid>,
     answer: Promise<unknown>,
     failed: string,
-    /** Deals with an error by itself. */
+    /** Handles errors itself. */
     takes?: (error: ApiError) => boolean,
   ): Promise<boolean> {
     const told = answer.then(
@@ -86,7 +86,7 @@ export function useBidChanges() {
       failed,
     )
 
-  /** Another client has won it: staff may win it a second time, for a reason that they state. */
+  /** Another client has won it: staff may enter a second win if they state a reason. */
   function asksForReason(bid: Changed, status: BidStatus, terms: StatusTerms, error: ApiError) {
     const winner = error.code === 'lot_already_won' ? winnerIn(error) : null
     if (status !== bidStatus.win || !winner || !checkSecondWin(bid.lotType as LotType, 'any').ok) return false
@@ -94,7 +94,7 @@ export function useBidChanges() {
     return true
   }
 
-  /** The lot was sold for less than the bid: staff may still say that it was lost. */
+  /** The lot was sold for less than the bid: staff may still mark it as lost. */
   function asksIfLost(bid: Changed, terms: StatusTerms, error: ApiError) {
     if (error.code !== 'below_maximum') return false
     setBelow({ bid, terms })
@@ -134,7 +134,7 @@ export function useBidChanges() {
     )
   }
 
-  /** How a status goes back, and before it those of the bids that were taken out for it; or why it cannot. */
+  /** How to undo a status, and before it those of the bids that were taken out for it; or why it cannot be undone. */
   function statusBack(
     bid: Changed,
     to: BidStatus,
@@ -163,7 +163,7 @@ export function useBidChanges() {
     /** A win that staff may still want although another client has won the lot. */
     won,
     closeWon: () => setWon(null),
-    /** A bid that was lost below its amount, perhaps by a slip of the hand. */
+    /** A bid that was lost below its amount, perhaps by mistake. */
     below,
     closeBelow: () => setBelow(null),
     async setSoldPrice(bid: Changed, soldPrice: number) {
@@ -176,7 +176,7 @@ export function useBidChanges() {
       const back = () => sendPrice(bid, before, t('desk:undo.failed', { lotNo }), soldPrice)
       dispatch(stepMade(done, back))
     },
-    /** A price that comes with it is entered together with it, or not at all; `anyway`: see `updateBidStatus`. */
+    /** A price that comes with it is entered together with it or not at all; `anyway`: see `updateBidStatus`. */
     async setStatus(bid: Changed, status: BidStatus, terms: StatusTerms = {}): Promise<boolean> {
       const { lotNo } = bid
       if (!(await sendStatus(bid, status, terms, t('status.failed', { lotNo })))) return false
@@ -191,14 +191,14 @@ type StatusTerms = {
   soldPrice?: number | undefined
   anyway?: boolean
   secondWin?: string
-  /** The lot is sold on a later day: they were asked, or want no questions. */
+  /** The lot is sold on a later day: the manager was asked, or has turned questions off. */
   beforeSale?: boolean
   /** The lot was sold for less than the bid, and it was lost anyway. */
   belowMaximum?: boolean
   takeOut?: readonly TakenOut[]
 }
 
-/** Another client's bid on the lot that is set to Don't bid with a change, and the status that it had. */
+/** Another client's bid on the lot that a change sets to Don't bid, and its earlier status. */
 export type TakenOut = LeadingBid & { from: BidStatus }
 
 type Changed = Pick<Bid, 'bidId' | 'id' | 'lotNo' | 'lotType' | 'bidAmount' | 'bidStatus' | 'soldPrice'>

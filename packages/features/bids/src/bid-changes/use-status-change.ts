@@ -11,18 +11,18 @@ import {
 import { useState } from 'react'
 import type { BidChanges, TakenOut } from './use-bid-changes.ts'
 
-/** A change that is being asked about: the first dialog is on screen, the others follow. */
+/** A change that is being confirmed: the first dialog is on screen, the others follow. */
 export type AskedChange = {
   bid: Bid
   to: BidStatus
   dialogs: readonly StatusDialog[]
   anyway: boolean
   beforeSale: boolean
-  /** Other clients' bids that are not to be bid any more. */
+  /** Other clients' bids that should no longer be placed. */
   takeOut: readonly TakenOut[]
 }
 
-/** From the press on a status to the change itself, through the dialogs it calls for (3§4.3). */
+/** From the click on a status to the change itself, through the dialogs it requires (3§4.3). */
 export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, 'setStatus'>) {
   const [asked, setAsked] = useState<AskedChange | null>(null)
 
@@ -45,7 +45,7 @@ export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, '
       else void changes.setStatus(bid, to, { beforeSale })
     },
     takeOut: (takeOut: readonly TakenOut[]) => setAsked(asked && { ...asked, takeOut }),
-    /** The dialog on screen was agreed to. */
+    /** The dialog on screen was confirmed. */
     accept(soldPrice?: number) {
       if (!asked) return
       const { bid, to, anyway, beforeSale, takeOut } = asked
@@ -57,7 +57,7 @@ export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, '
   }
 }
 
-/** The bids that stay at Bid behind one. */
+/** The lower-ranked bids that stay at Bid. */
 export const overtakenBy = ({ sameLot }: Bid): TakenOut[] =>
   (sameLot?.overtaken ?? []).map((bid) => ({ ...bid, from: bidStatus.bid }))
 

@@ -56,7 +56,7 @@ export function BidChat({ model, chat, bay, children }: BidChatProps) {
   )
 }
 
-/** What was in focus may be gone since the list made room for the chat; then its row's link takes the focus over. */
+/** The focused element may be gone since the list made room for the chat; then its row's link takes the focus. */
 function useFocusBack(bid: number | null) {
   const open = useRef(bid)
   useEffect(() => {
@@ -67,7 +67,7 @@ function useFocusBack(bid: number | null) {
   }, [bid])
 }
 
-/** Nothing of the list is covered where the menu can make room. */
+/** The list is not covered if the menu can make room. */
 function Bay() {
   useSideBay()
   return null

@@ -5,11 +5,11 @@ import { createContext, type ReactNode, useContext } from 'react'
 export type ChatSlot = {
   bidId: number
   onClose: () => void
-  /** Draws the other party; null stands for the company. */
+  /** Draws the other party; null means the company. */
   partner: (user: BidUser | null) => ReactNode
-  /** For staff: what stands beside the chat, and which of it is shown. */
+  /** For staff: what is shown next to the chat, and which part of it is open. */
   bay?: Bay
-  /** Within a part of the page that frames it. */
+  /** Inside a part of the page that frames it. */
   isPart?: boolean
 }
 
@@ -18,11 +18,11 @@ export type BayTab = 'chat' | 'lot' | 'history'
 export type Bay = {
   tab: BayTab
   onTab: (tab: BayTab) => void
-  /** Other bids on the lot: their tab's name and figure, and what is in it. */
+  /** Other bids on the lot: their tab's name and count, and its content. */
   lot: { label: string; count: number | undefined; content: ReactNode }
 }
 
-/** Pages of bids take their chat from the app: features do not know each other. */
+/** Pages of bids get their chat from the app: features do not import each other. */
 export type WithChatSlot = { chat?: ((slot: ChatSlot) => ReactNode) | undefined }
 
 type Chats = {
@@ -34,5 +34,5 @@ type Chats = {
 const ChatContext = createContext<Chats | null>(null)
 export const ChatProvider = ChatContext.Provider
 
-/** Null where messages are only read. */
+/** Null if messages can only be read. */
 export const useChats = () => useContext(ChatContext)

@@ -5,7 +5,7 @@ import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import styles from './bid-costs.module.css'
 import { useBidCostWords } from './use-bid-cost-words.ts'
 
-/** Where a bid's vehicle is to go, what it comes to on the way there, and how sure that is. */
+/** Where a bid's vehicle is to be shipped, what it costs on the way there, and how certain that is. */
 export function BidCostDetails({ cost }: { cost: BidCost }) {
   const { t, named } = useCostWords()
   const words = useBidCostWords()

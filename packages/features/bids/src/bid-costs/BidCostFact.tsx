@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { BidCostDetails } from './BidCostDetails.tsx'
 import styles from './bid-costs.module.css'
 
-/** What one bid comes to, among the facts of its card. */
+/** What one bid costs in total, among the facts of its card. */
 export function BidCostFact({ bidId }: { bidId: number }) {
   const { t } = useTranslation('costs')
   const { data, isError } = useListBidCostsQuery({ bidIds: [bidId] })

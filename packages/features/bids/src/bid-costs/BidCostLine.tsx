@@ -12,7 +12,7 @@ const BidCostDetails = lazy(() =>
   import('./BidCostDetails.tsx').then((module) => ({ default: module.BidCostDetails })),
 )
 
-/** What a bid comes to, as far as it can be told, while a list shows it; pressed it tells how. */
+/** What a bid costs in total, as far as it is known, while a list shows it; a click explains it. */
 export function BidCostLine({ bid: { bidId, bidAmount } }: { bid: Pick<Bid, 'bidId' | 'bidAmount'> }) {
   const { t } = useTranslation('costs')
   const words = useBidCostWords()

@@ -6,7 +6,7 @@ import { BidCosts, type PageCosts as Costs } from './bid-costs-context.ts'
 
 type PageCostsProps = { shown: boolean; bids: readonly Bid[] | null; children: ReactNode }
 
-/** Asks once for what all bids of a page come to, while one wants to see it. */
+/** Fetches the total costs of all bids of a page at once, while the user wants to see them. */
 export function PageCosts({ shown, bids, children }: PageCostsProps) {
   const bidIds = bids?.map(({ bidId }) => bidId) ?? []
   const { data, error, refetch } = useListBidCostsQuery({ bidIds }, { skip: !shown || bidIds.length === 0 })
@@ -20,7 +20,7 @@ export function PageCosts({ shown, bids, children }: PageCostsProps) {
   useEffect(() => {
     if (outdated) void refetch()
   }, [outdated, refetch])
-  // Once for each failure, however often the rows are drawn again.
+  // Once for each failure, however often the rows are rendered.
   const sayFailure = useEffectEvent(fail)
   useEffect(() => {
     if (error) sayFailure(error)

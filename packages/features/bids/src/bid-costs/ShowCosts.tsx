@@ -3,7 +3,7 @@ import { Ship } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { useCostsShown } from './costs-shown.ts'
 
-/** Shows and hides what each bid of a list comes to. */
+/** Shows and hides the total cost of each bid in a list. */
 export function ShowCosts({ costs: { shown, show } }: { costs: ReturnType<typeof useCostsShown> }) {
   const { t } = useTranslation('costs')
   return (

@@ -1,8 +1,8 @@
 import type { BidCost } from '@seriba/contracts/bid-costs'
 import { createContext } from 'react'
 
-/** What the bids of a page come to, by bid. */
+/** The total costs of a page's bids, by bid. */
 export type PageCosts = ReadonlyMap<number, BidCost> | 'loading'
 
-/** Null while it is not asked for, or could not be told. */
+/** Null while it has not been requested, or if it is not known. */
 export const BidCosts = createContext<PageCosts | null>(null)

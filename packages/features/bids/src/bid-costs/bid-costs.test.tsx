@@ -37,7 +37,7 @@ const open = (costs: BidCost[]) => {
   })
 }
 
-test('a list asks what its bids come to when it is wanted, once, and tells port and day', async () => {
+test('a list requests its bids’ costs once when they are wanted, and shows the port and date', async () => {
   const { user, asked } = await open([cost()])
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   expect(asked('/bid/landed-costs')).toEqual([])
@@ -53,7 +53,7 @@ test('a list asks what its bids come to when it is wanted, once, and tells port 
   expect(row.queryByText(/^Landed/)).toBeNull()
 })
 
-test('without a port the sum ends at FOB, and today’s tables tell where the bid keeps none', async () => {
+test('without a port the sum stops at FOB, and today’s tables apply if the bid has none stored', async () => {
   const noPort = { port: null, milestones: { fob: sum(3_300_000), cnf: null, cif: null, landed: null } }
   const { user } = await open([cost({ ...noPort, keptAt: null })])
   const row = within(await screen.findByRole('row', { name: /41207/ }))
@@ -64,7 +64,7 @@ test('without a port the sum ends at FOB, and today’s tables tell where the bi
   expect(details.getByText('Computed from today’s tables.')).toBeVisible()
 })
 
-test('what the bid came to at another amount is asked for again, and not shown', async () => {
+test('costs calculated for a different amount are requested again and not shown', async () => {
   const { user, asked } = await open([cost({ amount: 3_000_000 })])
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   await user.click(screen.getByRole('button', { name: 'Landed cost' }))
@@ -72,7 +72,7 @@ test('what the bid came to at another amount is asked for again, and not shown',
   expect(row.queryByText(/^Landed/)).toBeNull()
 })
 
-test('where a fact of the vehicle is missing the list shows all that the sum may be, and why', async () => {
+test('when a fact of the vehicle is missing, the list shows the full range of the sum and the reason', async () => {
   const landed = { likely: 4_050_000, min: 3_900_000, max: 5_200_000 }
   const { user } = await open([
     cost({ missing: ['hp'], milestones: { ...cost().milestones, landed } }),
@@ -87,14 +87,14 @@ test('where a fact of the vehicle is missing the list shows all that the sum may
   expect(range?.queryByText('Landed cost isn’t known')).toBeNull()
 })
 
-test('a bid whose costs cannot be computed says so', async () => {
+test('a bid whose costs cannot be calculated says so', async () => {
   const { user } = await open([])
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   await user.click(screen.getByRole('button', { name: 'Landed cost' }))
   expect(await row.findByText('Landed cost isn’t known')).toBeVisible()
 })
 
-test('on a phone it stands among the further facts of a bid', async () => {
+test('on a phone the landed cost is among the further facts of a bid', async () => {
   onPhone()
   const { user } = await open([cost()])
   const card = within(await screen.findByRole('article'))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const storageKey = 'bid-landed-costs'
 
-/** Whether lists of bids tell what each comes to, remembered in this browser. */
+/** Whether lists of bids show what each costs, remembered in this browser. */
 export function useCostsShown() {
   const [shown, setShown] = useState(() => localStorage.getItem(storageKey) === 'on')
   return {

@@ -2,7 +2,7 @@ import type { BidCost } from '@seriba/contracts/bid-costs'
 import { milestones } from '@seriba/domain/landed-cost/milestones'
 import { useCostWords } from '../landed-cost/use-cost-words.ts'
 
-/** How a bid's cost is said: all sums that are known, and the last of them. */
+/** How a bid's cost is phrased: all sums that are known, and the last of them. */
 export function useBidCostWords() {
   const { t, sum } = useCostWords()
   const sums = (cost: BidCost) =>

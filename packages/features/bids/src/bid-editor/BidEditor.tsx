@@ -28,7 +28,7 @@ export type BidEditorProps = {
   onSaved: () => void
 }
 
-/** What a client has bid, to be changed by staff. Enter saves; Escape leaves everything as it was. */
+/** For staff to change a client's bid. Enter saves; Escape leaves everything as it was. */
 export function BidEditor({ bid, touch = false, at = 'amount', ...outcome }: BidEditorProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
   const editor = useBidEditor(bid, outcome)
@@ -51,7 +51,7 @@ export function BidEditor({ bid, touch = false, at = 'amount', ...outcome }: Bid
         editor.submit()
       }}
       onKeyDown={(event) => {
-        // An open list of options lies over the page, and closes first.
+        // An open list of options covers the page, and closes first.
         if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return
         event.stopPropagation()
         editor.close()
@@ -63,7 +63,7 @@ export function BidEditor({ bid, touch = false, at = 'amount', ...outcome }: Bid
           label={t('edit.amount')}
           className={styles.amount}
           size={size}
-          // Those who opened it mean this figure.
+          // Users who opened it want to change this figure.
           autoFocus={at === 'amount' || stock}
           onFocus={({ target }) => target.select()}
           value={values.amount}

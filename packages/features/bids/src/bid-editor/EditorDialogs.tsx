@@ -9,7 +9,7 @@ import { CreditFigures } from '../place-bid/CreditFigures.tsx'
 import styles from './BidEditor.module.css'
 import type { BidEditorModel } from './use-bid-editor.ts'
 
-/** What an edit asks before it is saved, and why it was not. */
+/** What an edit asks before it is saved, and why it was not saved. */
 export function EditorDialogs({ editor }: { editor: BidEditorModel }) {
   const { t } = useTranslation(['bids', 'common'])
   const { bid, values, stage, resume, send } = editor

@@ -9,16 +9,16 @@ import type { BidEditorModel } from './use-bid-editor.ts'
 
 type EditorFieldProps = { editor: BidEditorModel; size: 'sm' | 'touch'; autoFocus: boolean }
 
-/** The client's open groups, and the one that the bid is in, which a win may have closed. */
+/** The client's open groups, and the bid's own group, which a win may have closed. */
 export function EditorGroup({ editor: { bid, values, change }, size, autoFocus }: EditorFieldProps) {
   const { t } = useTranslation(['bids', 'common'])
-  // Only those who may bid for a client are told of their groups.
+  // Only those who may bid for a client can see the client's groups.
   const told = useControl('clientSearch') && bid.user !== null
   const { data: groups = [] } = useBidGroupsQuery({ userId: bid.user?.jasClientId }, { skip: !told })
   const own = { value: bid.bidGroup ?? ungrouped, label: bid.bidGroupLabel ?? '' }
   const closed = own.value !== ungrouped && !groups.some(({ value }) => value === own.value)
   const field = useRef<HTMLButtonElement>(null)
-  // Those who pressed its key mean the group.
+  // Users who pressed its key want the group.
   useEffect(() => {
     if (autoFocus) field.current?.focus()
   }, [autoFocus])

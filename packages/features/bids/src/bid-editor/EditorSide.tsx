@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './BidEditor.module.css'
 import type { BidEditorModel } from './use-bid-editor.ts'
 
-/** What the client may bid here at most, in the group that is chosen, and what a late change no longer reaches. */
+/** The most that the client may bid here, in the chosen group, and what it is too late to change. */
 export function EditorSide({ editor: { bid, values } }: { editor: BidEditorModel }) {
   const { t } = useTranslation('bids')
   const now = useNow()

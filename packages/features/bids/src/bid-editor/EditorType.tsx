@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './BidEditor.module.css'
 import type { BidEditorModel } from './use-bid-editor.ts'
 
-/** How the vehicle is to travel. */
+/** How the vehicle is to be shipped. */
 export function EditorType({ editor, size }: { editor: BidEditorModel; size: 'sm' | 'touch' }) {
   const { t } = useTranslation('bids')
   const { data: types = [] } = useExportTypesQuery()

@@ -3,7 +3,7 @@ import type { BidEditorProps } from './BidEditor.tsx'
 
 const BidEditor = lazy(() => import('./BidEditor.tsx').then((module) => ({ default: module.BidEditor })))
 
-/** The editor, fetched with the first bid that is opened in it. */
+/** The editor, loaded with the first bid that is opened in it. */
 export const OpenedEditor = (props: BidEditorProps) => (
   <Suspense>
     <BidEditor {...props} />

@@ -16,7 +16,7 @@ beforeEach(() => {
   bid = aBid({ startPrice: 1_000_000, version: 4 })
 })
 
-/** Saves as a server would, for one bid. */
+/** Saves one bid as a server would. */
 async function save(request: Request) {
   const { amount = bid.bidAmount, adjustmentPrice = bid.adjustmentPrice, exportType } = await request.json()
   bid = { ...bid, bidAmount: amount, adjustmentPrice, version: bid.version + 1 }
@@ -65,18 +65,18 @@ const amount = () => form().getByRole('textbox', { name: 'Bid amount' })
 const saved = ({ sent }: Shown) => sent('PUT /bid/update-bid')
 const row = () => screen.getByRole('row', { name: /Lot 41207/ })
 
-/** An amount is selected where it is entered: what is typed takes its place. */
+/** An amount is selected on focus, so that typing replaces it. */
 const type = ({ user }: Shown, typed: string) => user.keyboard(typed)
 
 async function edit(shown: Shown, typed: string) {
   await shown.user.click(await opener())
-  // Its code is fetched with the first bid that is opened.
+  // The editor’s code is loaded when the first bid is opened.
   await screen.findByRole('form', { name: 'Edit the bid on lot 41207' })
   await type(shown, typed)
 }
 
 describe('the bid editor', () => {
-  test('saves amount, group, adjustment price and export type at once; its row stands out for a second', async () => {
+  test('saves amount, group, adjustment price and export type together, and its row is highlighted for a second', async () => {
     const shown = await open()
     await edit(shown, '3180000')
     expect(form().getByRole('button', { name: /Group/ })).toHaveTextContent('No group')
@@ -98,12 +98,12 @@ describe('the bid editor', () => {
     await waitFor(() => expect(row()).not.toHaveAttribute('data-saved'))
   })
 
-  test('is opened by E, saved by Enter, and sends only what was changed', async () => {
+  test('is opened with E, saved with Enter, and sends only changes', async () => {
     const shown = await open()
     await opener()
     await shown.user.keyboard('je')
     expect(amount()).toHaveFocus()
-    // Where the row has the focus again, digits would be its keys.
+    // If the row had the focus again, digits would be its shortcuts.
     await shown.user.tab()
     await shown.user.click(await opener())
     expect(amount()).toHaveFocus()
@@ -111,7 +111,7 @@ describe('the bid editor', () => {
     await waitFor(() => expect(saved(shown)).toEqual([{ bidId: 7, version: 4, amount: 3_200_000 }]))
   })
 
-  test('closed without saving restores what was there', async () => {
+  test('restores the previous values when closed without saving', async () => {
     const shown = await open()
     await edit(shown, '3180000{Escape}')
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
@@ -120,13 +120,13 @@ describe('the bid editor', () => {
     expect(saved(shown)).toEqual([])
   })
 
-  test('saved with nothing changed sends nothing', async () => {
+  test('sends nothing when saved without changes', async () => {
     const shown = await alone()
     await type(shown, '{Enter}')
     expect([shown.outcome, saved(shown)]).toEqual([['closed'], []])
   })
 
-  test('keeps to the step', async () => {
+  test('respects the bid step', async () => {
     const shown = await alone()
     await type(shown, '3182000{Enter}')
     expect(amount()).toBeInvalid()
@@ -139,7 +139,7 @@ describe('the bid editor', () => {
     expect(saved(shown)).toEqual([])
   })
 
-  test('asks before it saves less than the start price', async () => {
+  test('asks before saving less than the start price', async () => {
     const shown = await alone()
     await type(shown, '900000{Enter}')
     const question = within(await screen.findByRole('alertdialog', { name: 'Below the start price' }))
@@ -151,7 +151,7 @@ describe('the bid editor', () => {
     await waitFor(() => expect(saved(shown)).toMatchObject([{ amount: 900_000 }]))
   })
 
-  test('shows what the client may bid at most in the group that is chosen', async () => {
+  test('shows the client’s maximum bid in the selected group', async () => {
     const shown = await alone()
     expect(await form().findByText('¥ 4 350 000')).toBeVisible()
     await shown.user.click(form().getByRole('button', { name: /Group/ }))
@@ -160,13 +160,13 @@ describe('the bid editor', () => {
     expect(shown.asked('/bid/allow').map((query) => query.get('userId'))).toEqual(['104882', '104882'])
   })
 
-  test('warns in the last hour that the hall is not told', async () => {
+  test('warns in the last hour that the hall is not notified', async () => {
     bid = { ...bid, auctionDate: hoursAhead(0.5) }
     await alone()
     expect(form().getByText(/^Less than an hour until the auction/)).toBeVisible()
   })
 
-  test('leaves out what the manager is not shown, and asks nobody about it', async () => {
+  test('leaves out fields the manager may not see, and requests nothing for them', async () => {
     const hidden = { exportTypeShow: false, adjustmentPriceShow: false, managerBidForClient: false }
     const { calls } = await alone({}, hidden)
     expect(form().queryByRole('button', { name: /Export type/ })).not.toBeInTheDocument()
@@ -175,13 +175,13 @@ describe('the bid editor', () => {
       expect(calls).not.toContain(call)
   })
 
-  test('asks a stock order for neither group nor type', async () => {
+  test('shows neither group nor type for a stock order', async () => {
     bid = { ...bid, lotType: 'stock' }
     await alone()
     expect(form().queryByRole('button', { name: /Group|Export type/ })).not.toBeInTheDocument()
   })
 
-  test('saves no bid that is meanwhile closed', async () => {
+  test('does not save a bid that has closed in the meantime', async () => {
     bid = { ...bid, bidStatus: 3 }
     await alone()
     expect(form().getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
@@ -204,7 +204,7 @@ describe('an edit that fails', () => {
   }
   const failure = async () => within(await screen.findByRole('alertdialog', { name: 'Something went wrong' }))
 
-  test('says so in a dialog, keeps what was typed, and may be tried again', async () => {
+  test('shows a dialog, keeps the input, and can be retried', async () => {
     const shown = await alone(failing(() => refused(500, 'internal')))
     await type(shown, '3180000{Enter}')
     const dialog = await failure()
@@ -215,7 +215,7 @@ describe('an edit that fails', () => {
     await waitFor(() => expect(shown.outcome).toEqual(['saved']))
   })
 
-  test('for want of credit shows the client’s figures', async () => {
+  test('for lack of credit shows the client’s figures', async () => {
     const detail = aBalance({ bidAllow: 3_160_000 })
     const shown = await alone(failing(() => refused(402, 'not_enough_credit', { detail })))
     await type(shown, '3180000{Enter}')
@@ -224,7 +224,7 @@ describe('an edit that fails', () => {
     expect(dialog.getByText('¥ 3 160 000')).toBeVisible()
   })
 
-  test('because someone else saved first keeps what was typed, shows theirs, and saves over it when asked again', async () => {
+  test('because somebody else saved first keeps the input, shows their change, and saves over it when repeated', async () => {
     const shown = await open(
       failing(() => {
         bid = { ...bid, bidAmount: 3_500_000, version: 5 }
@@ -242,7 +242,7 @@ describe('an edit that fails', () => {
     await waitFor(() => expect(saved(shown).at(-1)).toEqual({ bidId: 7, version: 5, amount: 3_180_000 }))
   })
 
-  test('leaves alone what someone else has changed meanwhile and was not changed here', async () => {
+  test('does not touch values somebody else has changed and that were not edited here', async () => {
     const shown = await open()
     await edit(shown, '3180000')
     bid = { ...bid, adjustmentPrice: 50_000, version: 5 }

@@ -4,7 +4,7 @@ import { noneType } from '@seriba/domain/bids/bid-type'
 import { ungrouped } from '@seriba/domain/bids/group'
 import type { AmountError } from '../bid-panel/bid-rules.ts'
 
-/** What can be edited of a bid; yen. */
+/** A bid's editable values; yen. */
 export type EditValues = {
   amount: number | null
   bidGroup: number
@@ -12,7 +12,7 @@ export type EditValues = {
   exportType: number
 }
 
-/** What somebody has changed and not saved; all the rest follows the row. */
+/** What somebody has changed but not saved; everything else follows the row. */
 export type Touched = Partial<EditValues>
 
 export const valuesOf = (bid: Bid): EditValues => ({
@@ -24,23 +24,23 @@ export const valuesOf = (bid: Bid): EditValues => ({
 
 const names = ['amount', 'bidGroup', 'adjustmentPrice', 'exportType'] as const
 
-/** Only what differs from the row. */
+/** Only the values that differ from the row. */
 export const changedOf = (bid: Bid, touched: Touched): Touched => {
   const now = valuesOf(bid)
-  // An allowance of nothing is none, however it is typed.
+  // An allowance of 0 means none, however it is typed.
   const plain = (values: Touched, name: keyof EditValues) =>
     name === 'adjustmentPrice' ? values[name] || null : values[name]
   const changed = names.filter((name) => name in touched && plain(touched, name) !== plain(now, name))
   return Object.fromEntries(changed.map((name) => [name, touched[name]]))
 }
 
-/** Whether someone else has changed what is being changed here. */
+/** Whether someone else has changed a value that is being edited here. */
 export const overtaken = (opened: Bid, bid: Bid, touched: Touched): boolean => {
   const [before, now] = [valuesOf(opened), valuesOf(bid)]
   return names.some((name) => name in touched && before[name] !== now[name])
 }
 
-/** An amount keeps to the step; a stock car's price, and an amount that stands, need not (DEC22). */
+/** An amount must be a multiple of the step, except a stock car's price and an unchanged amount (DEC22). */
 export function editError(bid: Bid, amount: number | null, step: number): AmountError | undefined {
   if (amount === bid.bidAmount) return undefined
   const verdict = checkBidAmount(amount, { startPrice: 0, step: bid.lotType === 'stock' ? 1 : step })

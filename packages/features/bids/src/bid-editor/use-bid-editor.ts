@@ -27,7 +27,7 @@ export type EditStage = 'typing' | 'asking' | 'saving' | ApiError
 
 type Outcome = { onClose: () => void; onSaved: () => void }
 
-/** One bid in its editor, from the first change to the answer (3§4.6). What is typed outlives an error. */
+/** One bid in its editor, from the first change to the answer (3§4.6). Typed text survives an error. */
 export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
   const dispatch = useAppDispatch()
   const { step } = useSite()
@@ -56,7 +56,7 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
     }
   }
 
-  /** What was changed goes back, as long as nobody has saved since. */
+  /** The change is reverted, unless somebody has saved in the meantime. */
   async function takeBack(version: number) {
     const before = valuesOf(bid)
     const touched = Object.fromEntries(
@@ -83,7 +83,7 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
       setTouched((known) => ({ ...known, ...part }))
       if ('amount' in part) setError(undefined)
     },
-    /** A bid below the start price is asked about, not refused (DEC22). */
+    /** A bid below the start price has to be confirmed, but is not refused (DEC22). */
     submit() {
       if (stage === 'saving') return
       const wrong = editError(bid, values.amount, step)
@@ -94,7 +94,7 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
       else void send()
     },
     send,
-    /** Asks the client for what their budget does not allow. */
+    /** Asks the client to approve what their budget does not allow. */
     ask: () =>
       dispatch(
         askBudget.initiate({
@@ -104,7 +104,7 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
           bidGroup: values.bidGroup,
         }),
       ).unwrap(),
-    /** Back to what was typed. */
+    /** Returns to what was typed. */
     resume: () => setStage('typing'),
     close: onClose,
   }

@@ -4,7 +4,7 @@ import { bidElementId } from '../keyboard/bid-element.ts'
 
 const savedMs = 1000
 
-/** The one editor that is open, and the bid that was saved in it, for a second. */
+/** The one editor that is open, and for one second the bid that was saved in it. */
 export function useOpenEditor() {
   const [editing, setEditing] = useState<number | null>(null)
   const [at, setAt] = useState<EditorField>('amount')
@@ -18,13 +18,13 @@ export function useOpenEditor() {
 
   const close = (bidId: number) => {
     setEditing(null)
-    // Back to where it was opened, so that Tab and the row's keys go on from there.
+    // Back to where it was opened, so that Tab and the row's keys continue from there.
     document.getElementById(bidElementId(bidId))?.querySelector<HTMLElement>('[data-edit-bid]')?.focus()
   }
   return {
     editing,
     editingAt: at,
-    /** Where it is open already, the keys go to its amount and not to the row. */
+    /** If it is already open, the focus goes to its amount and not to the row. */
     open(bidId: number, field: EditorField = 'amount') {
       if (bidId === editing && field === 'amount')
         document.querySelector<HTMLElement>('[data-bid-editor] input')?.focus()
@@ -33,7 +33,7 @@ export function useOpenEditor() {
     },
     close,
     saved,
-    /** What becomes of the editor of a bid. */
+    /** What happens to a bid's editor. */
     of: (bidId: number) => ({
       at,
       onClose: () => close(bidId),

@@ -15,14 +15,14 @@ type FilterBarProps = {
   fields: readonly ListedFilter[]
   before?: ReactNode
   searchRef?: Ref<HTMLInputElement>
-  /** The key that leads to the search. */
+  /** The key that focuses the search. */
   searchHint?: ReactNode
 }
 
-/** As many filters as have room for what is chosen. */
+/** As many filters as there is room for, with their choices. */
 const mostInWords = 6
 
-/** One row of filters over a table. */
+/** One row of filters above a table. */
 export function FilterBar({ model, draft, fields, before, searchRef, searchHint }: FilterBarProps) {
   const { t } = useTranslation('bids')
   return (
@@ -53,7 +53,7 @@ function FilterSelect({ field, model, draft, terse }: FilterSelectProps) {
   const { t } = useTranslation('bids')
   const label = t(`filters.${field}`)
   const texts = useSelectTexts(label)
-  // Where many stand in one line, a name is worth more than 'All'.
+  // If there are many in one line, a name is more useful than 'All'.
   const empty = terse ? '' : texts.empty
   const { options, read, write, single } = fieldFacts[field]
   return (

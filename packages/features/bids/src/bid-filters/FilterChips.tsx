@@ -12,7 +12,7 @@ import type { FilterDraft } from './use-filter-draft.ts'
 
 type FilterChipsProps = { model: BidListModel; draft: FilterDraft }
 
-/** How many bids there are, and what they are narrowed by. */
+/** How many bids there are, and what they are filtered by. */
 export function FilterChips({ model, draft }: FilterChipsProps) {
   const { t } = useTranslation(['bids', 'common'])
   const { filters } = draft
@@ -34,7 +34,7 @@ export function FilterChips({ model, draft }: FilterChipsProps) {
             id: 'range',
             name: t('filters.dates'),
             text: [filters.from, filters.to].map((day) => (day ? showDay(day) : '')).join('–'),
-            // One chip, both ends (3§2.3).
+            // One chip for both ends (3§2.3).
             remove: () => draft.setNow({ from: null, to: null }),
           },
         ]
@@ -60,7 +60,7 @@ export function FilterChips({ model, draft }: FilterChipsProps) {
     count: model.total,
     replace: { count: groupThousands(model.total) },
   })
-  // The head of the page says how many there are in all; a row of the list is worth more than saying it twice.
+  // The page heading shows the total; an additional row of the list is worth more than repeating it.
   if (chips.length === 0)
     return (
       <p role="status" className="visually-hidden">

@@ -15,13 +15,13 @@ type FilterGroupsProps = {
   fields: readonly ListedFilter[]
   filters: BidFilters
   lotNames: LotNames
-  /** The lot numbers cannot be read. */
+  /** The lot numbers are invalid. */
   wrong: boolean
   onChange: (part: Partial<BidFilters>) => void
   onOpen: (field: FilterField) => void
 }
 
-/** What one can filter by, and what is chosen of it. */
+/** The available filters and their current choices. */
 export function FilterGroups({
   model,
   fields,

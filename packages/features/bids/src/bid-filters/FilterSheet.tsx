@@ -17,7 +17,7 @@ type FilterSheetProps = {
   onClose: () => void
 }
 
-/** Filters for the thumb, group by group: nothing changes before 'Show bids'. */
+/** Filters for touch screens, group by group: nothing changes before 'Show bids'. */
 export function FilterSheet({ model, fields, lotNames, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['bids', 'common'])
   const [filters, setFilters] = useState<BidFilters>(model.params.filters)
@@ -30,7 +30,7 @@ export function FilterSheet({ model, fields, lotNames, onClose }: FilterSheetPro
     <Sheet
       isOpen
       side="full"
-      // Out of a group one comes back to the groups.
+      // Going back from a group leads to the groups.
       onClose={group ? () => setGroup(null) : onClose}
       title={name ?? t('filters.open')}
       closeLabel={group ? t('common:actions.back') : t('common:actions.close')}
@@ -49,7 +49,7 @@ export function FilterSheet({ model, fields, lotNames, onClose }: FilterSheetPro
             variant="primary"
             disabledReason={wrong ? t('filters.lotNoInvalid') : undefined}
             onClick={() => {
-              // Another choice of bids starts in its own order (3§4.8).
+              // A new selection of bids starts in its own order (3§4.8).
               model.change({ filters: { ...filters, lotNo: filters.lotNo.trim() }, sort: null })
               onClose()
             }}

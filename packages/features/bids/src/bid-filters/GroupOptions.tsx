@@ -7,7 +7,7 @@ import type { BidFilters } from '../bid-list/bid-list-params.ts'
 import styles from './bid-filters.module.css'
 import { type FilterField, fieldFacts } from './filter-fields.ts'
 
-/** Beyond as many one searches. */
+/** If there are more than this, there is a search. */
 const searchedAbove = 10
 
 type GroupOptionsProps = {
@@ -17,7 +17,7 @@ type GroupOptionsProps = {
   onChange: (part: Partial<BidFilters>) => void
 }
 
-/** The choices of one filter, a line for each. */
+/** The choices of one filter, one per line. */
 export function GroupOptions({ field, options, filters, onChange }: GroupOptionsProps) {
   const { t } = useTranslation(['bids', 'common'])
   const [search, setSearch] = useState('')

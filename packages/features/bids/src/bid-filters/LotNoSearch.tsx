@@ -32,8 +32,8 @@ type LotNoSearchProps = {
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Lots by their number: shortly after one stops typing, those that begin with it are listed, and one that is chosen
- * becomes a filter. Enter without a choice, and any list or range, filters by the numbers as they were typed.
+ * Finds lots by number: shortly after typing stops, those that begin with the number are listed, and the one that is
+ * chosen becomes a filter. Enter without a choice, and any list or range, filters by the numbers as typed.
  */
 export function LotNoSearch({ model, draft, ref, hint, touch }: LotNoSearchProps) {
   const { t } = useTranslation(['bids', 'common'])
@@ -72,7 +72,7 @@ export function LotNoSearch({ model, draft, ref, hint, touch }: LotNoSearchProps
     search.close(typed.trim())
     if (typed.trim() !== '' && parseLotNumbers(typed) === null) return
     draft.setNow({ lotNo: typed.trim() })
-    // On to the rows that were asked for, with the keys that act on them.
+    // Moves on to the requested rows and the keys that act on them.
     input.blur()
   }
   return (

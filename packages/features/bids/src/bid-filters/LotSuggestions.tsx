@@ -10,7 +10,7 @@ type LotSuggestionsProps = {
   onChoose: (at: number) => void
 }
 
-/** Lots to choose from under the search, which keeps the focus and has the keys. */
+/** Lots to choose from below the search, which keeps the focus and handles the keys. */
 export function LotSuggestions({ id, lots, active, onActive, onChoose }: LotSuggestionsProps) {
   const { t } = useTranslation(['bids', 'common'])
   if (lots.length === 0)

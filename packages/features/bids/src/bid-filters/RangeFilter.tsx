@@ -11,7 +11,7 @@ type RangeFilterProps = {
   size: 'sm' | 'touch'
 }
 
-/** Days that can be asked for: three years back, one ahead (DEC14). */
+/** The days that can be chosen: three years back, one ahead (DEC14). */
 const days = { back: 3 * 365 + 1, ahead: 365 }
 
 /** Auction dates from and to, both included. */

@@ -16,7 +16,7 @@ const FilterSheet = lazy(() =>
   import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
-/** `fields` are there for those who have filters, though they may be none but the lot's number. */
+/** `fields` is set for users who have filters, even if the only one is the lot number. */
 type SortBarProps = {
   model: BidListModel
   fields?: readonly ListedFilter[] | undefined
@@ -27,7 +27,7 @@ type SortBarProps = {
 
 const noNames: LotNames = new Map()
 
-/** Under the thumb: how the cards are ordered and, for those who have filters, narrowed. */
+/** For touch screens: the order of the cards and, for those who have them, the filters. */
 export function SortBar({ model, fields, lotNames = noNames, between }: SortBarProps) {
   const { t } = useTranslation(['bids', 'common'])
   const wide = useMedia(desktop)

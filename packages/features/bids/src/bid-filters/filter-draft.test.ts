@@ -20,7 +20,7 @@ function open() {
 }
 const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('choices in a row are applied together, 1500 ms after the last of them', () => {
+test('consecutive choices are applied together, 1500 ms after the last one', () => {
   const { draft, applied } = open()
   act(() => draft().set({ auctions: ['USS Tokyo'] }))
   after(1000)
@@ -32,7 +32,7 @@ test('choices in a row are applied together, 1500 ms after the last of them', ()
   expect(applied).toEqual([{ ...emptyFilters, auctions: ['USS Tokyo'], conditions: ['4.5'] }])
 })
 
-test('a menu that closes does not wait, nor does what is cleared', () => {
+test('closing a menu or clearing a filter applies immediately', () => {
   const { draft, applied } = open()
   act(() => draft().set({ auctions: ['USS Tokyo'] }))
   act(() => draft().flush())
@@ -41,7 +41,7 @@ test('a menu that closes does not wait, nor does what is cleared', () => {
   expect(applied.at(-1)).toEqual(emptyFilters)
 })
 
-test('lots of the quick search are applied together after 500 ms, in the place of what was typed', () => {
+test('quick-search lots are applied together after 500 ms and replace the typed text', () => {
   const { draft, applied } = open()
   act(() => draft().addLot(7, '41207 USS Tokyo'))
   after(300)

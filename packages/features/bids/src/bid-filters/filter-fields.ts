@@ -15,24 +15,24 @@ export const filterFields = [
 ] as const
 export type FilterField = (typeof filterFields)[number]
 
-/** What a list is filtered by; `range` are dates from and to. */
+/** What a list can be filtered by; `range` is the dates from and to. */
 export type ListedFilter = FilterField | 'range'
 
-/** Whose list has which (3§6.2). */
+/** Which list has which filters (3§6.2). */
 export const fieldsOf = {
   client: ['dates', 'auctions', 'chassisId', 'mileage', 'status', 'group'],
   dealer: ['clients'],
   manager: filterFields,
 } as const satisfies Record<string, readonly ListedFilter[]>
 
-/** The archive's. */
+/** For the archive. */
 export const archiveFields = {
   client: ['range', 'auctions', 'chassisId', 'mileage', 'status'],
   dealer: ['range', 'auctions', 'clients'],
   manager: ['range', 'auctions', 'status', 'manager', 'clients'],
 } as const satisfies Record<string, readonly ListedFilter[]>
 
-/** `2026-11-24` as dates are shown. */
+/** `2026-11-24` in the format in which dates are shown. */
 export const showDay = (day: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day.replaceAll('-', '.') : day)
 
 type FieldFacts = {
@@ -61,7 +61,7 @@ const ofNumbers = (option: OptionName, name: NumberLists): FieldFacts => ({
   write: (values) => ({ [name]: values.map(Number) }),
 })
 
-/** How each filter stands in the list's state. */
+/** Where each filter is in the list's state. */
 export const fieldFacts: Record<FilterField, FieldFacts> = {
   dates: {
     options: (options) =>

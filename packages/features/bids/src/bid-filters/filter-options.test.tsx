@@ -37,12 +37,12 @@ test.each<[string, ReactElement, 'client' | 'dealer' | 'manager', string[]]>([
   ],
   ['a dealer’s archive', <ClientArchivePage key="" />, 'dealer', ['Dates', 'Auctions', 'Clients']],
   [
-    'the archive of staff',
+    'the staff’s archive',
     <ManagerArchivePage key="" />,
     'manager',
     ['Dates', 'Auctions', 'Auction status', 'Manager', 'Clients'],
   ],
-])('%s has the filters of its readers', async (_, page, role, names) => {
+])('%s has the filters for its readers', async (_, page, role, names) => {
   await open(page, role)
   await row()
   const bar = within(screen.getByLabelText('Filters', { selector: 'search' }))
@@ -52,7 +52,7 @@ test.each<[string, ReactElement, 'client' | 'dealer' | 'manager', string[]]>([
   ).toEqual(names)
 })
 
-test('what one can filter by is asked for anew with each status', async () => {
+test('filter options are requested again for each status', async () => {
   const { user, asked } = await open(<BidManagerPage />, 'manager')
   await row()
   await user.click(screen.getByRole('tab', { name: /^New/ }))
@@ -62,7 +62,7 @@ test('what one can filter by is asked for anew with each status', async () => {
   )
 })
 
-test('filter options are asked for anew with each tab of a dealer', async () => {
+test('filter options are requested again for each of a dealer’s tabs', async () => {
   const { user, asked } = await open(<DealerBidsPage />, 'dealer')
   await row()
   await user.click(screen.getByRole('radio', { name: 'My' }))
@@ -72,7 +72,7 @@ test('filter options are asked for anew with each tab of a dealer', async () => 
   )
 })
 
-test('filter options are asked for anew with each outcome of the archive', async () => {
+test('filter options are requested again for each outcome in the archive', async () => {
   const { user, asked } = await open(<ManagerArchivePage />, 'manager')
   await row()
   await user.click(screen.getByRole('tab', { name: /^Win/ }))
@@ -81,7 +81,7 @@ test('filter options are asked for anew with each outcome of the archive', async
   )
 })
 
-test('a list that breaks its contract says where', async () => {
+test('a list that violates its contract shows where', async () => {
   await show(<BidManagerPage />, {
     profile: aProfile('manager'),
     path: '/bid-manager/all',
@@ -98,7 +98,7 @@ test('a list that breaks its contract says where', async () => {
   ])
 })
 
-test('filters that break their contract say where, above a list that is there, and are asked for again', async () => {
+test('filters that violate their contract show where, above the loaded list, and can be retried', async () => {
   let options: unknown = { ...filtersOf(list), filters: { auctions: 'nonsense' } }
   const { user } = await show(<BidManagerPage />, {
     profile: aProfile('manager'),

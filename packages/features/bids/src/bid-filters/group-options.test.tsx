@@ -18,7 +18,7 @@ const open = (count: number) =>
     />,
   )
 
-test('a list of ten choices has no search, one of eleven has', async () => {
+test('a list of ten options has no search, but a list of eleven does', async () => {
   const { unmount } = await open(10)
   expect(screen.getAllByRole('checkbox')).toHaveLength(10)
   expect(screen.queryByRole('searchbox')).toBeNull()

@@ -22,7 +22,7 @@ const openDesk = (path = '/bid-manager/new', search: unknown = found, bids = lis
     answers: { 'GET /bid/index': bids, 'GET /bid/filters': filtersOf(bids), 'GET /bid/search': search },
   })
 
-test('lots that begin with what is typed are listed; the chosen one becomes a chip that can be removed', async () => {
+test('lots that begin with the typed digits are listed, and the selected one becomes a removable chip', async () => {
   const { user, router, asked } = await openDesk()
   await user.type(await searchbox(), '412')
   await user.click(await screen.findByRole('option', lot))
@@ -32,7 +32,7 @@ test('lots that begin with what is typed are listed; the chosen one becomes a ch
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('the keys choose among the lots, and Escape closes them', async () => {
+test('keys select among the lots, and Escape closes them', async () => {
   const { user, router } = await openDesk()
   await user.type(await searchbox(), '412')
   await screen.findByRole('option', lot)
@@ -44,11 +44,11 @@ test('the keys choose among the lots, and Escape closes them', async () => {
   expect(screen.queryByRole('option', lot)).not.toBeInTheDocument()
 })
 
-test('the lots stay while bids come and they are asked for again, and what is new among them appears', async () => {
+test('the lots stay while they are reloaded, and new ones among them appear', async () => {
   let answer: () => unknown = () => found
   const { user, store, asked } = await openDesk('/bid-manager/all', () => answer())
   await user.click(await searchbox())
-  // At once: a slow machine would search for what is half typed.
+  // Pasted in one go: a slow machine would search for half-typed input.
   await user.paste('412')
   await screen.findByRole('option', lot)
   const next = Promise.withResolvers<unknown>()
@@ -60,7 +60,7 @@ test('the lots stay while bids come and they are asked for again, and what is ne
   expect(await screen.findByRole('option', { name: '41299 USS Tokyo' })).toBeVisible()
 })
 
-test('a failed search for lots is reported, and back in the field they are searched for again', async () => {
+test('a failed lot search is reported, and retried on returning to the field', async () => {
   let answer: unknown = refused(503, 'try_again')
   const { user } = await openDesk('/bid-manager/all', () => answer)
   await user.click(await searchbox())
@@ -73,7 +73,7 @@ test('a failed search for lots is reported, and back in the field they are searc
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('lists and ranges filter as they are typed, and so does a number with Enter', async () => {
+test('lists and ranges filter as they are typed, and a single number on Enter', async () => {
   const { user, router } = await openDesk('/bid-manager/all', { cars: [] })
   await user.type(await searchbox(), '1001, 1005-1010')
   await waitFor(() => expect(router.state.location.search).toBe('?lotNo=1001%2C+1005-1010'))
@@ -83,7 +83,7 @@ test('lists and ranges filter as they are typed, and so does a number with Enter
   await waitFor(() => expect(router.state.location.search).toBe('?lotNo=41207'))
 })
 
-test('what is not a number is said to be none, and what there is not, that there is none', async () => {
+test('text that is not a number and a search without results have their own messages', async () => {
   const { user } = await openDesk('/bid-manager/all', { cars: [] })
   await user.type(await searchbox(), 'abc')
   expect(await screen.findByRole('alert')).toHaveTextContent('Numbers and ranges only')
@@ -92,7 +92,7 @@ test('what is not a number is said to be none, and what there is not, that there
   expect(await screen.findByText('No results')).toBeVisible()
 })
 
-test('the Bid Manager has every filter of managers, and a client those of clients', async () => {
+test('the Bid Manager has all manager filters, and a client the client filters', async () => {
   const filters = async () => {
     const bar = within(await screen.findByLabelText('Filters', { selector: 'search' }))
     return bar
@@ -116,7 +116,7 @@ test('the Bid Manager has every filter of managers, and a client those of client
   expect(await filters()).toEqual(['Dates', 'Auctions', 'Chassis', 'Mileage', 'Auction status', 'Group'])
 })
 
-test('filters say in words and units what they hold, in the address too', async () => {
+test('filters show their values in words and units, also from the address', async () => {
   const { asked } = await openDesk('/bid-manager/all?status=4532&mileage=60000&bidGroups=31&manager=12')
   for (const name of [
     /^Remove Auction status Upcoming/,
@@ -127,7 +127,7 @@ test('filters say in words and units what they hold, in the address too', async 
   expect(asked('/bid/index').at(-1)?.getAll('bidGroups')).toEqual(['31'])
 })
 
-test('a link to the bids on a lot asks for this lot alone; its chip names it, and lets it go', async () => {
+test('a link to the bids on a lot requests only that lot, whose chip names and removes it', async () => {
   const { user, router, asked } = await openDesk('/bid-manager/all?lot=9')
   const chip = await screen.findByRole('button', { name: 'Remove Lot no 41207 USS Tokyo' })
   expect(asked('/bid/index').map((query) => query.get('lot'))).toEqual(['9'])
@@ -135,7 +135,7 @@ test('a link to the bids on a lot asks for this lot alone; its chip names it, an
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('where the bids on a lot are past, the archive is offered', async () => {
+test('when the bids on a lot are past, the archive is offered', async () => {
   await openDesk('/bid-manager/all?lot=9', { cars: [] }, aList([]))
   expect(await screen.findByRole('link', { name: 'Archive Bids' })).toHaveAttribute(
     'href',
@@ -143,7 +143,7 @@ test('where the bids on a lot are past, the archive is offered', async () => {
   )
 })
 
-test('Enter searches and leads on to the rows, and Escape leads out of the empty field', async () => {
+test('Enter searches and moves on to the rows, and Escape leaves the empty field', async () => {
   const { user, router } = await openDesk()
   await screen.findByRole('row', { name: /41207/ })
   await user.keyboard('/412{Enter}')

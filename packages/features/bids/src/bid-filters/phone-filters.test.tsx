@@ -31,7 +31,7 @@ const openFilters = async ({ user }: Awaited<ReturnType<typeof show>>) => {
   await screen.findByRole('dialog', { name: 'Filters' })
 }
 
-test('filters are a draft, group by group, until they are shown', async () => {
+test('filters are a draft, group by group, until they are applied', async () => {
   const shown = await openDesk('/bid-manager/all?sort=year&order=ASC&page=3')
   const { user, router } = shown
   await openFilters(shown)
@@ -44,11 +44,11 @@ test('filters are a draft, group by group, until they are shown', async () => {
   expect(await screen.findByRole('button', { name: /^Auctions.*ZIP Tokyo/ })).toBeVisible()
   expect(router.state.location.search).toContain('sort=year')
   await user.click(screen.getByRole('button', { name: 'Show bids' }))
-  // The order and the page belonged to another choice of bids
+  // The sort order and the page belonged to another selection of bids
   expect(router.state.location.search).toBe('?auction=ZIP+Tokyo')
 })
 
-test('a group is emptied for itself, and a short one has no search', async () => {
+test('a group can be cleared separately, and a short one has no search', async () => {
   const shown = await openDesk('/bid-manager/all?user=104882&auction=JU+Gifu')
   const { user, router } = shown
   await openFilters(shown)
@@ -68,7 +68,7 @@ test('the cross beside Filters clears all of them', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset filter' })).not.toBeInTheDocument())
 })
 
-test('a client has neither filters nor search, and a dealer none for their own bids', async () => {
+test('a client has no filters or search, and a dealer none for their own bids', async () => {
   const { unmount } = await show(<MyBidsPage />, {
     answers: { 'GET /bid/my-bid': list, 'GET /bid/filters': options },
   })
@@ -88,12 +88,12 @@ test('a client has neither filters nor search, and a dealer none for their own b
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument())
 })
 
-test('pages stand over and under the cards', async () => {
+test('pagination is shown above and below the cards', async () => {
   await openDesk()
   expect(await screen.findAllByRole('navigation', { name: /^Pages/ })).toHaveLength(2)
 })
 
-test('the way back to the top appears as one turns back', async () => {
+test('Back to the top appears on scrolling up', async () => {
   await openDesk()
   await screen.findByRole('article')
   const scrollTo = async (y: number) => {

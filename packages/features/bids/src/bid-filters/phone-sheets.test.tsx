@@ -42,7 +42,7 @@ test.each([
   ['Mileage: decreasing', '?sort=mileage&order=DESC'],
   ['Start price: increasing', '?sort=startPrice&order=ASC'],
   ['Start price: decreasing', '?sort=startPrice&order=DESC'],
-])('the sort sheet orders by %s', async (name, search) => {
+])('the sort sheet sorts by %s', async (name, search) => {
   const shown = await openDesk('/bid-manager/all?page=3')
   const sheet = await openSheet(shown, 'Sort')
   expect(sheet.getAllByRole('radio')).toHaveLength(11)
@@ -53,7 +53,7 @@ test.each([
   expect((await openSheet(shown, 'Sort')).getByRole('radio', { name })).toBeChecked()
 })
 
-test('the default order is one of them, and a client has the sheet, too', async () => {
+test('the default order is one of the options, and clients have the sheet too', async () => {
   const shown = await show(<MyBidsPage />, {
     path: '/bids?sort=year&order=DESC',
     route: '/bids',
@@ -64,7 +64,7 @@ test('the default order is one of them, and a client has the sheet, too', async 
   expect(shown.router.state.location.search).toBe('')
 })
 
-test('Clear all empties the draft, and the list only once it is shown', async () => {
+test('Clear all empties the draft, and the list only once it is applied', async () => {
   const shown = await openDesk('/bid-manager/all?auction=USS+Tokyo&user=104882&lotNo=41207')
   const sheet = await openSheet(shown, 'Filters')
   await shown.user.click(sheet.getByRole('button', { name: 'Clear all' }))
@@ -75,7 +75,7 @@ test('Clear all empties the draft, and the list only once it is shown', async ()
   expect(shown.router.state.location.search).toBe('')
 })
 
-test('a draft that is closed changes nothing', async () => {
+test('closing a draft changes nothing', async () => {
   const shown = await openDesk('/bid-manager/all?auction=USS+Tokyo')
   const sheet = await openSheet(shown, 'Filters')
   await shown.user.click(sheet.getByRole('button', { name: 'Clear all' }))
@@ -86,7 +86,7 @@ test('a draft that is closed changes nothing', async () => {
   )
 })
 
-test('numbers are typed in the sheet, and what is none cannot be shown', async () => {
+test('numbers are typed in the sheet, and an invalid one cannot be applied', async () => {
   const shown = await openDesk('/bid-manager/all')
   const sheet = await openSheet(shown, 'Filters')
   const field = sheet.getByRole('searchbox', { name: 'Lot no' })
@@ -101,10 +101,10 @@ test('numbers are typed in the sheet, and what is none cannot be shown', async (
   expect(shown.router.state.location.search).toBe('?lotNo=1001%2C+1005-1010')
 })
 
-test('a lot of the quick search is a row of the sheet, by number and hall, and can be removed there', async () => {
+test('a quick-search lot is a row in the sheet, by number and hall, and can be removed there', async () => {
   const shown = await openDesk('/bid-manager/all?bidId=7')
   const { user, router } = shown
-  // The one in the row of filters is there for desks, and not seen here.
+  // The field in the filter row is for desktops and hidden here.
   const [search] = await screen.findAllByRole('searchbox', { name: 'Lot no' })
   await user.type(search as HTMLElement, '412')
   await user.click(await screen.findByRole('option', { name: '41299 TAA Kinki' }))
@@ -118,7 +118,7 @@ test('a lot of the quick search is a row of the sheet, by number and hall, and c
   expect(router.state.location.search).toBe('?bidId=7')
 })
 
-test('the lot that a link leads to can be let go of in the sheet', async () => {
+test('the lot from a link can be removed in the sheet', async () => {
   const shown = await openDesk('/bid-manager/all?lot=9')
   const sheet = await openSheet(shown, 'Filters')
   await shown.user.click(sheet.getByRole('button', { name: 'Remove Lot no 41207 USS Tokyo' }))

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { BidFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 
-/** A lot that a list is narrowed to; `without` lets it go. */
+/** A lot to which a list is narrowed; `without` removes it. */
 type ChosenLot = { id: string; text: string; without: Partial<BidFilters> }
 
-/** Names of lots that the list may not have, by the bid that each was chosen with. */
+/** Names of lots that may not be in the list, by the bid with which each was chosen. */
 export type LotNames = ReadonlyMap<number, string>
 
-/** The lots among filters, by number and hall: those of the quick search, and the one that a link leads to. */
+/** The lots among the filters, by number and hall: those of the quick search, and the one to which a link leads. */
 export function useChosenLots({ list }: Pick<BidListModel, 'list'>, names: LotNames) {
   const { t } = useTranslation('bids')
   const cars = list.data?.cars ?? []

@@ -3,15 +3,15 @@ import type { BidFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useDelayed } from '../shared/use-delayed.ts'
 
-/** Several choices in a row are asked for once. */
+/** Several choices in a row are requested together. */
 export const filterDelayMs = 1500
 
-/** The lots of a quick search follow at once, or nearly. */
+/** Lots from the quick search are applied right away, or nearly. */
 const lotDelayMs = 500
 
 export type FilterDraft = ReturnType<typeof useFilterDraft>
 
-/** Filters as they are being chosen; they reach the address after a pause, or when a menu closes. */
+/** Filters while they are being chosen; they are written to the address after a pause, or when a menu closes. */
 export function useFilterDraft({ params, change }: BidListModel) {
   const applied = params.filters
   const [filters, setFilters] = useState<BidFilters>(applied)
@@ -19,10 +19,10 @@ export function useFilterDraft({ params, change }: BidListModel) {
   const key = JSON.stringify(applied)
 
   // Back and forward, and links, bring other filters.
-  // The same filters in a new object are no news
+  // The same filters in a new object are not a change.
   useEffect(() => setFilters(applied), [key])
 
-  /** A lot of the quick search; several are asked for once, and what was typed has served (3§4.8). */
+  /** A lot from the quick search; several are requested together, and the typed text is cleared (3§4.8). */
   const lots = useRef(new Map<number, string>())
   const chosen = useDelayed((next: BidFilters) => change({ filters: next }), lotDelayMs)
 
@@ -41,7 +41,7 @@ export function useFilterDraft({ params, change }: BidListModel) {
       setFilters(next)
       call(next)
     },
-    /** Without waiting: a search that was confirmed, filters that were cleared. */
+    /** Without waiting: for a confirmed search, or filters that were cleared. */
     setNow(part: Partial<BidFilters>) {
       const next = { ...filters, ...part }
       setFilters(next)

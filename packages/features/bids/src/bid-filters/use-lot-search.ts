@@ -7,7 +7,7 @@ export const searchDelayMs = 700
 
 export type FoundLot = { bidId: number; lotNo: number; auctionName: string }
 
-/** The list's bids by the number of their lot, once one has stopped typing (3§7.1). */
+/** The list's bids by lot number, once the user has stopped typing (3§7.1). */
 export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListModel, 'mode' | 'params'>) {
   const [run, { currentData, isFetching, isError }] = useLazySearchBidsQuery()
   const [asked, setAsked] = useState('')
@@ -26,16 +26,16 @@ export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListMode
   }, searchDelayMs)
 
   return {
-    /** What was last searched for. */
+    /** The last search text. */
     asked,
-    /** Nothing came, and nothing is on its way. */
+    /** There are no results, and no request is running. */
     failed: open && isError && !isFetching,
     /**
-     * Null while nothing is to be shown. Every bid that comes has them asked for again, on a busy desk all the time:
-     * meanwhile they stay.
+     * Null if nothing should be shown. Every new bid refetches them, which on a busy desk happens all the time: until
+     * then the old ones stay.
      */
     lots: open && currentData && !isError ? (currentData.cars as readonly FoundLot[]) : null,
-    /** `also` is what else waits for the pause. */
+    /** `also` is anything else that waits for the pause. */
     ask(lotNo: string, also: () => void) {
       setOpen(false)
       call(lotNo, also)

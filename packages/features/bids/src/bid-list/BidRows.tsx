@@ -26,7 +26,7 @@ type PageProps = RowState & { model: BidListModel; page: number }
 
 type TableRowsProps = PageProps & {
   columns: readonly Column[]
-  /** A row of its own under that of a bid. */
+  /** A row of its own below that of a bid. */
   rowEnd?: ((bid: Bid) => ReactNode) | undefined
 }
 
@@ -68,7 +68,7 @@ export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsP
 
 type CardRowsProps = PageProps & { card: (bid: Bid, fresh: boolean) => ReactNode }
 
-/** One page of a list as cards; in the order of their auctions, under the days of these. */
+/** One page of a list as cards; if ordered by auction, under headings for the days. */
 export function CardRows({ model, page, now, card }: CardRowsProps) {
   const { bids } = usePage(model, page)
   const before = useDayBefore(model, page)
@@ -87,14 +87,14 @@ export function CardRows({ model, page, now, card }: CardRowsProps) {
   ))
 }
 
-/** The day with which the page above this one ends, where one scrolls from page to page. */
+/** The last day of the page above this one, when scrolling from page to page. */
 function useDayBefore({ mode, useBids, params, pageSize, scrolls }: BidListModel, page: number) {
   const above = scrolls && page > 1 ? page - 1 : page
   const { data } = useBids(listQuery({ ...params, page: above }, mode, pageSize))
   return above === page ? undefined : byDay(data?.cars ?? []).at(-1)?.day
 }
 
-/** Null while nothing is known; the page before stays, faintly, while the next one is on its way. */
+/** Null while nothing is known; the previous page stays visible, dimmed, while the next one loads. */
 function usePage({ mode, useBids, params, pageSize }: BidListModel, page: number) {
   const list = useBids(listQuery({ ...params, page }, mode, pageSize))
   const { data, currentData, isError } = list
@@ -102,12 +102,12 @@ function usePage({ mode, useBids, params, pageSize }: BidListModel, page: number
   return { bids: data?.cars ?? (isError ? [] : null), stale: data !== undefined && currentData === undefined }
 }
 
-/** A manager who looks after every bid of the page is named on none of them. */
+/** If one manager looks after every bid of the page, they are not named on each bid. */
 function withoutOneManager(bids: readonly Bid[] | null) {
   const managers = new Set(bids?.map(({ manager }) => manager))
   return managers.size > 1 ? bids : (bids?.map((bid) => ({ ...bid, manager: null })) ?? null)
 }
 
-/** Of a bid that is won or stopped already, the lot's time no longer matters. */
+/** For a bid that has already been won or stopped, the lot's time no longer matters. */
 export const startsSoon = (bid: Bid, now: Date) =>
   bid.auctionDate !== null && isLive(bid.bidStatus as BidStatus) && inLastHour(bid.auctionDate, now)

@@ -16,13 +16,13 @@ const archivePath = '/archive-bids'
 
 type CounterBarProps = {
   model: BidListModel
-  /** Where there is a thumb, the search for lot numbers stays under the counters. */
+  /** On touch screens, the lot number search stays below the counters. */
   search?: FilterDraft | undefined
-  /** At the right of the line, where it is wide. */
+  /** At the right end of the line, on wide screens. */
   end?: ReactNode
 }
 
-/** The statuses, each with its count: the first choice on every bid list. */
+/** The statuses, each with its count: the main choice on every bid list. */
 export function CounterBar({ model, search, end }: CounterBarProps) {
   const wide = useMedia(desktop)
   const { t } = useTranslation(['bids', 'lots'])

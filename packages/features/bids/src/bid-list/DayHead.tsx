@@ -7,11 +7,11 @@ import { type BidDay, toCome } from './by-day.ts'
 
 type DayHeadProps = BidDay & {
   now: Date
-  /** The list goes on with the day on its next page: it cannot be added up yet. */
+  /** The day continues on the list's next page: it cannot be added up yet. */
   goesOn: boolean
 }
 
-/** The day of the cards below it, and what of it is still to come. */
+/** The day of the cards below it, and what is still to come on it. */
 export function DayHead({ day, bids, now, goesOn }: DayHeadProps) {
   const { t, i18n } = useTranslation('bids')
   if (day === null) return null

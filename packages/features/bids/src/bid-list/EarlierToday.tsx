@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './EarlierToday.module.css'
 import type { BidListModel } from './use-bid-list-model.ts'
 
-/** The bids of today that are over, folded into a line, so that a list begins with the next lot. */
+/** Today's bids that are over, folded into one line, so that a list begins with the next lot. */
 export function EarlierToday({ model }: { model: BidListModel }) {
   const { t } = useTranslation(['bids', 'common'])
   const { earlier, params, change } = model
@@ -37,7 +37,7 @@ export function EarlierToday({ model }: { model: BidListModel }) {
   )
 }
 
-/** When the first lot is sold that is still bid on; nothing where the page has none. */
+/** When the first lot with a live bid is sold; nothing if the page has none. */
 function useNextLot({ list, params }: BidListModel): string | null {
   const { t } = useTranslation('bids')
   const now = useNow(15_000, serverNow)

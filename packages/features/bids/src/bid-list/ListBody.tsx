@@ -29,15 +29,15 @@ type ListBodyProps = {
   columns: readonly Column[]
   focused?: number | null
   onFocus?: (bidId: number) => void
-  /** Which rows are chosen. */
+  /** Which rows are selected. */
   selected?: (bidId: number) => boolean
-  /** A row of its own under that of a bid. */
+  /** A row of its own below that of a bid. */
   rowEnd?: (bid: Bid) => ReactNode
-  /** Controls under a card. */
+  /** Controls below a card. */
   cardEnd?: (bid: Bid) => ReactNode
 }
 
-/** The rows: a table where there is room, cards where there is a thumb. */
+/** The rows: a table if there is room, cards on touch screens. */
 export function ListBody({ model, columns, focused = model.params.bid, ...rest }: ListBodyProps) {
   const { onFocus, selected, rowEnd, cardEnd } = rest
   const { t } = useTranslation('bids')
@@ -55,7 +55,7 @@ export function ListBody({ model, columns, focused = model.params.bid, ...rest }
   const empty = list.currentData?.cars.length === 0
 
   useLinkedRow(params.bid, model.ids)
-  // From a lot that is opened here one goes on to the lots beside it.
+  // From a lot that is opened here, the user can move on to its neighbors.
   const remember = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('[data-lot-link]'))) return
     const place = model.mode === 'archive' ? 'archive' : 'live'

@@ -9,11 +9,11 @@ type ListFailureProps = {
   error: unknown
   retrying: boolean
   onRetry: () => void
-  /** What couldn’t be loaded, where it isn’t the list. */
+  /** What could not be loaded, if it is not the list. */
   title?: string
 }
 
-/** Above the rows: what couldn’t be loaded, and where exactly the answer breaks its contract. */
+/** Above the rows: what could not be loaded, and exactly where the answer violates its contract. */
 export function ListFailure({ error, retrying, onRetry, title }: ListFailureProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
   const { status, error: parts } = error as { status?: unknown; error?: unknown }

@@ -4,7 +4,7 @@ import { ListFoot as Foot } from '@seriba/ui/ListFoot'
 import type { ReactNode } from 'react'
 import type { BidListModel } from './use-bid-list-model.ts'
 
-/** Key hints, the range that is shown, pages and their size. Not for clients, who scroll on. */
+/** Key hints, the range that is shown, pages and their size. Not for clients, who keep scrolling. */
 export function ListFoot({ model, children }: { model: BidListModel; children?: ReactNode }) {
   const { total, pageSize, params, setPageSize, change } = model
   return (

@@ -9,7 +9,7 @@ import { ShowCosts } from '../bid-costs/ShowCosts.tsx'
 import styles from './BidList.module.css'
 import type { BidListModel } from './use-bid-list-model.ts'
 
-// The first page of the console does without it.
+// The first page of the console does not need it.
 const ExportList = lazy(() => import('./ExportList.tsx').then((m) => ({ default: m.ExportList })))
 
 type ListHeadProps = {
@@ -17,11 +17,11 @@ type ListHeadProps = {
   title: string
   count?: number | undefined
   note?: ReactNode
-  /** What else the list offers, beside its refreshing. */
+  /** What else the list offers, besides refreshing. */
   action?: ReactNode
 }
 
-/** Title and number of bids, in the header of the layout. */
+/** Title and number of bids, in the layout's header. */
 export function ListHead({ model, title, count, note, action }: ListHeadProps) {
   const { t } = useTranslation(['common', 'bids'])
   return (

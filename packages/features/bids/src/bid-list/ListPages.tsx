@@ -4,7 +4,7 @@ import type { BidListModel } from './use-bid-list-model.ts'
 
 type ListPagesProps = {
   model: BidListModel
-  /** A second one stands over the cards. */
+  /** A second one is above the cards. */
   top?: boolean
   className?: string | undefined
 }

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BidList.module.css'
 
-/** How far down one must have scrolled, in px, and how often that is looked at. */
+/** How far down the user must have scrolled, in px, and how often that is checked. */
 const shownAfter = 400
 const everyMs = 200
 
-/** Back to the first card, offered as soon as one turns back; at the very end the pages stand there. */
+/** Back to the first card, offered as soon as the user scrolls up; at the very end there is the page navigation. */
 export function ToTop() {
   const { t } = useTranslation('bids')
   const [shown, setShown] = useState(false)

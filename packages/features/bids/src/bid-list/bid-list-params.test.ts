@@ -12,7 +12,7 @@ import {
 const query = (text: string) => new URLSearchParams(text)
 const plain = readParams(query(''))
 
-test('an empty address is the whole list from its first page', () => {
+test('an empty address means the whole list from its first page', () => {
   expect(plain).toEqual({
     status: null,
     tab: 'all',
@@ -31,7 +31,7 @@ test('an address survives being read and written', () => {
   expect(writeParams(readParams(query(text)), 'dealer').toString()).toBe(text)
 })
 
-test('nonsense in an address is left out', () => {
+test('nonsense in an address is dropped', () => {
   const text = 'bidStatus=9&auctionDate=2026-13-40&user=x&lotNo=abc&lot=x&sort=price&page=-2&bid=0'
   expect(readParams(query(text))).toEqual(plain)
 })
@@ -48,12 +48,12 @@ test('the Bid Manager has its status in the path', () => {
   ])
 })
 
-test('status=win selects the wins and goes', () => {
+test('status=win selects the wins and is removed', () => {
   expect(announcesWin(query('status=win'))).toBe(true)
   expect(selectWins(query('status=win')).toString()).toBe('bidStatus=6')
 })
 
-test('another status starts at page 1 and without an order; another page keeps both', () => {
+test('another status starts at page 1 without a sort order, and another page keeps both', () => {
   const deep = readParams(query('bidStatus=1&sort=year&order=ASC&page=4'))
   expect(changeParams(deep, { status: 2 })).toMatchObject({ status: 2, sort: null, page: 1 })
   expect(changeParams(deep, { filters: { ...emptyFilters, lotNo: '5' } })).toMatchObject({

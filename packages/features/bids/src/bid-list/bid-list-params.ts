@@ -13,7 +13,7 @@ import { type HideableColumn, hideableColumns } from '@seriba/domain/bids/bid-vi
 import { isDay } from '@seriba/domain/format/date'
 import { parseLotNumbers, type Sort, sortOrders } from '@seriba/domain/lots/listing'
 
-/** Filters of words and of numbers, and what the wire calls each (3§7.1). */
+/** Filters by word and by number, and their names in requests (3§7.1). */
 const textParams = { auctions: 'auction', chassis: 'chassisId', conditions: 'condition' } as const
 const numberParams = {
   clients: 'user',
@@ -27,38 +27,38 @@ const numberParams = {
 type Texts = Record<keyof typeof textParams, readonly string[]>
 type Numbers = Record<keyof typeof numberParams, readonly number[]>
 
-/** `bids` are those of lots that were chosen in the quick search. */
+/** `bids` are those whose lots were chosen in the quick search. */
 export type BidFilters = Texts &
   Numbers & {
     /** A Japanese day. */
     date: string | null
-    /** Japanese days, both included: the archive's. */
+    /** Japanese days, both included: for the archive. */
     from: string | null
     to: string | null
-    /** Numbers and ranges as they were typed. */
+    /** Numbers and ranges as typed. */
     lotNo: string
-    /** The lot whose bids a link leads to: several halls have lots of the same number. */
+    /** The lot to whose bids a link leads: several halls have lots with the same number. */
     lot: string | null
   }
 
-/** Everything that the address of a bid list says. */
+/** Everything that a bid list's address says. */
 export type BidListParams = {
   status: BidStatus | null
   tab: DealerTab
   filters: BidFilters
   sort: Sort<BidSortKey> | null
-  /** Columns that are not shown. */
+  /** Columns that are hidden. */
   hidden: readonly HideableColumn[]
-  /** Whether the bids of today that are over stand in the list, too. */
+  /** Whether today's bids that are over are in the list, too. */
   unfolded: boolean
   page: number
-  /** The bid that a link points at; its chat is open (DEC09). */
+  /** The bid that a link points to; its chat is open (DEC09). */
   bid: number | null
 }
 
 const entries = <T extends object>(table: T) => Object.entries(table) as [keyof T, T[keyof T] & string][]
 
-/** Each filter of a table as its name says. */
+/** Each filter of a table under its own name. */
 function fromTable<Name extends string, Value>(
   table: Record<Name, string>,
   read: (param: string) => Value,
@@ -78,7 +78,7 @@ export const emptyFilters: BidFilters = {
 
 export const hasFilters = (filters: BidFilters) => Object.values(filters).some((value) => value?.length)
 
-/** The filters that are lists, as the wire calls them. */
+/** The filters that are lists, as requests name them. */
 export const listsOnWire = (filters: BidFilters) =>
   Object.fromEntries(
     [...entries(textParams), ...entries(numberParams)].map(([name, param]) => [param, [...filters[name]]]),
@@ -96,7 +96,7 @@ const dayOf = (text: string | null) => (text && isDay(text) ? text : null)
 const statusOf = (text: string | null): BidStatus | null =>
   switchableStatuses.find((status) => String(status) === text) ?? null
 
-/** Reads an address leniently: what it does not know, it leaves out. `segment` is the Bid Manager's. */
+/** Reads an address leniently: anything unknown is ignored. `segment` is the Bid Manager's. */
 export function readParams(query: URLSearchParams, segment?: string): BidListParams {
   const lotNo = query.get('lotNo') ?? ''
   const sort = oneOf(bidSortKeys, query.get('sort'))
@@ -126,7 +126,7 @@ export function readParams(query: URLSearchParams, segment?: string): BidListPar
   }
 }
 
-/** The query that says the same; defaults are left out, and the Bid Manager has its status in the path. */
+/** The query with the same meaning; defaults are omitted, and the Bid Manager has its status in the path. */
 export function writeParams(params: BidListParams, mode: BidListMode): URLSearchParams {
   const { status, tab, filters, sort, hidden, unfolded, page, bid } = params
   const query = new URLSearchParams()
@@ -154,7 +154,7 @@ export function writeParams(params: BidListParams, mode: BidListMode): URLSearch
 export const segmentOf = (status: BidStatus | null): ManagerSegment =>
   managerSegments.find((segment) => statusOfSegment[segment] === status) ?? 'all'
 
-/** A link that announces a win; it selects the wins and is taken out of the address (3§2.3). */
+/** A link that announces a win; it selects the wins and is removed from the address (3§2.3). */
 export const announcesWin = (query: URLSearchParams) => query.get('status') === 'win'
 
 export function selectWins(query: URLSearchParams): URLSearchParams {
@@ -166,7 +166,7 @@ export function selectWins(query: URLSearchParams): URLSearchParams {
 
 type Change = Partial<Omit<BidListParams, 'page'>> & { page?: number }
 
-/** Whatever narrows or orders the list anew starts it at page 1; another status or tab drops the order (3§4.8). */
+/** Any new filter or order starts the list at page 1; another status or tab resets the order (3§4.8). */
 export function changeParams(params: BidListParams, change: Change): BidListParams {
   const another = 'status' in change || 'tab' in change
   return { ...params, ...(another && { sort: null }), page: 1, ...change }

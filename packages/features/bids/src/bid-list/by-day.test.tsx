@@ -9,12 +9,12 @@ import { show } from '../testing/render.tsx'
 import { onPhone } from '../testing/setup.ts'
 import { byDay, toCome } from './by-day.ts'
 
-/** Just before and just after a midnight of Japan. */
+/** Just before and just after midnight in Japan. */
 const evening = '2030-01-05T14:59:00.000Z'
 const midnight = '2030-01-05T15:01:00.000Z'
 const noon = '2030-01-06T03:00:00.000Z'
 
-test('days are those of Japan, in the order that the bids have', () => {
+test('days follow Japanese time, in the order of the bids', () => {
   const bids = [evening, midnight, noon].map((auctionDate, at) => aBid({ bidId: at + 1, auctionDate }))
   expect(byDay(bids).map(({ day, bids: some }) => [day, some.map(({ bidId }) => bidId)])).toEqual([
     ['2030-01-05', [1]],
@@ -22,7 +22,7 @@ test('days are those of Japan, in the order that the bids have', () => {
   ])
 })
 
-test('only what is still to be bid is to come', () => {
+test('only live bids on coming lots count as coming up', () => {
   const of = (part: Partial<Bid>) => aBid({ auctionDate: noon, bidAmount: 100_000, ...part })
   const bids = [
     of({ bidStatus: 1 }),
@@ -56,17 +56,17 @@ const openCards = async (path: string, total?: number) => {
       .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
 }
 
-test('on a phone cards stand under their days, with what is to come of each', async () => {
+test('on a phone cards are grouped by day, each with what is coming up', async () => {
   const heads = await openCards('/bids')
   expect(heads()).toEqual(['2030.01.05 Sat1 to come, ¥ 300 000', '2030.01.06 Sun2 to come, ¥ 300 000'])
 })
 
-test('a day that goes on with the next page is not added up yet', async () => {
+test('a day that continues on the next page has no total yet', async () => {
   const heads = await openCards('/bids', 45)
   expect(heads()).toEqual(['2030.01.05 Sat1 to come, ¥ 300 000', '2030.01.06 Sun'])
 })
 
-test('in another order there are no days', async () => {
+test('a list sorted otherwise is not grouped by day', async () => {
   const heads = await openCards('/bids?sort=year&order=ASC')
   expect(heads()).toEqual([])
 })

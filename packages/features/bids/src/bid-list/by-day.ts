@@ -4,14 +4,14 @@ import { isLive } from '@seriba/domain/bids/bid-status'
 import { jstDay } from '@seriba/domain/time/jst'
 
 export type BidDay = {
-  /** Null of what has no auction. */
+  /** Null if there is no auction. */
   day: string | null
   bids: Bid[]
 }
 
 const dayOf = ({ auctionDate }: Pick<Bid, 'auctionDate'>) => auctionDate && jstDay(auctionDate)
 
-/** Bids in the order they have, by the day of their auction in Japan. */
+/** Bids in their given order, grouped by the Japanese day of their auction. */
 export function byDay(bids: readonly Bid[]): BidDay[] {
   const days: BidDay[] = []
   for (const bid of bids) {
@@ -22,7 +22,7 @@ export function byDay(bids: readonly Bid[]): BidDay[] {
   return days
 }
 
-/** What is still to be bid of a day: how many, and what they come to; yen. */
+/** What is still to be bid on a day: how many bids, and their total; yen. */
 export function toCome(bids: readonly Bid[], now: Date) {
   const live = bids.filter(
     ({ bidStatus, auctionDate }) =>

@@ -16,7 +16,7 @@ const counted = (bid: number, win: number) =>
     'bid-manager',
   )
 
-test('a status that gains a bid flashes for half a second, one that loses it does not', () => {
+test('a status that gains a bid flashes for half a second, but one that loses it does not', () => {
   const { result, rerender } = renderHook(({ counters }) => useFlashing(counters), {
     initialProps: { counters: counted(3, 0) },
   })

@@ -8,11 +8,11 @@ export const flashMs = 500
 export type CounterValue = 'all' | 'archive' | `${BidStatus}`
 export type StatusCounter = { value: CounterValue; status: BidStatus | null; count: number }
 
-/** The buttons above a list: All, and every status with how many bids have it. */
+/** The buttons above a list: All, and every status with its number of bids. */
 export function countersOf(counters: readonly Counter[], mode: BidListMode): StatusCounter[] {
   const statuses: readonly BidStatus[] = mode === 'archive' ? archiveStatuses : switchableStatuses
   const countOf = (status: BidStatus) => counters.find((counter) => counter.status === status)?.count ?? 0
-  // The way to the archive, for those the server counts it for.
+  // The link to the archive, for those for whom the server counts it.
   const archived = counters.find(({ status }) => status === 'Archive')?.count
   return [
     { value: 'all', status: null, count: allCount(counters as readonly Count[], mode) },
@@ -29,7 +29,7 @@ export function useFlashing(counters: readonly StatusCounter[] | null): CounterV
   const [flashing, setFlashing] = useState<CounterValue[]>([])
   const state = counters?.map(({ count }) => count).join()
 
-  // Only other counts are news
+  // Only changed counts matter.
   useEffect(() => {
     if (!counters) return
     const before = known.current

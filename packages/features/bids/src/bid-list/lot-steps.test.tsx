@@ -9,7 +9,7 @@ import { show } from '../testing/render.tsx'
 
 beforeEach(() => localStorage.clear())
 
-test('from a lot that is opened in a list of bids one goes on to the lots beside it', async () => {
+test('a lot opened from a list of bids leads to the neighboring lots', async () => {
   const list = aList([
     aBid({ user: null }),
     aBid({ user: null, bidId: 8, id: '51', lotNo: 51 }),

@@ -6,7 +6,7 @@ import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
-test('a link to a page that is not there leads to the last that is', async () => {
+test('a link to a page that does not exist leads to the last one', async () => {
   const list = aList([aBid()], 453)
   const { router } = await show(<BidManagerPage />, {
     profile: aProfile('manager'),

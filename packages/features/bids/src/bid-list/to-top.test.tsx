@@ -23,14 +23,14 @@ async function open() {
   return { scrollTo }
 }
 
-test('the way back to the top is offered when scrolling turns upward, and not on the way down', async () => {
+test('Back to the top appears on scrolling up and disappears on scrolling down', async () => {
   const { scrollTo } = await open()
   expect(scrollTo(3000)).toBe(false)
   expect(scrollTo(2900)).toBe(true)
   expect(scrollTo(3100)).toBe(false)
 })
 
-test('it is not offered within 400 px of the top, nor at the very end', async () => {
+test('Back to the top is not offered within 400 px of the top or at the very end', async () => {
   const { scrollTo } = await open()
   scrollTo(500)
   expect(scrollTo(401)).toBe(true)
@@ -40,7 +40,7 @@ test('it is not offered within 400 px of the top, nor at the very end', async ()
   expect(scrollTo(height - window.innerHeight - 2)).toBe(true)
 })
 
-test('the scroll position is looked at every 200 ms', async () => {
+test('the scroll position is checked every 200 ms', async () => {
   const { scrollTo } = await open()
   scrollTo(3000)
   expect(scrollTo(2900, 199)).toBe(false)

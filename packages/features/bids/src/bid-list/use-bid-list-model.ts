@@ -11,17 +11,17 @@ import { useNamedOptions } from './use-named-options.ts'
 import { usePageInRange } from './use-page-in-range.ts'
 import { useUnfolded } from './use-unfolded.ts'
 
-/** Which list, and how its bids are asked for: each page brings its own, so that no app holds another's. */
+/** Which list it is, and how its bids are requested: each page brings its own, so that no app includes another's. */
 type BidListSource = { mode: BidListMode; useBids: UseBids }
 
 export type BidListModel = ReturnType<typeof useBidListModel>
 
-/** Rows for scrolling on, where there is no choice of a size (DEC21). */
+/** Rows to load on scrolling, if the page size cannot be chosen (DEC21). */
 const scrolledPageSize = 20
 
 /**
- * One of the four lists: what its address says, its first page, its counters and its filters.
- * Clients scroll on; dealers and managers turn pages (3§2.3, DEC21).
+ * One of the four lists: the contents of its address, its first page, its counters and its filters. Clients keep
+ * scrolling; dealers and managers turn pages (3§2.3, DEC21).
  */
 export function useBidListModel({ mode, useBids }: BidListSource, side: Side, scrolls = mode === 'my-bids') {
   const { params, change, pointAt } = useBidListParams(mode)
@@ -33,7 +33,7 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
   const options = useFilterOptions(mode, params)
   const { data } = list
 
-  // The list counts within its filters, so that a button shows what it opens.
+  // The list counts within its filters, so that a button's count matches what it opens.
   const known = data?.counters ?? options.data?.counters
   const counters = useMemo(() => (known ? countersOf(known, mode) : null), [known, mode])
   usePageInRange(params.page, { total: list.currentData?.pageInfo.totalSearchResults, pageSize }, (page) =>
@@ -52,12 +52,12 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
     scrolls,
     pageSize,
     setPageSize,
-    /** Whether rows tell what each bid comes to. */
+    /** Whether rows show each bid's total cost. */
     costs,
     list,
-    /** What was asked for: the filter, the order and the first page. */
+    /** What was requested: the filter, the order and the first page. */
     asked: first,
-    /** Bids on the page that is shown, in order. */
+    /** Bids on the current page, in order. */
     ids,
     total: data?.pageInfo.totalSearchResults ?? 0,
     refresh() {
@@ -66,7 +66,7 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
     },
     options: useNamedOptions(options.data?.filters),
     optionsQuery: options,
-    /** What is over of today, where the list may begin with what is next. */
+    /** Today's bids that are over, if the list may begin with the next lot. */
     earlier: canFold(params, mode) && data?.earlier?.count ? data.earlier : null,
     counters,
     flashing: useFlashing(counters),

@@ -11,7 +11,7 @@ import {
   writeParams,
 } from './bid-list-params.ts'
 
-/** The state of a bid list is its address; the Bid Manager's status stands in the path (DEC09). */
+/** A bid list's state is its address; the Bid Manager's status is in the path (DEC09). */
 export function useBidListParams(mode: BidListMode) {
   const [query] = useSearchParams()
   const segment = useLocation().pathname.split('/')[2]
@@ -32,7 +32,7 @@ export function useBidListParams(mode: BidListMode) {
   }
   return {
     params,
-    /** The bid whose chat is open. Back leads out of a chat that was opened here. */
+    /** The bid whose chat is open. Back closes a chat that was opened here. */
     pointAt: (bid: number | null) =>
       void navigate(addressOf({ ...params, bid }), { replace: bid === null || params.bid !== null }),
     change(change: Parameters<typeof changeParams>[1], { replace = false } = {}) {

@@ -4,10 +4,10 @@ import type { BidListMode } from '@seriba/domain/bids/bid-lists'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { type BidListParams, listsOnWire } from './bid-list-params.ts'
 
-/** Statuses of bids that may still be acted on: the others are all earlier once their day has come. */
+/** Statuses of bids that may still be acted on: the others count as earlier once their day has come. */
 const openStatuses: readonly (BidStatus | null)[] = [null, bidStatus.new, bidStatus.bid, bidStatus.dontBid]
 
-/** Whether a list begins with what is next. Another order, or a search for a lot, finds what is over, too. */
+/** Whether a list begins with the next lot. Another order, or a search for a lot, includes bids that are over. */
 export const canFold = ({ status, filters, sort }: BidListParams, mode: BidListMode) =>
   mode !== 'archive' &&
   sort === null &&
@@ -16,12 +16,12 @@ export const canFold = ({ status, filters, sort }: BidListParams, mode: BidListM
   filters.lot === null &&
   filters.bids.length + filters.statuses.length === 0
 
-/** What is asked of the server for one page of a list. */
+/** What is requested from the server for one page of a list. */
 export function listQuery(params: BidListParams, mode: BidListMode, pageSize: number) {
   const { status, tab, filters, sort, page } = params
   const { date, from, to, lotNo, lot } = filters
   const lists = listsOnWire(filters)
-  // One's own bids have no clients to choose among (3§7.1).
+  // One's own bids have no clients to choose from (3§7.1).
   const user = mode === 'dealer' && tab === 'mine' ? [] : lists.user
   return {
     page,
@@ -42,7 +42,7 @@ export function listQuery(params: BidListParams, mode: BidListMode, pageSize: nu
 
 export type ListQuery = ReturnType<typeof listQuery>
 
-/** Asks for one page of a list; the last one stays on screen while the next is fetched. */
+/** Fetches one page of a list; the previous one stays on screen in the meantime. */
 export type UseBids = (query: ListQuery) => {
   data?: BidList | undefined
   currentData?: BidList | undefined
@@ -53,10 +53,10 @@ export type UseBids = (query: ListQuery) => {
   refetch: () => unknown
 }
 
-/** A page that is opened asks anew (3§4.8). */
+/** A page that is opened is fetched again (3§4.8). */
 const onOpen = { refetchOnMountOrArgChange: true }
 
-/** What the list can be filtered by. A mode never changes. */
+/** What the list can be filtered by. The mode never changes. */
 export function useFilterOptions(mode: BidListMode, { status, tab }: Pick<BidListParams, 'status' | 'tab'>) {
   const bidType = mode === 'dealer' ? { bidType: tab } : {}
   const live = useBidFiltersQuery(

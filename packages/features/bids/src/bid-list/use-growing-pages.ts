@@ -1,12 +1,12 @@
 import { pageBox } from '@seriba/ui/page-scroll'
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** How far before the end the next page is asked for, in px. */
+/** How far before the end the next page is requested, in px. */
 const ahead = 150
 
 type Growing = { list: string; pages: number }
 
-/** Pages that are added as one scrolls; another list starts with one. `sentinel` goes after the last row. */
+/** Pages that are added on scrolling; another list starts with one page. `sentinel` goes after the last row. */
 export function useGrowingPages(list: string, pageCount: number, busy: boolean) {
   const [growing, setGrowing] = useState<Growing>({ list, pages: 1 })
   const pages = growing.list === list ? growing.pages : 1

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { bidElementId } from '../keyboard/bid-element.ts'
 
-/** Brings the row that a link points at into sight, once it is there. */
+/** Scrolls the row that a link points to into view, once it exists. */
 export function useLinkedRow(bid: number | null, ids: readonly number[] | null) {
   const there = bid !== null && (ids?.includes(bid) ?? false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { BidListKind } from '@seriba/domain/lots/page-types'
 
 type Shown = { data?: BidList | undefined; refetch: () => unknown }
 
-/** Keeps a page of bids as it should be: by news of their lots, and by what time does to them. */
+/** Keeps a page of bids up to date: with events about their lots, and as time passes. */
 export function useLiveBids({ data, refetch }: Shown, list: BidListKind) {
   useShownBids(
     data?.cars.map(({ lotType, id }) => ({ lotType, lotId: id })),

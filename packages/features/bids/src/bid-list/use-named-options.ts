@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 type Options = Output<typeof bidFilters>['filters']
 
-/** What a list can be filtered by, with words in place of codes and units beside figures. */
+/** What a list can be filtered by, with words for codes and units for figures. */
 export function useNamedOptions(options: Options | undefined) {
   const { t } = useTranslation(['bids', 'lots'])
   return useMemo(

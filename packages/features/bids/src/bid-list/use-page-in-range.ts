@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A link to a page that is not there, or not any more, leads to the last that is. `total` is of what is shown. */
+/** A link to a page that does not exist, or no longer exists, leads to the last one. `total` counts what is shown. */
 export function usePageInRange(
   page: number,
   { total, pageSize }: { total: number | undefined; pageSize: number },

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 const names = ['row', 'price'] as const
 
 /**
- * The row that a link leads to without its chat, which would take the keys: `?row=7`, or `?price=7` to enter its sold
- * price; and the address without it, once that is seen to.
+ * The row to which a link leads without opening its chat, which would take over the keys: `?row=7`, or `?price=7` to
+ * enter its sold price; and the address without it, once it has been handled.
  */
 export function useRowParams() {
   const [query, setQuery] = useSearchParams()

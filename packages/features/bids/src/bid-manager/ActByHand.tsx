@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
 
-/** What the hall was not told of, until somebody has done it there and says so (GAP45). */
+/** What the hall has not been told, until somebody has done it there and confirms it (GAP45). */
 export function ActByHand({ bid }: { bid: Bid }) {
   const { t } = useTranslation(['auctionDay', 'lots', 'refusal', 'sameLot'])
   const dispatch = useAppDispatch()

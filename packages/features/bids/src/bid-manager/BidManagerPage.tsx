@@ -67,17 +67,17 @@ const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 )
 
-/** The day in Japan, as one reads it on a wall. */
+/** The Japanese day, in the format of a wall calendar. */
 function useToday(): string {
   const { i18n } = useTranslation()
   return formatDateWithWeekday(useNow(60_000, serverNow), i18n.language)
 }
 
-/** A bid that was just saved stands out like one that just came. */
+/** A bid that was just saved is highlighted like a new one. */
 const marked = (model: BidListModel, saved: number | null): BidListModel =>
   saved === null ? model : { ...model, fresh: new Set([...model.fresh, saved]) }
 
-/** Every client's bids, to be worked through by hand or by keys. */
+/** Every client's bids, to be processed by mouse or keyboard. */
 export function BidManagerPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
   const model = useBidListModel({ mode: 'bid-manager', useBids: useBidIndexQuery }, 'manager')
@@ -104,7 +104,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   }
 
   const say = useKeyRefusal()
-  /** Does what a key asks for with the row in focus, or says why the row does not allow it. */
+  /** Does what a key asks for to the row in focus, or says why the row does not allow it. */
   function withRow(refusalOf: (bid: Bid) => string | undefined, run: (bid: Bid) => void) {
     const refusal = focusedBid ? refusalOf(focusedBid) : say.noRow
     if (refusal !== undefined) say.why(refusal)

@@ -11,10 +11,10 @@ import { emptyFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './desk-marks.module.css'
 
-/** A filter of lot numbers holds no more of them. */
+/** The maximum number of values in a lot number filter. */
 const mostNumbers = 60
 
-/** What of today wants somebody at the desk, and the way to these bids. */
+/** What needs attention at the desk today, with links to these bids. */
 export function DeskMarks({ model }: { model: Pick<BidListModel, 'change'> }) {
   const { t } = useTranslation('auctionDay')
   const date = jstDay(useNow(60_000, serverNow))
@@ -51,7 +51,7 @@ export function DeskMarks({ model }: { model: Pick<BidListModel, 'change'> }) {
 
 const hallsOf = (bids: readonly DayBid[]) => [...new Set(bids.map(({ auctionName }) => auctionName))]
 
-/** Of each lot that several live bids of ours are on, the first. */
+/** The first bid of each lot on which we have several live bids. */
 function oneOfEachShared(bids: readonly DayBid[]): DayBid[] {
   const live = bids.filter((bid) => bid.bidStatus === bidStatus.new || bid.bidStatus === bidStatus.bid)
   const byLot = Map.groupBy(live, ({ lotId }) => lotId)

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const Late = lazy(() => import('./ActByHand.tsx').then((module) => ({ default: module.ActByHand })))
 
-/** What is to be done by hand is rare: it is fetched with the first bid that has it. */
+/** Manual tasks are rare: the component is loaded with the first bid that has one. */
 export const ActByHand = ({ bid }: { bid: Bid }) =>
   bid.byHand === null ? null : (
     <Suspense>

@@ -4,7 +4,7 @@ import { useDesk } from './desk.ts'
 
 type LinkedRowProps = { ids: readonly number[] | null; onFound: (bidId: number) => void }
 
-/** Puts the keys on the row that a link names, and opens its price where that is asked for, once it is there. */
+/** Moves the focus to the row that a link names, and opens its price if the link says so, once the row exists. */
 export function LinkedRow({ ids, onFound }: LinkedRowProps) {
   const { row, price, forget } = useRowParams()
   const { setPricing } = useDesk()

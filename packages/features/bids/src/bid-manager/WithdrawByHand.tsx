@@ -5,7 +5,7 @@ import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
 import { useWithdrawn } from './use-withdrawn.ts'
 
-/** A stopped bid that the hall still has, until somebody has called there and says so. */
+/** A stopped bid that the hall still has, until somebody has called there and confirms it. */
 export function WithdrawByHand({ bid }: { bid: Pick<Bid, 'bidId' | 'lotNo'> }) {
   const { t } = useTranslation('groupDesk')
   const { statusError } = useDesk()

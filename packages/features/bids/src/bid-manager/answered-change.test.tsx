@@ -7,7 +7,7 @@ import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/buil
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
-/** The desk of a manager who is not asked to confirm a change. */
+/** The desk of a manager with confirmations turned off. */
 const openDesk = (list: ReturnType<typeof aList>, answers: Record<string, unknown>) =>
   show(<BidManagerPage />, {
     profile: aProfile('manager', { bidChangeConfirmation: false }),
@@ -16,7 +16,7 @@ const openDesk = (list: ReturnType<typeof aList>, answers: Record<string, unknow
     answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list), ...answers },
   })
 
-test('a new status takes the bid and the counters from its answer, without asking for the list again', async () => {
+test('a new status takes the bid and the counters from its response, without reloading the list', async () => {
   const [bid, other] = [
     aBid({ auctionDate: hoursAhead(20) }),
     aBid({ bidId: 8, id: '8', bidStatus: 2, auctionDate: hoursAhead(20) }),
@@ -32,9 +32,9 @@ test('a new status takes the bid and the counters from its answer, without askin
 })
 
 test.each([
-  ['an answer that refuses it', () => Response.json({ success: false, error: 'bid_not_found' })],
-  ['none at all', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a new status, a price and auto-bid are as they were after %s', async (_, answer) => {
+  ['a refusal', () => Response.json({ success: false, error: 'bid_not_found' })],
+  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a new status, a price and auto-bid are reverted after %s', async (_, answer) => {
   const bid = aBid({ auctionDate: hoursAhead(20), bidStatus: 2 })
   const { user, store } = await openDesk(aList([bid]), {
     'PUT /bid/update-bid-status': answer,

@@ -59,7 +59,7 @@ const loaded = () => screen.findByRole('radiogroup', { name: 'Bid status of lot 
 const statuses = (shown: Awaited<ReturnType<typeof open>>) => shown.sent('PUT /bid/update-bid-status')
 
 describe('the status switcher', () => {
-  test('changes a status at once where nothing has to be confirmed', async () => {
+  test('changes a status immediately when no confirmation is needed', async () => {
     const shown = await open(plain)
     await loaded()
     await choose(shown.user, 'Bid')
@@ -67,7 +67,7 @@ describe('the status switcher', () => {
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 2 }]))
   })
 
-  test('does nothing for the status a bid has', async () => {
+  test('does nothing for the current status', async () => {
     const shown = await open()
     await loaded()
     await choose(shown.user, 'New')
@@ -93,7 +93,7 @@ describe('the status switcher', () => {
     )
   })
 
-  test('shows the figures of a client whose credit does not reach for the bid', async () => {
+  test('shows the figures of a client whose credit is insufficient', async () => {
     const detail = aBalance({ bidAllow: 500_000 })
     const shown = await open(plain, {
       'PUT /bid/update-bid-status': () => refused(402, 'not_enough_credit', { detail }),
@@ -107,7 +107,7 @@ describe('the status switcher', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  test('takes the change back when the server refuses, and says why', async () => {
+  test('reverts the change when the server refuses it, and says why', async () => {
     const shown = await open(plain, { 'PUT /bid/update-bid-status': () => refused(404, 'bid_not_found') })
     await loaded()
     await choose(shown.user, 'Bid')
@@ -117,7 +117,7 @@ describe('the status switcher', () => {
     ])
   })
 
-  test('moves its focus by arrows and changes nothing by them', async () => {
+  test('moves its focus with arrows without changing anything', async () => {
     const shown = await open(plain)
     await loaded()
     switcher().getByRole('radio', { name: 'New' }).focus()
@@ -128,7 +128,7 @@ describe('the status switcher', () => {
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 5, belowMaximum: false }]))
   })
 
-  test('only shows the status to those who may not change it', async () => {
+  test('is read-only for staff who may not change statuses', async () => {
     const shown = await open({ bidManageStatus: false })
     await loaded()
     expect(screen.getByRole('radiogroup', { name: 'Bid status of lot 41207' })).toHaveAttribute(
@@ -163,7 +163,7 @@ describe('before a status changes', () => {
     expect(statuses(shown)).toEqual([])
   })
 
-  test('the last hour is warned of first', async () => {
+  test('the last-hour warning comes first', async () => {
     bids = [aBid({ auctionDate: hoursAhead(0.3) })]
     const shown = await open()
     await loaded()
@@ -172,7 +172,7 @@ describe('before a status changes', () => {
     await waitFor(() => expect(statuses(shown)).toHaveLength(1))
   })
 
-  test('a win on a future day is asked twice', async () => {
+  test('a win on a future day is confirmed twice', async () => {
     bids = [aBid({ auctionDate: hoursAhead(49) })]
     const shown = await open()
     await loaded()
@@ -183,7 +183,7 @@ describe('before a status changes', () => {
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6, beforeSale: true }]))
   })
 
-  test('a win reminds of the sold price and sends it along', async () => {
+  test('a win shows a reminder of the sold price and sends it along', async () => {
     const shown = await open()
     await loaded()
     await choose(shown.user, 'Win')
@@ -195,7 +195,7 @@ describe('before a status changes', () => {
     expect(shown.sent('PUT /bid/update-sold-price')).toEqual([])
   })
 
-  test('a win that is refused leaves status and price as they were', async () => {
+  test('a refused win leaves status and price unchanged', async () => {
     const shown = await open({}, { 'PUT /bid/update-bid-status': () => refused(404, 'bid_not_found') })
     await loaded()
     await choose(shown.user, 'Win')
@@ -207,7 +207,7 @@ describe('before a status changes', () => {
 })
 
 describe('keys', () => {
-  test('move through the rows and switch the status of the one in focus', async () => {
+  test('move through the rows and switch the status of the focused one', async () => {
     const shown = await open(plain)
     await loaded()
     await shown.user.keyboard('2')
@@ -231,7 +231,7 @@ describe('keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible()
   })
 
-  test('are letters while one types, and off when they are switched off', async () => {
+  test('are plain letters while typing, and can be switched off', async () => {
     const shown = await open(plain)
     await loaded()
     await shown.user.keyboard('j')
@@ -246,14 +246,14 @@ describe('keys', () => {
   })
 })
 
-test('a link to a bid puts its row in focus', async () => {
+test('a link to a bid focuses its row', async () => {
   const shown = await open(plain, {}, '/bid-manager/all?bid=8')
   await loaded()
   await shown.user.keyboard('3')
   await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 8, status: 3 }]))
 })
 
-test('the counters lead through the segments of the address', async () => {
+test('the counters switch between the segments in the address', async () => {
   const shown = await open()
   await loaded()
   await shown.user.click(screen.getByRole('tab', { name: /^Win/ }))

@@ -60,7 +60,7 @@ async function open() {
   return user
 }
 
-test('a row stays in focus as its list makes room for a chat, and as it takes it back', async () => {
+test('a row keeps the focus while its list makes room for a chat and takes it back', async () => {
   const user = await open()
   await user.keyboard('c')
   await field()
@@ -70,7 +70,7 @@ test('a row stays in focus as its list makes room for a chat, and as it takes it
   expect(link()).toHaveFocus()
 })
 
-test('a chat that a key opened leads back to its row, whatever of it was in focus', async () => {
+test('a chat opened with a key returns the focus to its row, whatever had it before', async () => {
   const user = await open()
   screen.getByRole('radio', { name: 'New' }).focus()
   await user.keyboard('c')

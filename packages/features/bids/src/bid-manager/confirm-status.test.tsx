@@ -23,7 +23,7 @@ const open = async (auctionDate: string) => {
   return shown
 }
 
-test('a key chooses a status, and Enter confirms it', async () => {
+test('a key selects a status, and Enter confirms it', async () => {
   const { user, sent } = await open(hoursAhead(-2))
   await user.keyboard('j4')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm bid status change' }))
@@ -32,7 +32,7 @@ test('a key chooses a status, and Enter confirms it', async () => {
   await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }]))
 })
 
-test('a warning that a lot has run comes before its bid is set to Bid, and Enter does not confirm it', async () => {
+test('setting a bid to Bid after its lot has run triggers a warning that Enter does not confirm', async () => {
   const ran = hoursAhead(-50)
   const { user, sent } = await open(ran)
   await user.keyboard('j2')
@@ -47,7 +47,7 @@ test('a warning that a lot has run comes before its bid is set to Bid, and Enter
   await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 2 }]))
 })
 
-test('a warning is not accepted by a key that is pressed twice', async () => {
+test('a warning is not accepted by pressing a key twice', async () => {
   const { user, sent } = await open(hoursAhead(50))
   await user.keyboard('j3')
   expect(await screen.findByRole('alertdialog')).toBeVisible()
@@ -55,7 +55,7 @@ test('a warning is not accepted by a key that is pressed twice', async () => {
   expect(sent('PUT /bid/update-bid-status')).toEqual([])
 })
 
-test('a win at a price of zero is not confirmed: the field says why, and no price at all is still a win', async () => {
+test('a win at a price of zero is not confirmed and its field says why, but a win without a price is', async () => {
   const { user, sent } = await open(hoursAhead(-2))
   await user.keyboard('j6')
   const dialog = within(await screen.findByRole('alertdialog'))

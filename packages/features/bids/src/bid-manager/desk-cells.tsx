@@ -100,7 +100,7 @@ export function DeskAutoBid({ bid, children }: OfBid & { children?: string }) {
   )
 }
 
-/** The photo, with a box over it that chooses the row. */
+/** The photo, with a checkbox on top that selects the row. */
 export function DeskPhotoCell(cell: CellProps) {
   const { t } = useTranslation('desk')
   const { bidId, lotNo } = cell.bid
@@ -132,7 +132,7 @@ export const DeskLotNoCell = (cell: CellProps) => (
 
 export const DeskStatusCell = ({ bid }: CellProps) => <DeskStatus bid={bid} />
 
-/** What somebody has to see to: a call to the hall, a wish to withdraw, a negotiation with the seller. */
+/** What somebody has to take care of: a call to the hall, a withdrawal request, a negotiation with the seller. */
 const Attention = ({ bid }: OfBid) => (
   <>
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
@@ -142,7 +142,7 @@ const Attention = ({ bid }: OfBid) => (
   </>
 )
 
-/** Where messages have no room, what is to be seen to makes the row a line higher. */
+/** If there is no room for messages, tasks make the row one line higher. */
 export const DeskStatusAttentionCell = ({ bid }: CellProps) => (
   <>
     <DeskStatus bid={bid} />
@@ -150,7 +150,7 @@ export const DeskStatusAttentionCell = ({ bid }: CellProps) => (
   </>
 )
 
-/** What is to be seen to stands beside what was written, so that each row keeps its two lines. */
+/** Tasks are next to the message, so that each row keeps its two lines. */
 export const DeskMessageCell = (cell: CellProps) => (
   <span className={styles.attention}>
     <MessageCell {...cell} />

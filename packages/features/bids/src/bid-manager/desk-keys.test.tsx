@@ -71,8 +71,8 @@ const chosen = () =>
     .getAllByRole('checkbox', { name: /Select the bid/ })
     .flatMap((box) => ((box as HTMLInputElement).checked ? box.getAttribute('aria-label')?.slice(-3) : []))
 
-describe('choosing rows', () => {
-  test('X takes the row in focus, Shift and X all up to it, and Escape lets go of them', async () => {
+describe('selecting rows', () => {
+  test('X selects the focused row, Shift+X all rows up to it, and Escape clears the selection', async () => {
     const { press } = await open()
     await press('jx')
     expect(chosen()).toEqual(['101'])
@@ -85,7 +85,7 @@ describe('choosing rows', () => {
     expect(bar()).toBeNull()
   })
 
-  test('R takes every bid on the lot', async () => {
+  test('R selects every bid on the lot', async () => {
     keep(2, { id: '91', lotNo: 101 })
     const { press } = await open()
     await press('jr')
@@ -94,15 +94,15 @@ describe('choosing rows', () => {
     expect(chosen()).toEqual([])
   })
 
-  test('a box takes its row by hand', async () => {
+  test('a checkbox selects its row', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Select the bid on lot 103' }))
     expect(chosen()).toEqual(['103'])
   })
 })
 
-describe('one status for the chosen rows', () => {
-  test('is asked about once and set by key and Enter', async () => {
+describe('one status for the selected rows', () => {
+  test('is confirmed once, and set by key and Enter', async () => {
     const { press, sent } = await open()
     await press('jxjx3')
     expect(await screen.findByRole('alertdialog', { name: 'Set 2 bids to “Don’t bid”?' })).toBeVisible()
@@ -111,7 +111,7 @@ describe('one status for the chosen rows', () => {
     await waitFor(() => expect(bar()).toBeNull())
   })
 
-  test('is never Win, and leaves alone what has it', async () => {
+  test('is never Win, and leaves alone bids that already have it', async () => {
     keep(2, { bidStatus: 3 })
     const { press, user, calls } = await open()
     await press('jxjx6')
@@ -125,7 +125,7 @@ describe('one status for the chosen rows', () => {
     expect(calls).not.toContain(many)
   })
 
-  test('skips bids behind another client’s unless they are to be bid anyway', async () => {
+  test('skips bids behind another client’s unless they are included explicitly', async () => {
     keep(2, { sameLot: { rank: 2, of: 2, overtaken: [] } })
     const { press, user, sent } = await open()
     await press('jxjx2')
@@ -136,7 +136,7 @@ describe('one status for the chosen rows', () => {
     await waitFor(() => expect(sent(many)).toEqual([{ bidIds: [1, 2], status: 2, anyway: true }]))
   })
 
-  test('names what the server skipped, and why', async () => {
+  test('reports which bids the server skipped, and why', async () => {
     const { press, store } = await open({
       [many]: {
         moved: [{ bidId: 1, from: 1, takenOut: [] }],
@@ -152,7 +152,7 @@ describe('one status for the chosen rows', () => {
     })
   })
 
-  test('goes back to what each had', async () => {
+  test('can be undone to each bid’s previous status', async () => {
     keep(2, { bidStatus: 2 })
     const { press, sent } = await open()
     await press('jxjx3')
@@ -179,7 +179,7 @@ describe('undo', () => {
   const told = (shown: Awaited<ReturnType<typeof open>>) =>
     selectToasts(shown.store.getState()).map((toast) => toast.kind === 'message' && toast.text)
 
-  test('takes the last five changes back, the newest first, as long as nobody has changed them since', async () => {
+  test('reverts the last five changes, newest first, unless somebody has changed them since', async () => {
     const shown = await open()
     await shown.press('j3')
     await waitFor(() => expect(told(shown)).toEqual(['Lot 101: Don’t bid']))
@@ -198,7 +198,7 @@ describe('undo', () => {
     await waitFor(() => expect(told(shown)).toContain('Nothing to undo'))
   })
 
-  test('says that a win cannot be taken back this way', async () => {
+  test('explains that a win cannot be undone this way', async () => {
     const shown = await open()
     await shown.press('j6')
     await waitFor(() => expect(told(shown)).toEqual(['Lot 101: Win']))
@@ -208,7 +208,7 @@ describe('undo', () => {
     expect(shown.sent(single)).toHaveLength(1)
   })
 
-  test('says so where somebody has changed it since', async () => {
+  test('says when somebody has changed the bid since', async () => {
     let tries = 0
     const shown = await open({
       [single]: () => (++tries === 1 ? keep(1, { bidStatus: 3 }) : refused(409, 'stale')),
@@ -220,7 +220,7 @@ describe('undo', () => {
   })
 })
 
-test('P opens the bid at its amount, G at its group', async () => {
+test('P opens the editor at the amount, and G at the group', async () => {
   const { press } = await open({ 'GET /bid/bid-group': [] })
   await press('jp')
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Bid amount/ })).toHaveFocus())
@@ -231,7 +231,7 @@ test('P opens the bid at its amount, G at its group', async () => {
   await waitFor(() => expect(form.getByRole('button', { name: /Group/ })).toHaveFocus())
 })
 
-test('the palette is offered what keys do with the row in focus', async () => {
+test('the palette offers what keys do with the focused row', async () => {
   const offered = () => renderHook(useRegisteredCommands).result.current
   const { press, sent } = await open()
   expect(offered().map(({ label }) => label)).toEqual(['Undo', 'Keyboard'])
@@ -241,7 +241,7 @@ test('the palette is offered what keys do with the row in focus', async () => {
   await waitFor(() => expect(sent(single)).toEqual([{ bidId: 1, status: 3 }]))
 })
 
-test('a lot that another client has won is won again for a reason that is stated, and kept until it is taken', async () => {
+test('a lot another client has won can be won again with a reason, which is kept until it is accepted', async () => {
   const detail = { bidId: 9, clientId: 12, client: 'Nikolai Baranov' }
   let tries = 0
   const { press, user, sent } = await open({
@@ -268,7 +268,7 @@ describe('a key that the row does not allow', () => {
   const told = (store: Awaited<ReturnType<typeof open>>['store']) =>
     selectToasts(store.getState()).map((toast) => ('detail' in toast ? toast.detail : undefined))
 
-  test('says why, instead of doing nothing', async () => {
+  test('explains why instead of doing nothing', async () => {
     keep(1, { bidStatus: bidStatus.finished })
     const { press, store } = await open()
     await press('je')
@@ -278,7 +278,7 @@ describe('a key that the row does not allow', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  test('asks for a row where none is in focus', async () => {
+  test('asks for a row if none is focused', async () => {
     const { press, store } = await open()
     await press('s')
     expect(told(store)).toEqual(['Choose a row first, with J or K.'])

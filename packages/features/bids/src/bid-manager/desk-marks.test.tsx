@@ -32,7 +32,7 @@ const open = (answer: typeof day) => {
 
 const marks = () => screen.queryByRole('list', { name: 'Today’s bids that need a look' })
 
-test('the desk’s head counts what is to be done by hand, clashes and lots with several live bids, and shows them', async () => {
+test('the desk’s header counts manual tasks, clashes and lots with several live bids, and shows them', async () => {
   const { user, router } = await open(day)
   expect(await screen.findByRole('button', { name: '1 by hand' })).toBeVisible()
   expect(screen.getByRole('button', { name: '1 lot with more than one bid' })).toBeVisible()
@@ -46,7 +46,7 @@ test('the desk’s head counts what is to be done by hand, clashes and lots with
   expect(marks()).toBeVisible()
 })
 
-test('where nothing wants anybody, the head counts nothing', async () => {
+test('the header counts nothing when no attention is needed', async () => {
   const { asked } = await open({ ...day, bids: [aDayBid()] })
   await waitFor(() => expect(asked('/bid/day')).toHaveLength(1))
   await screen.findByRole('radiogroup', { name: /Bid status of lot/ })

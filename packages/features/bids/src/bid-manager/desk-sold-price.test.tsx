@@ -8,7 +8,7 @@ import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/buil
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
-/** Two bids without a sold price; what is entered is kept. */
+/** Two bids without a sold price; entered prices are stored. */
 const open = (answers: Record<string, unknown> = {}) => {
   const auctionDate = hoursAhead(-2)
   let bids = [aBid({ auctionDate }), aBid({ bidId: 8, lotNo: 20461, auctionDate })]
@@ -39,14 +39,14 @@ const edit = async (shown: Awaited<ReturnType<typeof open>>) => {
   return screen.getByRole('textbox', { name: 'Sold price of lot 41207' })
 }
 
-test('a sold price is typed in its place and applied by Enter', async () => {
+test('a sold price is typed in place and applied with Enter', async () => {
   const shown = await open()
   await shown.user.type(await edit(shown), '1610000{Enter}')
   expect(await screen.findByRole('button', { name: /1.610.000/ })).toBeVisible()
   expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1_610_000 }])
 })
 
-test('a sold price is applied by its tick, and discarded by Escape', async () => {
+test('a sold price is applied with its check mark and discarded with Escape', async () => {
   const shown = await open()
   await shown.user.type(await edit(shown), '99{Escape}')
   expect(screen.queryByRole('textbox', { name: /^Sold price/ })).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ test('a sold price is applied by its tick, and discarded by Escape', async () =>
   await waitFor(() => expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1000 }]))
 })
 
-test('a sold price of zero stays typed and says what is wrong; emptied, it is taken back', async () => {
+test('a sold price of zero stays with an error, and clearing it reverts the change', async () => {
   const shown = await open()
   const field = await edit(shown)
   await shown.user.type(field, '0')
@@ -73,7 +73,7 @@ test('a sold price of zero stays typed and says what is wrong; emptied, it is ta
   await waitFor(() => expect(prices(shown).map(({ soldPrice }) => soldPrice)).toEqual([1000, 0]))
 })
 
-test('a sold price goes back when the server refuses it', async () => {
+test('a sold price is reverted when the server refuses it', async () => {
   const shown = await open({ 'PUT /bid/update-sold-price': () => refused(500, 'internal') })
   await shown.user.type(await edit(shown), '1610000{Enter}')
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Add sold price' })).toHaveLength(2))

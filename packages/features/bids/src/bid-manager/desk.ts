@@ -2,7 +2,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { createContext, useContext } from 'react'
 
-/** What is meant when an editor is opened. */
+/** What is meant to be edited when an editor is opened. */
 export type EditorField = 'amount' | 'group'
 
 /** What a manager's rows can do; the same for all of them. */
@@ -12,15 +12,15 @@ export type Desk = {
   statusError: string | undefined
   /** Why sold prices cannot be entered, if they cannot. */
   priceError: string | undefined
-  /** Why what was bid cannot be changed here, if it cannot. */
+  /** Why bid values cannot be changed here, if they cannot. */
   editError: (bid: Bid) => string | undefined
-  /** Without it nobody is shown a switch; a text says why it cannot be used. */
+  /** If absent, no switch is shown; a text says why it cannot be used. */
   autoBid:
     | { refusalOf: (bid: Bid) => string | undefined; switch: (bid: Bid, on: boolean) => void }
     | undefined
   /** The bid whose values are being changed. */
   editing: number | null
-  /** Where the editor takes the focus when it opens. */
+  /** Where the editor puts the focus when it opens. */
   editingAt: EditorField
   openEditor: (bidId: number, at?: EditorField) => void
   closeEditor: (bidId: number) => void

@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers())
 describe('a bid panel', () => {
   const form = () => screen.queryByRole('button', { name: 'Place bid' })
 
-  test('without biddingAllowed has a notice in the place of its form', async () => {
+  test('without biddingAllowed shows a notice instead of its form', async () => {
     const { unmount } = await panel({})
     expect(form()).toBeVisible()
     expect(screen.queryByText(/you need to make a deposit/)).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('a bid panel', () => {
     expect(screen.getByText(/you need to make a deposit/)).toBeVisible()
   })
 
-  test('without exportTypeShow asks for no type, not even the server', async () => {
+  test('without exportTypeShow asks for no type and requests none from the server', async () => {
     const asking = await panel({})
     expect(screen.getByRole('button', { name: /Bid type/ })).toBeVisible()
     expect(asking.calls).toContain('GET /bid/type')
@@ -54,7 +54,7 @@ describe('a bid panel', () => {
     expect(calls).not.toContain('GET /bid/type')
   })
 
-  test('of a manager without managerBidForClient looks for no client', async () => {
+  test('of a manager without managerBidForClient offers no client search', async () => {
     const asking = await staffPanel({})
     expect(screen.getByRole('combobox', { name: 'Client' })).toBeVisible()
     asking.unmount()
@@ -68,7 +68,7 @@ describe('the Bid Manager', () => {
   const price = () => screen.queryByRole('button', { name: 'Add sold price' })
 
   test.each(['bidManageStatus', 'bidManagementEnabled'] as const)(
-    'without %s only shows statuses',
+    'without %s shows statuses as read-only',
     async (flag) => {
       await desk(off(flag))
       expect(await loaded()).toHaveAttribute('aria-disabled', 'true')
@@ -76,7 +76,7 @@ describe('the Bid Manager', () => {
   )
 
   test.each(['bidManageSoldPrice', 'bidManagementEnabled'] as const)(
-    'without %s edits no sold price',
+    'without %s offers no editing of the sold price',
     async (flag) => {
       const asking = await desk({})
       await loaded()
@@ -88,7 +88,7 @@ describe('the Bid Manager', () => {
     },
   )
 
-  test('without managerBidForClient leads to no client’s page', async () => {
+  test('without managerBidForClient has no link to a client’s page', async () => {
     const open = async (flags: Partial<Permissions>) => {
       const { user, unmount } = await desk(flags)
       await user.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
@@ -109,7 +109,7 @@ describe('the Bid Manager', () => {
   }
   const dialog = (name: string) => screen.findByRole('alertdialog', { name })
 
-  test('without bidChangeConfirmation changes a status without a question', async () => {
+  test('without bidChangeConfirmation changes a status without asking', async () => {
     const asking = await change({}, hoursAhead(-2))
     await dialog('Confirm bid status change')
     expect(asking.sent('PUT /bid/update-bid-status')).toEqual([])
@@ -119,8 +119,8 @@ describe('the Bid Manager', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('without lastHourBidWarning asks in the last hour as at any time', async () => {
-    // At noon in Japan: an hour later is the same day.
+  test('without lastHourBidWarning asks the same in the last hour as at any other time', async () => {
+    // At noon in Japan, an hour later is still the same day.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00Z') })
     const asking = await change({}, hoursAhead(0.3))
     await dialog('Less than one hour to the auction')

@@ -29,7 +29,7 @@ const press = async ({ user }: Awaited<ReturnType<typeof openDesk>>, status: str
   await user.click(within(statuses).getByRole('radio', { name: status }))
 }
 
-test('a win too many is confirmed after a warning', async () => {
+test('a win beyond the quota is confirmed after a warning', async () => {
   const shown = await openDesk({ groupFilled: { won: 1, cars: 1 } })
   await press(shown, 'Win')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'The group is filled already' }))
@@ -41,7 +41,7 @@ test('a win too many is confirmed after a warning', async () => {
   )
 })
 
-test('a group that was filled meanwhile is named', async () => {
+test('a group that was filled in the meantime is named', async () => {
   const detail = { group: 'A', won: 1, cars: 1 }
   const answer = () => refused(409, 'group_already_filled', { detail })
   const shown = await openDesk({}, { 'PUT /bid/update-bid-status': answer })
@@ -51,7 +51,7 @@ test('a group that was filled meanwhile is named', async () => {
   )
 })
 
-test('a bid that was stopped too late is red until it is withdrawn by hand', async () => {
+test('a bid stopped too late is red until it is withdrawn by hand', async () => {
   const { user, sent } = await openDesk({ bidStatus: 3, stoppedFrom: 2, withdrawByHand: true })
   expect(await screen.findByText('Withdraw by hand')).toBeVisible()
   expect(screen.getByRole('row', { name: /41207/ })).toHaveAttribute('data-hand')
@@ -59,7 +59,7 @@ test('a bid that was stopped too late is red until it is withdrawn by hand', asy
   await waitFor(() => expect(sent('PUT /bid/confirm-withdrawal')).toEqual([{ bidId: 7 }]))
 })
 
-test('a withdrawal that could not be confirmed is told', async () => {
+test('a withdrawal that could not be confirmed is reported', async () => {
   const { user, store } = await openDesk(
     { bidStatus: 3, stoppedFrom: 2, withdrawByHand: true },
     { 'PUT /bid/confirm-withdrawal': () => refused(500, 'internal') },
@@ -72,7 +72,7 @@ test('a withdrawal that could not be confirmed is told', async () => {
   )
 })
 
-test('what the hall was not told of is red until somebody has done it by hand', async () => {
+test('a change the hall was not told about is red until somebody makes it by hand', async () => {
   const { user, sent } = await openDesk({ byHand: 'change' }, { 'PUT /bid/done-by-hand': { success: true } })
   expect(await screen.findByText('Change by hand')).toBeVisible()
   expect(screen.getByRole('row', { name: /41207/ })).toHaveAttribute('data-hand')

@@ -37,7 +37,7 @@ async function desk(flags: Flags, auctionDate = hoursAhead(-2)) {
   return { ...shown, statuses }
 }
 
-/** Asks for a status; the question that comes, or that none came and it was sent. */
+/** Selects a status; returns the question that is asked, or that the change was sent without one. */
 async function question(flags: Flags, auctionDate: string, name: string): Promise<Seen> {
   const { user, sent, statuses, unmount } = await desk(flags, auctionDate)
   await user.click(within(statuses).getByRole('radio', { name: 'Don’t bid' }))
@@ -47,7 +47,7 @@ async function question(flags: Flags, auctionDate: string, name: string): Promis
   return { drawn: screen.queryByRole('alertdialog', { name }) !== null, unmount }
 }
 
-/** Each control of this feature, on the screen that draws it. */
+/** Each control of this feature, on the screen that shows it. */
 const screens: Record<ControlIn<'bids'>, (flags: Flags) => Promise<Seen>> = {
   async bidForm(flags) {
     const { unmount } = await ownPanel(flags)
@@ -109,11 +109,11 @@ const screens: Record<ControlIn<'bids'>, (flags: Flags) => Promise<Seen>> = {
 
 const pairs = hiddenIn('bids')
 
-test('every control of this feature is tried', () => {
+test('every control of this feature is tested', () => {
   expect([...new Set(pairs.map(([, control]) => control))].sort()).toEqual(Object.keys(screens).sort())
 })
 
-test.each(pairs)('%s shows and hides: %s', async (flag: PermissionFlag, control) => {
+test.each(pairs)('%s shows and hides %s', async (flag: PermissionFlag, control) => {
   const on = await screens[control]({ [flag]: true })
   expect(on.drawn).toBe(true)
   on.unmount()

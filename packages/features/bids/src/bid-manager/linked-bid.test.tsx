@@ -7,7 +7,7 @@ import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
-test('news of a bid leads staff to its row and its chat', async () => {
+test('a notification about a bid takes staff to its row and chat', async () => {
   const list = aList([aBid()])
   const profile = aProfile('manager', { bidsTodayDefault: true })
   const { asked, router } = await show(<BidManagerPage chat={({ bidId }) => <p>chat about {bidId}</p>} />, {
@@ -26,7 +26,7 @@ test('news of a bid leads staff to its row and its chat', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/bid-manager/all', search: '?bid=7&lot=9' })
 })
 
-test('a link to a bid of this morning opens what is folded', async () => {
+test('a link to one of this morning’s bids unfolds the earlier bids', async () => {
   const next = { ...aList([aBid()]), earlier: { count: 1, finished: 1, won: 0 } }
   const { router } = await show(<BidManagerPage />, {
     path: '/bid-manager/all?bid=3',
@@ -36,7 +36,7 @@ test('a link to a bid of this morning opens what is folded', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?earlier=shown&bid=3'))
 })
 
-test('a link to a win without a price opens the field for it, and no chat that would take what is typed', async () => {
+test('a link to a win without a price opens its price field, and no chat that would capture the typing', async () => {
   const list = aList([aBid({ bidStatus: 6, soldPrice: 0, auctionDate: hoursAhead(-2) })])
   const { router } = await show(<BidManagerPage chat={({ bidId }) => <p>chat about {bidId}</p>} />, {
     profile: aProfile('manager'),
@@ -46,11 +46,11 @@ test('a link to a win without a price opens the field for it, and no chat that w
   })
   expect(await screen.findByRole('textbox', { name: 'Sold price of lot 41207' })).toHaveFocus()
   expect(screen.queryByText('chat about 7')).not.toBeInTheDocument()
-  // It is asked for once, and not again by coming back to the page.
+  // It is requested once, and not again on returning to the page.
   expect(router.state.location).toMatchObject({ pathname: '/bid-manager/win', search: '' })
 })
 
-test('a link to a row leaves its chat closed, and the next key acts on the row', async () => {
+test('a link to a row keeps its chat closed, and the next key acts on the row', async () => {
   const list = aList([aBid({ bidStatus: 1 })])
   const { user, router } = await show(<BidManagerPage chat={({ bidId }) => <p>chat about {bidId}</p>} />, {
     profile: aProfile('manager'),

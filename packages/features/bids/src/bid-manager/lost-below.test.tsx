@@ -7,7 +7,7 @@ import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/buil
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
-test('a bid on a lot that was sold for less is lost only when that is confirmed', async () => {
+test('a bid on a lot sold for less is marked as lost only after confirmation', async () => {
   const single = 'PUT /bid/update-bid-status'
   const list = aList([aBid({ bidId: 1, lotNo: 101, auctionDate: hoursAhead(-2) })])
   let tries = 0

@@ -14,7 +14,7 @@ import {
   DeskStatusCell,
 } from './desk-cells.tsx'
 
-/** Columns of the Bid Manager; Specifications and the lot's status only where there is room for them. */
+/** Columns of the Bid Manager; Specifications and the lot's status only if there is room for them. */
 export function managerColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
   const { wordy, wide, specified, tight, cramped } = layout
@@ -27,11 +27,11 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     ...(specified ? [set.specifications] : []),
     ...(cramped ? [] : [set.condition]),
     ...(wide ? [set.lotStatus] : []),
-    // Here a sold price that is missing is asked for in words.
+    // Here a missing sold price is requested with words.
     { ...set.price, width: tight || wordy ? set.price.width : 104, cell: DeskPriceCell },
-    // A client's short code makes their groups longer; they stand beside a warning and what may be overbid.
+    // A client's short code makes their group names longer; they are next to a warning and the overbid allowance.
     { ...set.bid, width: tight ? 116 : 130, cell: DeskBidCell },
-    // Beside a name that one cannot read it stands under the lot.
+    // Next to an unreadable name, it is shown below the lot.
     ...(tight ? [] : [{ id: 'autoBid', width: 44, head: [{ label: t('autoBid') }], cell: DeskAutoBidCell }]),
     {
       ...set.bidStatus,

@@ -34,7 +34,7 @@ const rivals = {
 
 const ranksAs = (rank: number, overtaken: LeadingBid[] = []) => ({ rank, of: 3, overtaken })
 
-/** The desk of a manager who is asked for no confirmations presses 'Bid'. */
+/** The desk of a manager with confirmations turned off, after clicking “Bid”. */
 async function handOver(sameLot: Bid['sameLot'], answer: unknown = aChangedBid()) {
   const list = aList([aBid({ auctionDate: hoursAhead(-2), sameLot })])
   const shown = await show(<BidManagerPage />, {
@@ -53,7 +53,7 @@ async function handOver(sameLot: Bid['sameLot'], answer: unknown = aChangedBid()
   return { ...shown, changes: () => shown.sent('PUT /bid/update-bid-status') }
 }
 
-test('a bid that another client’s is ahead of is handed over after a warning', async () => {
+test('a bid behind another client’s is handed to the hall after a warning', async () => {
   const { user, changes } = await handOver(ranksAs(2))
   expect(screen.getByTitle('3 bids on this lot; this one is number 2')).toHaveTextContent('2 of 3')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Another client’s bid is ahead' }))
@@ -62,12 +62,12 @@ test('a bid that another client’s is ahead of is handed over after a warning',
   await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2, anyway: true }]))
 })
 
-test('the leader is handed over without a word', async () => {
+test('the leader is handed to the hall without a warning', async () => {
   const { changes } = await handOver(ranksAs(1))
   await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2 }]))
 })
 
-test('a bid that is ahead, and of which the list did not know, is named', async () => {
+test('a bid ahead that the list did not know about is named', async () => {
   const detail = { bidId: 9, clientId: 12, client: 'Nikolai Baranov', amount: 900_000 }
   const { store } = await handOver(null, () => refused(409, 'bid_not_leading', { detail }))
   await waitFor(() =>
@@ -87,7 +87,7 @@ test('the warning ranks the bids, and Enter on its button is enough', async () =
   await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2, anyway: true }]))
 })
 
-test('the leader may be taken out with it', async () => {
+test('the leader can be taken out at the same time', async () => {
   const { user, changes } = await handOver(ranksAs(2))
   await user.click(await screen.findByRole('checkbox', { name: /set Oleg Sidorenko to Don’t bid/ }))
   await user.click(screen.getByRole('button', { name: 'Bid anyway' }))
@@ -96,7 +96,7 @@ test('the leader may be taken out with it', async () => {
 
 const overtaken = { bidId: 9, clientId: 12, client: 'Oleg Sidorenko', amount: 3_140_000 }
 
-test('a leader is set to Bid together with taking out the bid that it has overtaken, and both come back', async () => {
+test('setting a leader to Bid takes out the bid it has overtaken, and undoing restores both', async () => {
   const { user, changes } = await handOver(ranksAs(1, [overtaken]))
   const dialog = within(
     await screen.findByRole('alertdialog', { name: '1 overtaken bid is still set to “Bid”' }),
@@ -115,14 +115,14 @@ test('a leader is set to Bid together with taking out the bid that it has overta
   )
 })
 
-test('a bid that was overtaken stays where it is so wanted', async () => {
+test('an overtaken bid stays if the user prefers', async () => {
   const { user, changes } = await handOver(ranksAs(1, [overtaken]))
   await user.click(await screen.findByRole('checkbox', { name: /set Oleg Sidorenko to Don’t bid/ }))
   await user.click(screen.getByRole('button', { name: 'Set to “Bid”' }))
   await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2 }]))
 })
 
-/** The bay of the bids on the lot, as R opens it. */
+/** The side panel with the bids on the lot, as R opens it. */
 async function openBay(answers: Record<string, unknown> = {}) {
   const list = aList([aBid({ sameLot: ranksAs(2) })])
   const shown = await show(
@@ -150,7 +150,7 @@ async function openBay(answers: Record<string, unknown> = {}) {
   return { ...shown, bay: within(await screen.findByRole('complementary', { name: 'Bay of bid 7' })) }
 }
 
-test('R shows the bids on the lot in the bay, and leads to the chat of another client', async () => {
+test('R shows the bids on the lot in the side panel, with links to other clients’ chats', async () => {
   const { user, bay } = await openBay()
   const lines = await bay.findAllByRole('listitem')
   expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null])
@@ -161,14 +161,14 @@ test('R shows the bids on the lot in the bay, and leads to the chat of another c
   expect(await screen.findByRole('complementary', { name: 'Bay of bid 9' })).toHaveTextContent(/^chat/)
 })
 
-test('the bay says who set the rule, and when', async () => {
+test('the side panel says who set the rule and when', async () => {
   const { bay } = await openBay({
     'GET /bid/rivals': { ...rivals, ruleSet: { by: 'R. Tanaka', at: '2026-09-01T01:00:00Z' } },
   })
   expect(await bay.findByText(/Set in Company settings by R\. Tanaka, 2026\.09\.01\./)).toBeVisible()
 })
 
-test('one message goes to every client on the lot, and again only to those whom it did not reach', async () => {
+test('a message goes to every client on the lot, and a retry only to those it did not reach', async () => {
   let fails = true
   const { user, bay, sent } = await openBay({
     'POST /bid/save-chat': async (request: Request) =>
@@ -184,11 +184,11 @@ test('one message goes to every client on the lot, and again only to those whom 
   expect(await bay.findByText('All 3 clients have the message.')).toBeVisible()
   const messages = sent('POST /bid/save-chat') as { bidId: number; comment: string; idempotencyKey: string }[]
   expect(messages.map(({ bidId }) => bidId)).toEqual([9, 7, 8, 8])
-  // The second try is the same message to the server.
+  // To the server, the second attempt is the same message.
   expect(new Set(messages.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
 })
 
-test('a message to all is left by Escape, and not without a question once it is begun', async () => {
+test('Escape leaves an empty message to all immediately, and one with text only after confirmation', async () => {
   const { user, bay } = await openBay()
   await user.click(await bay.findByRole('button', { name: 'Write to all 3' }))
   await user.keyboard('{Escape}')
@@ -200,7 +200,7 @@ test('a message to all is left by Escape, and not without a question once it is 
 
 const fellOut = { client: 'Oleg Sidorenko', status: 4, at: '2026-11-24T00:52:00Z' }
 
-test('a bid that leads since another one fell out says so, and is set to Bid or left with a press', async () => {
+test('a bid that leads because another dropped out says so, and can be set to Bid or left with a click', async () => {
   const list = aList([aBid({ byHand: 'lead', leaderOut: fellOut, auctionDate: hoursAhead(-2) })])
   const { user, sent } = await show(<BidManagerPage />, {
     profile: aProfile('manager', { bidChangeConfirmation: false }),
@@ -223,7 +223,7 @@ test('a bid that leads since another one fell out says so, and is set to Bid or 
 test.each([
   { byHand: 'lead' as const, told: { bidId: 7, status: 2 }, to: 'PUT /bid/update-bid-status' },
   { byHand: 'place' as const, told: { bidId: 7, action: 'place' }, to: 'PUT /bid/done-by-hand' },
-])('W does what is to be done by hand: $byHand', async ({ byHand, told, to }) => {
+])('W does the manual task: $byHand', async ({ byHand, told, to }) => {
   const list = aList([aBid({ byHand, auctionDate: hoursAhead(-2) })])
   const { user, sent } = await show(<BidManagerPage />, {
     profile: aProfile('manager', { bidChangeConfirmation: false }),
@@ -241,7 +241,7 @@ test.each([
   await waitFor(() => expect(sent(to)).toEqual([told]))
 })
 
-test('the bay says whose bid fell out, when, and whose leads now', async () => {
+test('the side panel says whose bid dropped out, when, and who leads now', async () => {
   const { bay } = await openBay({
     'GET /bid/rivals': { ...rivals, leaderOut: fellOut, bids: rivals.bids.slice(1) },
   })
@@ -252,7 +252,7 @@ test('the bay says whose bid fell out, when, and whose leads now', async () => {
   ).toBeVisible()
 })
 
-test('the bay says of one that is still live that it lost the lead', async () => {
+test('the side panel says when a bid that is still live has lost the lead', async () => {
   const { bay } = await openBay({
     'GET /bid/rivals': { ...rivals, leaderOut: { ...fellOut, status: 2 }, bids: rivals.bids.slice(1) },
   })

@@ -20,7 +20,7 @@ const open = (bidsTodayDefault: boolean, path = '/bid-manager/all') =>
     answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
   })
 
-test('a manager who wants it begins with today, and goes on with what they choose', async () => {
+test('managers who prefer it start with today, and continue with what they select', async () => {
   const { router, asked, user } = await open(true)
   await waitFor(() => expect(router.state.location.search).toBe(`?auctionDate=${today}`))
   await waitFor(() => expect(asked('/bid/index').at(-1)?.get('auctionDate')).toBe(today))
@@ -30,7 +30,7 @@ test('a manager who wants it begins with today, and goes on with what they choos
   expect(router.state.location).toMatchObject({ pathname: '/bid-manager/new', search: '' })
 })
 
-test('what the manager has cleared is not back after a reload, but the next day begins anew', async () => {
+test('a cleared filter does not come back on reload, but the next day starts fresh', async () => {
   const first = await open(true)
   await first.user.click(await screen.findByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(first.router.state.location.search).toBe(''))
@@ -44,7 +44,7 @@ test('what the manager has cleared is not back after a reload, but the next day 
   await waitFor(() => expect(router.state.location.search).toBe(`?auctionDate=${today}`))
 })
 
-test('a link to other bids is followed, and nobody else begins with today', async () => {
+test('a link to other bids is followed, and nobody else starts with today', async () => {
   const linked = await open(true, '/bid-manager/all?auction=USS+Tokyo')
   await screen.findByRole('row', { name: /41207/ })
   expect(linked.router.state.location.search).toBe('?auction=USS+Tokyo')
@@ -54,14 +54,14 @@ test('a link to other bids is followed, and nobody else begins with today', asyn
   expect(router.state.location.search).toBe('')
 })
 
-test('the list and its filters are asked for again by hand', async () => {
+test('the list and its filters can be refreshed by hand', async () => {
   const { user, asked } = await open(false)
   await screen.findByRole('row', { name: /41207/ })
   await user.click(screen.getByRole('button', { name: 'Refresh the list' }))
   await waitFor(() => expect([asked('/bid/index').length, asked('/bid/filters').length]).toEqual([2, 2]))
 })
 
-test('how many bids there are takes no line of its own until they are narrowed: the tabs count them', async () => {
+test('the number of bids has its own line only when the list is filtered, because the tabs count them', async () => {
   const whole = await open(false)
   await screen.findByRole('row', { name: /41207/ })
   const total = () => screen.getAllByRole('status').find(({ textContent }) => textContent === '1 bid')

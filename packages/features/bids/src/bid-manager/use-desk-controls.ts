@@ -13,7 +13,7 @@ import { useStatusChange } from '../bid-changes/use-status-change.ts'
 import { useOpenEditor } from '../bid-editor/use-open-editor.ts'
 import type { Desk } from './desk.ts'
 
-/** The manager's controls, as far as their permissions go. */
+/** The manager's controls, as far as their permissions allow. */
 export function useDeskControls() {
   const { t } = useTranslation('refusal')
   const actor = useActor()

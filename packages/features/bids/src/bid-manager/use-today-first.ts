@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 import { hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 
-/** The Japanese day that this tab has begun with. */
+/** The Japanese day on which this tab was opened. */
 const begunKey = 'seriba-bids-begun'
 
 /**
- * With `bidsTodayDefault` a manager begins with today's auctions. Once a day, and not when a link brought
- * them to something else; afterwards the choice is theirs, also after a reload.
+ * With `bidsTodayDefault`, a manager starts with today's auctions. Only once a day, and not if a link led to
+ * something else; afterwards the choice is theirs, even after a reload.
  */
 export function useTodayFirst({ params, change }: BidListModel, on: boolean) {
   const done = useRef(false)

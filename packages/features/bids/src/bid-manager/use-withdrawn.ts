@@ -4,7 +4,7 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { useTranslation } from 'react-i18next'
 
-/** Says that a stopped bid has been withdrawn at the hall. */
+/** Confirms that a stopped bid has been withdrawn at the hall. */
 export function useWithdrawn() {
   const { t } = useTranslation('groupDesk')
   const dispatch = useAppDispatch()

@@ -12,7 +12,7 @@ import type { Bidder } from './bidder.ts'
 import { PanelBody } from './PanelBody.tsx'
 import { useBidPanel } from './use-bid-panel.ts'
 
-/** Under the thumb on small screens: the price and the way into the panel, which keeps what was typed. */
+/** At the bottom of small screens: the price and the button that opens the panel, which keeps what was typed. */
 export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
   const { t } = useTranslation(['bids', 'common'])
   const [open, setOpen] = useState(false)
@@ -60,7 +60,7 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
   )
 }
 
-/** Of a lot that one has won: at how much, and the way to what comes next. */
+/** For a lot the user has won: the price, and a link to the next step. */
 function WonBar({
   won: { price, purchaseId },
   stock,

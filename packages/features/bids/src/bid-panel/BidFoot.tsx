@@ -8,14 +8,14 @@ import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
 import styles from './BidPanel.module.css'
 import type { BidPanelModel } from './use-bid-panel.ts'
 
-/** From which share on the credit runs short. */
+/** The share from which the credit is running low. */
 const nearly = 0.9
 
-/** What is always in view, however long the panel is: the button, and on a phone what the amount comes to. */
+/** What is always visible, however long the panel is: the button, and on a phone the total cost of the amount. */
 export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean }) {
   const { t } = useTranslation(['bids', 'refusal'])
   const { bidder, block, form, lot, rules, stock, maximum, replaced, mayReplace } = model
-  // The figure that is typed is drawn first, then what it does to the credit and what it comes to.
+  // The typed figure is rendered first, then its effect on the credit and the total cost.
   const typed = useDeferredValue(rules.fixedPrice ?? form.values.amount)
   const amount = typed ?? lowestBid(rules.startPrice, rules.step)
   return (
@@ -53,7 +53,7 @@ export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean
   )
 }
 
-/** For the eye, which is on the button by now: the button's name stays the same while somebody types. */
+/** Only visual, because the focus is on the button by now: the button's name stays the same while somebody types. */
 const OnButton = memo(({ amount }: { amount: number | null }) =>
   amount === null ? null : (
     <span className="num" aria-hidden>
@@ -62,7 +62,7 @@ const OnButton = memo(({ amount }: { amount: number | null }) =>
   ),
 )
 
-/** How much of what may be bid the amount takes. */
+/** How much of the maximum the amount uses. */
 const Credit = memo(function Credit({ maximum, amount }: { maximum: number; amount: number | null }) {
   const { t } = useTranslation('bids')
   const share = amount === null ? 0 : maximum > 0 ? amount / maximum : 1

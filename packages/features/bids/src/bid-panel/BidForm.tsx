@@ -21,7 +21,7 @@ import type { BidPanelModel } from './use-bid-panel.ts'
 type BidFormProps = { model: BidPanelModel; touch: boolean; onPrepare: () => void }
 
 /**
- * What decides, in the order of deciding: whether the lot may come in, how much, what that comes to, what is known
+ * What matters, in the order of deciding: whether the lot may be imported, the amount, its total cost, what is known
  * against the car, and the rest of the bid. `onPrepare`: somebody is about to bid.
  */
 export function BidForm({ model, touch, onPrepare }: BidFormProps) {
@@ -115,14 +115,14 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
   )
 }
 
-/** The figure that is typed is drawn first, then what it is in the reader's own currency. */
+/** The typed figure is rendered first, then its value in the reader's own currency. */
 function OwnSumOf({ yen }: { yen: number | null }) {
   return <LateOwnSum yen={useDeferredValue(yen)} />
 }
 
 const LateOwnSum = memo(OwnSum)
 
-/** The chosen client has a live bid here, and there is only ever one. */
+/** The chosen client has a live bid here, and there can only be one. */
 function Replaced({ amount }: { amount: number }) {
   const { t } = useTranslation('bids')
   return (

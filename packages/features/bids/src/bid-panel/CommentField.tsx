@@ -11,7 +11,7 @@ type CommentFieldProps = {
   onLeave: (name: 'comment') => void
 }
 
-/** What the company is to know of the bid; drawn when it changes, not with every key of the amount. */
+/** A comment on the bid for the company; rendered when it changes, not with every key of the amount. */
 export const CommentField = memo(function CommentField(props: CommentFieldProps) {
   const { side, value, error, onEdit, onLeave } = props
   const { t } = useTranslation('bids')

@@ -5,16 +5,16 @@ import styles from './Figures.module.css'
 
 export type Figure = {
   label: ReactNode
-  /** Yen; undefined until it has loaded, in the room that it will take. */
+  /** Yen; undefined until it has loaded, with its space reserved. */
   amount: number | undefined
   alarming?: boolean
-  /** Under the amount. */
+  /** Below the amount. */
   note?: ReactNode
 }
 
 type FiguresProps = { lines: readonly Figure[]; small?: boolean }
 
-/** Amounts under each other, aligned at the right. */
+/** Amounts one below the other, right-aligned. */
 export function Figures({ lines, small }: FiguresProps) {
   return (
     <dl className={styles.figures} data-small={small || undefined}>

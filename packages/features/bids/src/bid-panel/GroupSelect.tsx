@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type GroupSelectProps = {
-  /** Of the client whom a manager bids for. */
+  /** For the client a manager bids for. */
   userId: number | undefined
   current: number
   value: number
@@ -13,7 +13,7 @@ type GroupSelectProps = {
   touch: boolean
 }
 
-/** Of the lots in a group the company buys so many and no more (mission 4.2). */
+/** The company buys only a certain number of the lots in a group (mission 4.2). */
 export const GroupSelect = memo(function GroupSelect(props: GroupSelectProps) {
   const { userId, current, value, onChoose, touch } = props
   const { t } = useTranslation(['bids', 'common'])

@@ -9,7 +9,10 @@ import styles from './moments.module.css'
 
 type MomentsProps = { lot: BidLot; deadline: string; own: boolean }
 
-/** Until when a bid can be taken back without asking and until when it can be placed, and when the lot runs: Japan's time first, then the reader's. */
+/**
+ * Until when a bid can be taken back without asking and until when it can be placed, and when the lot runs: Japanese
+ * time first, then the reader's.
+ */
 export function Moments({ lot: { bidInfo, lotInfo }, deadline, own }: MomentsProps) {
   const { t } = useTranslation('bids')
   const now = useNow(15_000, serverNow)

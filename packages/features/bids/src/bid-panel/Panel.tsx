@@ -5,7 +5,7 @@ import type { Bidder } from './bidder.ts'
 import { PanelBody } from './PanelBody.tsx'
 import { useBidPanel } from './use-bid-panel.ts'
 
-/** The panel beside a lot; `bare` inside a frame that has one. */
+/** The panel next to a lot; `bare` inside a container with its own frame. */
 export function Panel({ bare, ...props }: BidPanelProps & { bidder: Bidder; bare?: boolean | undefined }) {
   const { t } = useTranslation('bids')
   const model = useBidPanel(props)

@@ -15,7 +15,7 @@ type PanelHeadProps = {
   own: boolean
 }
 
-/** Until when bids are taken and can be taken back; of a stock car, what it costs. */
+/** Until when bids are accepted and can be taken back; for a stock car, its price. */
 export const PanelHead = memo(function PanelHead({ lot, stock, over, own }: PanelHeadProps) {
   const { t } = useTranslation('bids')
   const { biddingDeadline, soldPrice } = lot.bidInfo

@@ -10,7 +10,7 @@ type PriceLinesProps = {
   average: boolean
 }
 
-/** What the lot starts at, usually brings, and brought. */
+/** The lot's start price, average price and sold price. */
 export const PriceLines = memo(function PriceLines({ lot, average }: PriceLinesProps) {
   const { t } = useTranslation('bids')
   const { startPrice, averagePrice, won } = lot.bidInfo

@@ -11,15 +11,15 @@ import type { BidRules } from './bid-rules.ts'
 
 type QuickAmountsProps = BidPanelProps & {
   rules: BidRules
-  /** What is typed when one of them is pressed: they are not drawn anew with every key. */
+  /** What is typed when one of them is clicked: they are not rendered again with every key. */
   latest: RefObject<number | null>
   onUse: (chosen: { amount: number }) => void
 }
 
-/** The quick step beside the plain one, in steps. */
+/** The quick step next to the plain one, in steps. */
 const bigStep = 10
 
-/** A press instead of typing: a step, ten steps, and what such lots usually bring. */
+/** Clicking instead of typing: one step, ten steps, and what such lots usually sell for. */
 export const QuickAmounts = memo(function QuickAmounts(props: QuickAmountsProps) {
   const { lot, pageType, rules, latest, onUse } = props
   const { t } = useTranslation('bids')

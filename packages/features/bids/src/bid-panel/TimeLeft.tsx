@@ -11,11 +11,11 @@ const tones = { urgent: 'red', soon: 'orange', calm: 'gray', passed: 'gray' } as
 
 type TimeLeftProps = {
   until: string
-  /** The first thing that is said beside a lot. */
+  /** The first line next to a lot. */
   large?: boolean
 }
 
-/** 'in 2 days 5 h', 'in 18 min': counts down while one looks at it. */
+/** 'in 2 days 5 h', 'in 18 min': counts down live. */
 export function TimeLeft({ until, large }: TimeLeftProps) {
   const { t } = useTranslation('bids')
   const now = useNow(15_000, serverNow)

@@ -34,7 +34,7 @@ describe('the group of a bid', () => {
     { value: 0, label: 'New group', cars: 1, bids: 0, won: 0 },
   ]
 
-  test('is chosen among the open ones, asked about, and sent', async () => {
+  test('is chosen among the open groups, checked, and sent', async () => {
     const shown = await show(panel(aLot({ bidGroupShow: true })), {
       answers: {
         'GET /bid/group': groups,
@@ -54,7 +54,7 @@ describe('the group of a bid', () => {
     expect(shown.sent('POST /bid/create')).toMatchObject([{ bidGroup: 1 }])
   })
 
-  test('of a live bid is chosen already, so that raising the bid keeps it there', async () => {
+  test('is preselected for a live bid, so that raising the bid keeps it there', async () => {
     const shown = await show(panel(aLot({ ...ownBid, bidGroupShow: true, myBidGroup: 1 })), {
       answers: {
         'GET /bid/group': groups,
@@ -71,7 +71,7 @@ describe('the group of a bid', () => {
     expect(shown.sent('POST /bid/create')).toMatchObject([{ bidGroup: 1 }])
   })
 
-  test('stays the bid’s where the lot lets none be chosen any more', async () => {
+  test('is kept for a bid even if the lot no longer offers groups', async () => {
     const shown = await show(panel(aLot({ ...ownBid, bidGroupShow: false, myBidGroup: 1 })), {
       answers: {
         'GET /bid/group': groups,
@@ -102,14 +102,14 @@ describe('the group of a bid', () => {
     expect(shown.sent('POST /bid/create')[0]).not.toHaveProperty('bidGroup')
   })
 
-  test('is named also when it is filled and takes no further bids', async () => {
+  test('is shown even if it is filled and takes no more bids', async () => {
     await show(panel(aLot({ ...ownBid, bidGroupShow: true, myBidGroup: 3 })), {
       answers: { 'GET /bid/group': groups, 'GET /bid/allow': allowance(9_000_000) },
     })
     expect(await screen.findByRole('button', { name: /\bC\b/ })).toBeVisible()
   })
 
-  test('is not offered where the lot has none, and none is sent by itself', async () => {
+  test('is not offered for a lot without groups, and none is sent', async () => {
     const shown = await show(panel(), {
       answers: { 'GET /bid/allow': allowance(4_350_000), 'POST /bid/create': placed },
     })

@@ -1,7 +1,7 @@
 import type { CarLot } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
 
-/** What bidding needs of a lot, whatever is sold. */
+/** What bidding needs to know about a lot, whatever is sold. */
 export type BidLot = Pick<CarLot, 'bidInfo' | 'lotInfo' | 'lotImages'> & {
   carCommonDetail: Pick<CarLot['carCommonDetail'], 'id' | 'lotNumber'>
   carInfo: Pick<CarLot['carInfo'], 'maker' | 'model' | 'year' | 'mileage' | 'chassisId'>

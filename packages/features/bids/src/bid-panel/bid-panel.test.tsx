@@ -31,7 +31,7 @@ describe('the amount', () => {
   test.each([
     ['2845000', 'Amount cannot be lower than Start price'],
     ['2852000', /^Amount should be a multiple of 5.000 yen$/],
-  ])('%s is faulted on leaving it, and the fault goes with the next change', async (typed, text) => {
+  ])('of “%s” shows an error on leaving the field, which the next change clears', async (typed, text) => {
     const { user } = await show(panel())
     await user.type(amount(), typed)
     expect(amount()).not.toBeInvalid()
@@ -42,13 +42,13 @@ describe('the amount', () => {
     expect(amount()).not.toBeInvalid()
   })
 
-  test('is grouped while one types, digits only', async () => {
+  test('is grouped while typing and accepts digits only', async () => {
     const { user } = await show(panel())
     await user.type(amount(), '0031x50000')
     expect(amount()).toHaveValue('3\u00A0150\u00A0000')
   })
 
-  test('begins at the lowest bid with the first step up, and goes on in steps', async () => {
+  test('starts at the lowest bid with the first increase, and continues in steps', async () => {
     const { user } = await show(panel())
     await user.click(screen.getByRole('button', { name: /^Increase by/ }))
     expect(amount()).toHaveValue('2\u00A0850\u00A0000')
@@ -58,7 +58,7 @@ describe('the amount', () => {
     expect(amount()).toHaveValue('3\u00A0310\u00A0000')
   })
 
-  test('is required, and so is a type where it is not optional', async () => {
+  test('is required, and so is a type unless it is optional', async () => {
     const { user, calls } = await show(panel(), {
       profile: aProfile('client', { exportTypeOptional: false }),
     })
@@ -107,7 +107,7 @@ describe('placing a bid', () => {
     expect(screen.getByRole('textbox', { name: 'Comment to manager' })).toHaveValue('')
   })
 
-  test('names the type that was chosen, and the next bid begins without one', async () => {
+  test('shows the selected type, and the next bid starts without one', async () => {
     const shown = await show(panel(), {
       answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': placed },
     })
@@ -125,7 +125,7 @@ describe('placing a bid', () => {
     expect(type()).toHaveTextContent('No type')
   })
 
-  test('asks for a type where one is required', async () => {
+  test('asks for a type if one is required', async () => {
     await show(panel(), {
       profile: aProfile('client', { exportTypeOptional: false }),
       answers: { 'GET /bid/allow': allowance() },
@@ -133,7 +133,7 @@ describe('placing a bid', () => {
     expect(await screen.findByRole('button', { name: /Bid type/ })).toHaveTextContent('Choose a type')
   })
 
-  test('waits for its answer: one press, one request', async () => {
+  test('waits for its response: one click, one request', async () => {
     let answer: (value: unknown) => void = () => undefined
     const shown = await show(panel(), {
       answers: {
@@ -152,7 +152,7 @@ describe('placing a bid', () => {
     expect(shown.sent('POST /bid/create')).toHaveLength(1)
   })
 
-  test('that fails keeps all that was typed, and is repeated under the same key', async () => {
+  test('keeps all input after a failure and retries with the same key', async () => {
     let tries = 0
     const shown = await show(panel(), {
       answers: {
@@ -170,7 +170,7 @@ describe('placing a bid', () => {
     expect(second).toEqual(first)
   })
 
-  test('left at the confirmation keeps all that was typed, and gets another key', async () => {
+  test('keeps all input when the confirmation is canceled, and uses a new key next time', async () => {
     const shown = await show(panel(), {
       answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': () => refused(409, 'stale') },
     })
@@ -189,8 +189,8 @@ describe('placing a bid', () => {
   })
 })
 
-describe('the credit', () => {
-  test('that does not reach is explained before anything is asked to be confirmed', async () => {
+describe('the client’s credit', () => {
+  test('is explained before the confirmation if it is insufficient', async () => {
     const shown = await show(panel(), { answers: { 'GET /bid/allow': allowance(3_000_000) } })
     await askToPlace(shown)
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
@@ -202,7 +202,7 @@ describe('the credit', () => {
     )
   })
 
-  test('that another tab has spent meanwhile is told by the 402, with its figures', async () => {
+  test('is reported by the 402 response, with its figures, if another tab has spent it in the meantime', async () => {
     const shown = await show(panel(), {
       answers: {
         'GET /bid/allow': allowance(),
@@ -221,7 +221,7 @@ describe('the credit', () => {
     expect(amount()).toHaveValue('3\u00A0150\u00A0000')
   })
 
-  test('is not asked about where it is not checked', async () => {
+  test('is not checked for an account without a credit check', async () => {
     const shown = await show(panel(), {
       profile: aProfile('client', { creditLimitCheck: false }),
       answers: { 'GET /bid/allow': allowance(0) },
@@ -230,7 +230,7 @@ describe('the credit', () => {
     expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
   })
 
-  test('that cannot be read stops the bid and says so', async () => {
+  test('stops the bid with an error if it cannot be loaded', async () => {
     const shown = await show(panel(), { answers: { 'GET /bid/allow': () => refused(500, 'internal') } })
     await askToPlace(shown)
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
@@ -238,8 +238,8 @@ describe('the credit', () => {
   })
 })
 
-describe('an own bid', () => {
-  test('is replaced by the next one, and the button says so', async () => {
+describe('one’s own bid', () => {
+  test('is replaced by the next one, as the button says', async () => {
     await show(panel(aLot(ownBid)))
     expect(placeBid()).toHaveAccessibleName('Replace bid')
   })
@@ -249,7 +249,7 @@ describe('an own bid', () => {
     expect(await screen.findByRole('button', { name: 'Replace bid' })).toBeVisible()
   })
 
-  test('may be lowered although the credit is used up', async () => {
+  test('can be lowered even if the credit is used up', async () => {
     const shown = await show(panel(aLot(ownBid)), { answers: { 'GET /bid/allow': allowance(0) } })
     await askToPlace(shown, '3000000')
     expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()

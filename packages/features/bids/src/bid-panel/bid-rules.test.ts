@@ -9,7 +9,7 @@ test('a complete bid has nothing to correct', () => {
   expect(checkBid(values, rules, false)).toEqual({})
 })
 
-test('names every field that is missing at once', () => {
+test('every missing field is reported at once', () => {
   expect(checkBid(emptyValues, rules, true)).toEqual({
     amount: 'amount_required',
     bidType: 'bid_type_required',
@@ -17,17 +17,17 @@ test('names every field that is missing at once', () => {
   })
 })
 
-test('a type may be left out where it is optional', () => {
+test('a type can be left out if it is optional', () => {
   expect(checkBid({ ...values, bidType: -1 }, { ...rules, typeRequired: false }, false)).toEqual({})
 })
 
-test('an amount starts at the start price and keeps to the step', () => {
+test('an amount starts at the start price and must be on a bid step', () => {
   expect(amountError(2_845_000, rules)).toBe('amount_too_low')
   expect(amountError(2_852_000, rules)).toBe('amount_off_step')
   expect(amountError(2_850_000, rules)).toBeUndefined()
 })
 
-test('a stock car costs what it costs, whatever is typed', () => {
+test('a stock car costs its fixed price, whatever is typed', () => {
   const stock = { ...rules, fixedPrice: 1_985_000 }
   expect(checkBid(emptyValues, { ...stock, typeRequired: false }, false)).toEqual({})
   expect(amountOf(emptyValues, stock)).toBe(1_985_000)

@@ -1,7 +1,7 @@
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { noneType } from '@seriba/domain/bids/bid-type'
 
-/** No type is never sent. */
+/** "No type" is never sent. */
 export type BidValues = { amount: number | null; bidType: number; comment: string }
 
 export const emptyValues: BidValues = { amount: null, bidType: noneType, comment: '' }
@@ -27,7 +27,7 @@ export function amountError(amount: number | null, rules: BidRules): AmountError
   return verdict.ok ? undefined : verdict.reason
 }
 
-/** Everything that must be put right before a bid can be asked to be placed (2§5.3, 5.4). */
+/** Everything that must be corrected before the confirmation of a bid can be shown (2§5.3, 5.4). */
 export function checkBid(values: BidValues, rules: BidRules, clientMissing: boolean): BidErrors {
   const amount = amountError(values.amount, rules)
   return {
@@ -37,5 +37,5 @@ export function checkBid(values: BidValues, rules: BidRules, clientMissing: bool
   }
 }
 
-/** The figure that is bid and checked against the credit: a stock car's price, else what was typed. */
+/** The figure that is bid and checked against the credit: a stock car's price, otherwise what was typed. */
 export const amountOf = (values: BidValues, rules: BidRules): number => rules.fixedPrice ?? values.amount ?? 0

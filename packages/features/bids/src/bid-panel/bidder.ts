@@ -17,22 +17,24 @@ export type Placement = {
   idempotencyKey: string
 }
 
-/** The bidder: a client for themselves, or a manager for a client they have chosen. */
+/** The bidder: clients for themselves, or a manager for a client they have chosen. */
 export type Bidder = {
   side: Side
-  /** The client a manager bids for; undefined for oneself. */
+  /** The client a manager bids for; undefined for the user's own bids. */
   client?: { userId: number; name: string } | undefined
   types: readonly TypeOption[]
-  /** Rejects with what the server answered. */
+  /** Rejects with the server's answer. */
   place: (bid: Placement) => Promise<PlacedBid>
-  /** Where a manager chooses the client; `error` is what is wrong with the choice, `maximum` what they may bid here. */
+  /**
+   * Where a manager chooses the client; `error` is what is wrong with the choice, `maximum` what they may bid here.
+   */
   field?: (error: string | undefined, touch: boolean, maximum: number | undefined) => ReactNode
-  /** What staff is shown of the bids that a lot has. */
+  /** What staff see of a lot's bids. */
   bidsOn?: (lotId: string) => ReactNode
-  /** Asks the chosen client for what their budget stands in the way of. */
+  /** Asks the chosen client about a bid that their budget does not allow. */
   ask?: (question: { carId: string; amount: number; bidGroup: number | undefined }) => Promise<unknown>
-  /** What the chosen client has their costs computed for; undefined while it is not known. */
+  /** The choices for which the chosen client's costs are computed; undefined while they are not known. */
   costChoices?: CostChoices | undefined
-  /** Lets go of the chosen client. */
+  /** Clears the chosen client. */
   forgetClient?: () => void
 }

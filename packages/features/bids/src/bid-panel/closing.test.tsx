@@ -40,7 +40,7 @@ const open = (permissions: Partial<Permissions> = {}) => {
   )
 }
 
-test('the form closes at the deadline, on a page that nobody reloads', async () => {
+test('the form closes at the deadline without a reload', async () => {
   await open()
   await later(1)
   expect(placeBid()).toBeVisible()
@@ -49,7 +49,7 @@ test('the form closes at the deadline, on a page that nobody reloads', async () 
   expect(screen.getByText('Bidding is closed')).toBeVisible()
 })
 
-test('in the last hour the time that is left is counted in seconds', async () => {
+test('in the last hour the remaining time counts down in seconds', async () => {
   await open()
   const left = () => screen.getByText(/^0:0\d:\d\d$/).textContent ?? ''
   const before = left()
@@ -58,7 +58,7 @@ test('in the last hour the time that is left is counted in seconds', async () =>
   expect(left() < before).toBe(true)
 })
 
-test('a bidder who may bid past the deadline may do so until the auction', async () => {
+test('a bidder exempt from the deadline can bid until the auction', async () => {
   await open({ bidDeadlineCheck: false })
   await later(3)
   expect(placeBid()).toBeVisible()
@@ -66,13 +66,13 @@ test('a bidder who may bid past the deadline may do so until the auction', async
   expect(placeBid()).toBeNull()
 })
 
-/** The panel beside its lot as the server has it. */
+/** The panel beside its lot, as the server has it. */
 function LotWithPanel() {
   const { currentData } = useLiveLot({ pageType: 'car-auction', id: '41207' })
   return currentData ? <BidPanel lot={currentData.lotDetail as CarLot} pageType="car-auction" /> : null
 }
 
-test('a bid that came too late has the page ask for the lot, and tells why there is no form', async () => {
+test('a bid that comes too late makes the page reload the lot and explain why there is no form', async () => {
   vi.useRealTimers()
   let acceptBid = true
   const shown = await show(<LotWithPanel />, {

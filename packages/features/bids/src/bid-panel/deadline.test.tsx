@@ -20,7 +20,7 @@ const moments = () =>
     .getAllByRole('row')
     .map((row) => row.textContent)
 
-test('the deadlines to cancel and to bid, and the time of the lot, come in Japan’s time first, then in the buyer’s', async () => {
+test('the cancel deadline, the bid deadline and the lot’s time are shown in Japan time first, then in the buyer’s', async () => {
   vi.stubEnv('TZ', 'Asia/Vladivostok')
   await show(panel(lot()))
   expect(moments()).toEqual([
@@ -31,7 +31,7 @@ test('the deadlines to cancel and to bid, and the time of the lot, come in Japan
   ])
 })
 
-test('the times are told once to users in Japan’s time zone', async () => {
+test('users in Japan’s time zone see each time once', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   await show(panel(lot()))
   expect(moments()).toEqual([
@@ -42,7 +42,7 @@ test('the times are told once to users in Japan’s time zone', async () => {
   ])
 })
 
-test('the deadline to cancel is no longer shown once it has passed', async () => {
+test('the cancel deadline is no longer shown once it has passed', async () => {
   await show(panel(aLot({ biddingDeadline: hoursBefore(1), cancelDeadlineHour: 100 })))
   expect(screen.queryByRole('row', { name: /Cancel free/ })).not.toBeInTheDocument()
   expect(screen.getByRole('row', { name: /Bid closes/ })).toBeInTheDocument()

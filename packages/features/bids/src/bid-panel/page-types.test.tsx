@@ -15,7 +15,7 @@ test.each([
   ['car-auction', 'auction'],
   ['bikes', 'bike'],
   ['machinery', 'mech'],
-] as const)('a bid on the page %s is on a lot of type %s', async (pageType, lotType) => {
+] as const)('a bid on the page %s is for a lot of type %s', async (pageType, lotType) => {
   const { user, sent } = await open(pageType)
   await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3150000')
   await user.click(screen.getByRole('button', { name: 'Place bid' }))
@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each(['stats', 'bike-stats', 'machinery-stats'] as const)(
-  'nobody bids on the page %s',
+  'there is no bidding on the page %s',
   async (pageType) => {
     await open(pageType)
     expect(screen.queryByRole('textbox', { name: 'Your bid' })).not.toBeInTheDocument()
@@ -41,14 +41,14 @@ test.each([
   ['car-auction', '¥ 3 312 000'],
   ['bikes', undefined],
   ['machinery', undefined],
-] as const)('the panel of %s has the prices of its kind', async (pageType, average) => {
+] as const)('the panel of %s shows the prices of its kind', async (pageType, average) => {
   await open(pageType, { soldPrice: 3_200_000 })
   expect(amountOf('Start price')).toBe('¥ 2 850 000')
   expect(amountOf('Sold price')).toBe('¥ 3 200 000')
   expect(amountOf('Average price')).toBe(average)
 })
 
-test('a stock car has its fixed price, and neither a start price nor an average', async () => {
+test('a stock car has a fixed price, but no start or average price', async () => {
   await open('stock', { soldPrice: 1_985_000, biddingDeadline: null })
   expect(screen.getByText('Fixed price').nextElementSibling).toHaveTextContent(/^¥.1.985.000$/)
   expect([amountOf('Start price'), amountOf('Average price')]).toEqual([undefined, undefined])

@@ -26,8 +26,8 @@ async function ask(bidAllow: number) {
   return { ...shown, short: within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' })) }
 }
 
-describe('a credit', () => {
-  test('that an amount exceeds is said beside the button, before anybody asks', async () => {
+describe('insufficient credit', () => {
+  test('is mentioned beside the button while the amount is typed', async () => {
     const profile = aProfile('client')
     const { user } = await show(<BidPanel lot={aLot()} pageType="car-auction" />, {
       profile: { ...profile, balanceInfo: aBalance({ bidAllow: 3_000_000 }) },
@@ -39,7 +39,7 @@ describe('a credit', () => {
     expect(screen.getByText(/150.000 above your limit/)).toBeVisible()
   })
 
-  test('that reaches for less offers that amount instead, and asks to confirm it', async () => {
+  test('offers the affordable amount instead, and asks for confirmation', async () => {
     const { user, short } = await ask(3_000_000)
     expect(short.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/balance?add-funds')
     await user.click(short.getByRole('button', { name: 'Bid ¥\u00A03\u00A0000\u00A0000 instead' }))
@@ -48,7 +48,7 @@ describe('a credit', () => {
     expect(amount()).toHaveValue('3\u00A0000\u00A0000')
   })
 
-  test('that does not reach for the start price offers nothing less', async () => {
+  test('offers no lower amount if it does not cover the start price', async () => {
     const { short } = await ask(5_000)
     expect(short.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument()
     expect(short.getByRole('link', { name: 'Add funds' })).toBeVisible()

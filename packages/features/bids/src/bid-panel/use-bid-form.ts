@@ -17,7 +17,9 @@ type Options = {
   onBid: (values: BidValues) => Promise<void>
 }
 
-/** What is typed in the panel. Whether it can be placed is asked before it is confirmed, so nothing is sent yet. */
+/**
+ * What is typed in the panel. Whether it can be placed is checked before the confirmation, so nothing is sent yet.
+ */
 export function useBidForm({ lot, rules, client, bidGroup, onBid }: Options) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
   const form = useContractForm<typeof createBid, BidValues & { client: number | null | undefined }>(
@@ -45,13 +47,13 @@ export function useBidForm({ lot, rules, client, bidGroup, onBid }: Options) {
       onSubmit: (_request, values) => onBid(values),
     },
   )
-  // Chosen outside the form; what is said of it goes with the choice.
+  // Chosen outside the form; its error disappears with the choice.
   useEffect(() => form.edit({ client }), [client])
 
   const { values } = form
   return {
     ...form,
-    /** An empty amount is not faulted before it is asked for. */
+    /** An empty amount is not an error until it is needed. */
     leaveAmount: () => void (values.amount !== null && form.leave('amount')),
   }
 }

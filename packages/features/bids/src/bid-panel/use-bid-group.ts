@@ -7,8 +7,8 @@ import type { Bidder } from './bidder.ts'
 type Question = { lot: BidLot; bidder: Bidder; stock: boolean; open: boolean }
 
 /**
- * The group that a bid is to be in: the one that is chosen, else the one that the bidder's live bid on the lot is
- * in, so that raising a bid does not take it out of its group.
+ * The group that a bid will be in: the one that is chosen, otherwise the group of the bidder's live bid on the lot,
+ * so that raising a bid does not take it out of its group.
  */
 export function useBidGroup({ lot, bidder, stock, open }: Question) {
   const [chosen, setChosen] = useState<{ userId: number | undefined; group: number } | null>(null)
@@ -23,11 +23,11 @@ export function useBidGroup({ lot, bidder, stock, open }: Question) {
   const choose = useCallback((group: number) => setChosen({ userId, group }), [userId])
   return {
     shown: !stock && lot.bidInfo.bidGroupShow && (side === 'client' || client !== undefined),
-    /** Which group the chosen client's bid is in has still to be told. */
+    /** The group of the chosen client's bid has not been loaded yet. */
     pending: isFetching && ofClient === undefined,
-    /** `ungrouped` where there is none. */
+    /** `ungrouped` if there is none. */
     current,
-    // What was chosen for one client is not meant for another.
+    // What was chosen for one client does not apply to another.
     value: chosen !== null && chosen.userId === userId ? chosen.group : current,
     choose,
     forget: () => setChosen(null),

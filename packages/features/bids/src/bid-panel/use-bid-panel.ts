@@ -19,15 +19,18 @@ import { useBidBounds } from './use-bid-bounds.ts'
 import { useBidForm } from './use-bid-form.ts'
 import { useBidGroup } from './use-bid-group.ts'
 
-/** What stands where the form would: a reason, or the form itself. `none` where nobody bids, `ordered` above one's order. */
+/**
+ * What is in the form's place: a reason, or the form itself. `none` if nobody can bid, `ordered` above the user's own
+ * order.
+ */
 export type PanelState = PanelBanner | 'form' | 'ordered' | 'restricted' | 'no-permission' | 'none'
 
-/** What the button says in place of its own words, and why. */
+/** What the button says instead of its usual text, and why. */
 export type Block = { label: string; because: string }
 
 export type BidPanelModel = ReturnType<typeof useBidPanel>
 
-/** One bid panel, whether it stands beside the lot or in a sheet over it. */
+/** One bid panel, whether it is next to the lot or in a sheet over it. */
 export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder: Bidder }) {
   const profile = useProfile()
   const { step } = useSite()
@@ -71,20 +74,20 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
       comment: values.comment,
       listValue: listValue.current ?? undefined,
     })
-  // In the destination's currency, as the costs were seen with it.
+  // In the destination's currency, as the costs were shown with it.
   const listValue = useRef<number | null>(null)
   const tellListValue = useCallback((next: number | null) => {
     listValue.current = next
   }, [])
   const [block, setBlock] = useState<Block | null>(null)
-  // A press is never lost: what it waits for is which group the bid is in.
+  // A click is never lost: it waits until the bid's group is known.
   const [pressed, setPressed] = useState<BidValues | null>(null)
   useEffect(() => {
     if (pressed === null || group.pending) return
     setPressed(null)
     void start(pressed)
   }, [pressed, group.pending])
-  // Nor is it meant for a client who was chosen after it.
+  // Nor does it apply to a client who was chosen after it.
   useEffect(() => setPressed(null), [bidder.client?.userId])
   const alone = ownBid === 0 && bidGroup === undefined && !info.budgetSet && !info.overbidCounted
   const isAsked = state === 'form' && (bidder.side === 'manager' ? bidder.client !== undefined : !alone)
@@ -92,12 +95,12 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
     { skip: !isAsked },
   )
-  // What another client has on the lot, and may bid there, is not this one's.
+  // What another client has on the lot, and may bid there, does not apply to this one.
   const ofClient = bidder.side === 'manager' ? allowance.currentData : undefined
   const clientBid = ofClient?.liveBid ?? null
   const replaced = stock ? null : clientBid
   const creditLimitCheck = permission?.creditLimitCheck ?? false
-  // Out of its group, or in another, even a lower bid may commit more.
+  // Outside its group, or in another, even a lower bid may commit more.
   const committed = group.value === group.current ? (replaced ?? ownBid) : 0
   const bounds = useBidBounds({
     allowance: isAsked ? allowance.currentData : { bidAllow: profile?.balanceInfo.bidAllow, budget: null },
@@ -127,39 +130,39 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     rules,
     form,
     placing,
-    /** Somebody has asked to bid, and is not asked to confirm yet. */
+    /** The user has clicked to bid, but the confirmation is not shown yet. */
     busy: placing.stage.kind === 'checking' || pressed !== null,
     state,
     stock,
     typeShown,
     group,
     creditLimitCheck,
-    /** Why it can't be shipped where it would go, told by the costs; null where nothing stands against it. */
+    /** Why it cannot be shipped to the destination, according to the costs; null if nothing prevents it. */
     block,
     setBlock,
     tellListValue,
-    /** Yen of the chosen client's live bid, which the new one takes the place of. */
+    /** Yen of the chosen client's live bid, which the new one replaces. */
     replaced,
-    /** Buyers have the amount of their live bid above the form. */
+    /** Buyers see the amount of their live bid above the form. */
     replacesOwn: bidder.side === 'client' && !stock && ownBid > 0,
-    /** The chosen client has ordered the car already. */
+    /** The chosen client has already ordered the car. */
     clientOrdered: stock && clientBid !== null,
     mayReplace: permission !== undefined && hasControl(permission, 'bidValuesEditor'),
-    /** Yen; known before anybody asks. Managers have it beside the client they chose. */
+    /** Yen; known before anybody asks. Managers see it next to the client they chose. */
     maximum:
       bidder.side === 'client'
         ? ((isAsked ? allowance.data?.bidAllow : undefined) ?? profile?.balanceInfo.bidAllow)
         : undefined,
-    /** What a buyer's own bid has to stay within; null while it is not known. */
+    /** The limits of a buyer's own bid; null while they are not known. */
     bounds,
-    /** The same of the chosen client: a bid of theirs that is replaced is freed first. */
+    /** The same for the chosen client: a bid of theirs that is replaced is freed first. */
     clientMaximum: ofClient?.bidAllow,
-    /** Bids what the credit allows in place of what was asked for; yen. */
+    /** Bids what the credit allows instead of the requested amount; yen. */
     bidInstead(amount: number) {
       form.edit({ amount })
       void start({ ...form.values, amount })
     },
-    /** The success view was read. */
+    /** The user has closed the success view. */
     finish(withAnotherClient = false) {
       placing.close()
       if (withAnotherClient) bidder.forgetClient?.()
@@ -180,7 +183,7 @@ function stateOf(
   return hasControl(permission, 'bidForm') ? (banner ?? 'form') : 'restricted'
 }
 
-/** Yen of the viewer's own bid while it may still be placed in the hall. */
+/** Yen of the viewer's own bid while it may still be placed at the hall. */
 function liveBid({ bidInfo }: BidPanelProps['lot']): number {
   const live = bidInfo.myBid && bidInfo.bidStatusId !== null && isLive(bidInfo.bidStatusId as BidStatus)
   return live ? (bidInfo.myBidAmount ?? 0) : 0

@@ -14,19 +14,19 @@ describe('instead of the form', () => {
     [{ auctionFinished: true }, 'Auction finished'],
     [{ acceptBid: false }, 'Bidding is closed'],
     [{ bidLimitReached: true }, 'Bid limit'],
-  ])('%o shows why there is none', async (info, text) => {
+  ])('%o shows the reason', async (info, text) => {
     await show(panel(aLot(info)))
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Place bid' })).not.toBeInTheDocument()
   })
 
-  test('an account that may not bid is told what to do', async () => {
+  test('an account that may not bid shows what to do', async () => {
     await show(panel(), { profile: aProfile('restricted') })
     expect(screen.getByText(/you need to make a deposit/)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Contact manager' })).toBeVisible()
   })
 
-  test('stock is ordered at its price', async () => {
+  test('stock can be ordered at its price', async () => {
     const order = aPlacedBid({ bidAmount: 1_985_000 })
     const shown = await show(
       <BidPanel lot={aLot({ soldPrice: 1_985_000, biddingDeadline: null })} pageType="stock" />,
@@ -51,7 +51,7 @@ describe('an order of a stock car', () => {
     <BidPanel lot={aLot({ soldPrice: 1_985_000, biddingDeadline: null, ...info })} pageType="stock" />
   )
 
-  test('is not placed twice, and is canceled as an order', async () => {
+  test('cannot be placed twice, and is canceled as an order', async () => {
     const shown = await show(stock({ ...ownBid, myBidAmount: 1_985_000 }), {
       answers: { 'PUT /bid/update-bid-status': aChangedBid() },
     })
@@ -63,13 +63,13 @@ describe('an order of a stock car', () => {
     await waitFor(() => expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }]))
   })
 
-  test('that is confirmed is a car that one has bought', async () => {
+  test('is shown as a bought car once confirmed', async () => {
     await show(stock({ acceptBid: false, sold: true, won: { price: 1_985_000, purchaseId: 5064 } }))
     expect(screen.getByText('You bought this car')).toBeVisible()
     expect(screen.queryByText(/You won/)).not.toBeInTheDocument()
   })
 
-  test('is not confirmed once the car is sold to another client, which its confirmation says', async () => {
+  test('is not confirmed after the car is sold to another client, and its dialog says so', async () => {
     let sell = () => {}
     function Panel() {
       const [sold, setSold] = useState(false)
@@ -83,7 +83,7 @@ describe('an order of a stock car', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^Sold$/)
   })
 
-  test('can be canceled until it is confirmed, which its confirmation says', async () => {
+  test('can be canceled until it is confirmed, as its dialog says', async () => {
     const shown = await show(stock({}), { answers: { 'GET /bid/allow': anAllowance() } })
     await shown.user.click(screen.getByRole('button', { name: 'Order now' }))
     expect(
@@ -92,7 +92,7 @@ describe('an order of a stock car', () => {
   })
 })
 
-test.each(['car-auction', 'stock'] as const)('a lot that a client has won is sold: %s', async (pageType) => {
+test.each(['car-auction', 'stock'] as const)('a lot a client has won is sold: %s', async (pageType) => {
   await show(<BidPanel lot={aLot({ acceptBid: false, sold: true })} pageType={pageType} />)
   expect(screen.getByText('Sold')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Place bid|Order now/ })).not.toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('a lot that the viewer has won before its sale time', () => {
   const wonAt = (price: number | null) =>
     aLot({ ...ownBid, bidStatusId: 6, acceptBid: false, sold: true, won: { price, purchaseId: 5064 } })
 
-  test('tells the win and its price, leads to the purchase, and counts down to nothing', async () => {
+  test('shows the win and its price, links to the purchase, and has no countdown', async () => {
     await show(panel(wonAt(2_910_000)))
     const mine = within(screen.getByRole('region', { name: 'My bid' }))
     expect(mine.getByText(/Won at/)).toHaveTextContent('Won at ¥ 2 910 000')
@@ -111,12 +111,12 @@ describe('a lot that the viewer has won before its sale time', () => {
     expect(screen.queryByText('Bid deadline')).not.toBeInTheDocument()
   })
 
-  test('says so too while its price is not known', async () => {
+  test('shows the win even if its price is not known yet', async () => {
     await show(panel(wonAt(null)))
     expect(screen.getByText('Won; the price follows')).toBeVisible()
   })
 
-  test('offers the purchase under the thumb, and no bid', async () => {
+  test('offers the purchase in the bottom bar, and no bid', async () => {
     await show(<MobileBidBar lot={wonAt(2_910_000)} pageType="car-auction" />)
     expect(screen.getByText('¥ 2 910 000')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchases/5064')
@@ -124,7 +124,7 @@ describe('a lot that the viewer has won before its sale time', () => {
   })
 })
 
-test('a lot that another client has won counts down to nothing', async () => {
+test('a lot another client has won has no countdown', async () => {
   await show(panel(aLot({ acceptBid: false, sold: true })))
   expect(screen.queryByText('Bid deadline')).not.toBeInTheDocument()
 })

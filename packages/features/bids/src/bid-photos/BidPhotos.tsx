@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './BidPhotos.module.css'
 import { type PhotosOf, useBidGallery } from './use-bid-gallery.tsx'
 
-/** The first photo of a bid's lot; pressed, it shows all of them. */
+/** The first photo of a bid's lot; clicking it shows all of them. */
 export function BidPhotos({ bid }: { bid: PhotosOf }) {
   const { t } = useTranslation('bids')
   const { openAt, gallery } = useBidGallery(bid)

@@ -5,7 +5,7 @@ import { type PhotosOf, useBidGallery } from './use-bid-gallery.tsx'
 
 const shown = 4
 
-/** The first four photos side by side for the thumb; each opens the gallery at itself. */
+/** The first four photos side by side for touch screens; each opens the gallery at its own position. */
 export function PhotoStrip({ bid }: { bid: PhotosOf }) {
   const { t } = useTranslation(['bids', 'common'])
   const { openAt, gallery } = useBidGallery(bid)

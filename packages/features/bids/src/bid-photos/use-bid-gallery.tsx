@@ -8,7 +8,7 @@ const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ defa
 
 export type PhotosOf = Pick<Bid, 'images' | 'thumbnails' | 'lotNo' | 'maker' | 'model'>
 
-/** All photos of a bid's lot over the whole window, opened at any of them. */
+/** All photos of a bid's lot in full screen, opened at any of them. */
 export function useBidGallery({ images, thumbnails, lotNo, maker, model }: PhotosOf): {
   openAt: (index: number) => void
   gallery: ReactNode
@@ -16,7 +16,7 @@ export function useBidGallery({ images, thumbnails, lotNo, maker, model }: Photo
   const { t } = useTranslation(['bids', 'common'])
   const labels = useGalleryLabels(images.length)
   const [open, setOpen] = useState(false)
-  // Fetched with the first look, and kept so that it closes as it opened.
+  // Loaded when first opened, and kept, so that it closes in the same way as it opened.
   const [at, setAt] = useState<number | null>(null)
   const name = `${maker} ${model}`
 

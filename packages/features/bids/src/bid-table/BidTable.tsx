@@ -8,7 +8,7 @@ import type { Column, ColumnLine } from './column.ts'
 type BidTableProps = {
   columns: readonly Column[]
   sort: Sort<BidSortKey> | null
-  /** What the list is ordered by while nobody has chosen. */
+  /** The list's default order. */
   defaultSort: Sort<BidSortKey>
   onSort: (sort: Sort<BidSortKey> | null) => void
   busy: boolean
@@ -16,7 +16,7 @@ type BidTableProps = {
   children: ReactNode
 }
 
-/** Head and frame of a list of bids. */
+/** The head and frame of a list of bids. */
 export function BidTable({ columns, sort, defaultSort, onSort, busy, children }: BidTableProps) {
   const { t } = useTranslation('bids')
   const shown = sort ?? defaultSort

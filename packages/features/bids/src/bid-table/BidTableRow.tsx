@@ -10,7 +10,7 @@ type BidTableRowProps = CellProps & {
   columns: readonly Column[]
   focused: boolean
   selected: boolean
-  /** The row above or below is of the same lot. */
+  /** The row above or below is about the same lot. */
   joined: boolean
   fresh: boolean
   onFocus?: ((bidId: number) => void) | undefined

@@ -9,16 +9,16 @@ import type { CellProps } from './column.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 type MessageProps = Pick<CellProps, 'bid' | 'side'> & {
-  /** On a card the whole line is for the thumb, and says so. */
+  /** On a card, the whole line is tappable, and says so. */
   touch?: boolean | undefined
 }
 
-/** The way to a chat has two shapes, by the room for messages. */
+/** The link to a chat has two shapes, depending on the room for messages. */
 const idOf = ({ bidId }: Bid) => `chat-of-${bidId}`
 
 const isUnread = ({ message, isRead }: Bid) => message !== null && !isRead
 
-/** What came with the bid and the last message about it; pressed, it opens the chat. */
+/** The comment on the bid and the last message about it; clicking it opens the chat. */
 export function MessageCell({ bid, touch, ...props }: MessageProps) {
   return (
     <span className={styles.messages}>
@@ -28,7 +28,7 @@ export function MessageCell({ bid, touch, ...props }: MessageProps) {
   )
 }
 
-/** What the buyer told the manager with the bid. */
+/** What the buyer wrote to the manager with the bid. */
 export function BidComment({ comment, whole }: { comment: string; whole?: boolean | undefined }) {
   const { t } = useTranslation('bids')
   return (
@@ -73,7 +73,7 @@ function LastMessage({ bid, touch }: MessageProps) {
   )
 }
 
-/** Where messages have no room, the way to them tells the last one; on a pointer's hover too. */
+/** If there is no room for messages, the link's label has the last one; it is also shown on hover. */
 export function ChatButtonCell({ bid }: Pick<CellProps, 'bid'>) {
   const { t } = useTranslation('bids')
   const chats = useChats()

@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 
 const rows = Array.from({ length: 12 }, (_, row) => row)
 
-/** What the rows will look like, while they load. */
+/** Placeholders for the rows while they load. */
 export function SkeletonRows({ columns }: { columns: readonly Column[] }) {
   return rows.map((row) => (
     <Row key={row} aria-hidden>

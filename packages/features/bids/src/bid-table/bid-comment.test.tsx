@@ -33,20 +33,20 @@ const open = (element: ReactElement, answers: Record<string, unknown> = {}) =>
     },
   })
 
-test.each(Object.entries(pages))('what the buyer told the manager is shown in %s', async (_, page) => {
+test.each(Object.entries(pages))('the buyer’s comment to the manager is shown in %s', async (_, page) => {
   await open(page)
   const row = await screen.findByRole('row', { name: /41207/ })
   expect(row).toHaveTextContent(shown)
   expect(row).toHaveTextContent('Thank you')
 })
 
-test.each(Object.entries(pages))('in %s on a phone it stands on the card', async (_, page) => {
+test.each(Object.entries(pages))('the buyer’s comment in %s is on the card on a phone', async (_, page) => {
   onPhone()
   await open(page)
   expect(await screen.findByRole('article')).toHaveTextContent(shown)
 })
 
-test('staff sees it on the lot’s page, and live', async () => {
+test('staff see the comment on the lot’s page, updated live', async () => {
   let bids = aList([])
   const { store } = await open(<BidPanel lot={aLot()} pageType="car-auction" />, {
     'GET /bid/index': () => bids,

@@ -28,7 +28,7 @@ export const PhotoContent = ({ bid }: CellProps) => <BidPhotos bid={bid} />
 /** The lot; for staff, whose statuses leave no room for it, with the invoice. */
 export function LotNoCell({ bid, list, side }: CellProps) {
   const invoice = side === 'manager' ? invoiceOf(bid) : null
-  // The cell has other shapes in other widths; keys have put the focus on its link.
+  // The cell has other shapes at other widths; keys have put the focus on its link.
   const id = `lot-of-${bid.bidId}`
   useKeptFocus(id)
   return (
@@ -43,7 +43,7 @@ export function LotNoCell({ bid, list, side }: CellProps) {
   )
 }
 
-/** Where the lot's status has no column, that the lot is in the ring stands under its number. */
+/** If the lot's status has no column, "in the ring" is shown below its number. */
 export function LotNoStatusCell(cell: CellProps) {
   const { t } = useTranslation('lots')
   return (
@@ -71,7 +71,7 @@ export const DateCell = ({ bid, soon, side, list }: CellProps) => (
   </>
 )
 
-/** When the auction is by the buyer's own clock, and in which hall: one line, however far away they are. */
+/** The auction's time in the buyer's time zone, and its hall: one line, however far away they are. */
 function HallLine({ bid: { auctionName, auctionDate } }: Pick<CellProps, 'bid'>) {
   const { t } = useTranslation('bids')
   const time = auctionDate && localTime(auctionDate)
@@ -79,7 +79,7 @@ function HallLine({ bid: { auctionName, auctionDate } }: Pick<CellProps, 'bid'>)
   return <Line2 data-wraps>{line}</Line2>
 }
 
-/** Whose bid it is; among managers also whose client. */
+/** Whose bid it is; among managers, also whose client. */
 export function ClientCell({ bid, side }: CellProps) {
   const { t } = useTranslation('bids')
   if (!bid.user) return <span className={styles.own}>{t('list.ownBid')}</span>
@@ -113,7 +113,7 @@ const initials = (name: string) =>
     .join('')
     .slice(0, 2)
 
-/** The lot's status, and how the car is to travel. */
+/** The lot's status, and how the car is to be shipped. */
 export function LotStatusCell({ bid, exportTypes }: CellProps) {
   const { t } = useTranslation('bids')
   const exportType = exportTypes.get(bid.exportType ?? 0)
@@ -147,7 +147,7 @@ export const BidCell = ({ bid }: CellProps) => (
   </>
 )
 
-/** The group of a bid, and by how much it may be overbid. */
+/** A bid's group, and its overbid allowance. */
 export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   const { t } = useTranslation('bids')
   const overbid = bid.adjustmentPrice > 0

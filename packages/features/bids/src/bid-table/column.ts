@@ -16,15 +16,15 @@ export type CellProps = {
 
 export type ColumnLine = { label: string; sort?: BidSortKey }
 
-/** A column of a bid table. One of them has no width and takes what is left. */
+/** A column of a bid table. One of them has no width and takes the remaining space. */
 export type Column = {
   id: string
   width?: number
   align?: 'start' | 'end'
-  /** One line of the head per line of the cell; sorts that share a line stand in one list. */
+  /** One line of the head per line of the cell; sort options that share a line are in one list. */
   head: readonly (ColumnLine | readonly ColumnLine[])[]
   cell: (props: CellProps) => ReactNode
-  /** What stands there where messages have no room. */
+  /** What is shown there if there is no room for messages. */
   narrowCell?: (props: CellProps) => ReactNode
   photo?: boolean
 }

@@ -15,7 +15,7 @@ import { ConditionCell, ModelCell, ModelSpecCell, SpecificationsCell } from './v
 
 const specificationsWidth = 208
 
-/** Columns that every list has, by name; each list puts its own together. */
+/** Columns that every list has, by name; each list combines its own. */
 export function columnSet(t: ColumnText, { wordy, specified }: Layout) {
   return {
     photo: { id: 'photo', width: 84, photo: true, head: [{ label: t('photo') }], cell: PhotoContent },

@@ -14,7 +14,7 @@ import { show } from '../testing/render.tsx'
 
 const list = aList([aBid()])
 
-/** Every list in a wide window, where the lot’s status has a column for staff, too. */
+/** Every list in a wide window, where staff have a column for the lot’s status, too. */
 const lists: [string, ReactElement, 'client' | 'dealer' | 'manager', string][] = [
   ['My Bids', <MyBidsPage key="" />, 'client', '/bid/my-bid'],
   ['a dealer’s list', <DealerBidsPage key="" />, 'dealer', '/bid/dealer'],
@@ -51,7 +51,7 @@ const heads: Record<(typeof bidSortKeys)[number], RegExp> = {
   bidGroup: /^Group$/,
 }
 
-test.each(lists)('each head of %s sorts by what it names', async (_, page, role, source) => {
+test.each(lists)('each column header of %s sorts by its column', async (_, page, role, source) => {
   const { user, router, asked } = await open(page, role, source)
   await screen.findByRole('row', { name: /41207/ })
   const buttons = screen.getAllByRole('columnheader').flatMap((head) => within(head).queryAllByRole('button'))

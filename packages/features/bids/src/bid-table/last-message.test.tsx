@@ -13,12 +13,12 @@ test.each([
     'Chat about lot 41207: Photos requested',
   ],
   [
-    'what came with the bid and the last message',
+    'the bid’s comment and the last message',
     { comment: 'No rust', message: 'Photos requested' },
     'Chat about lot 41207: No rust: Photos requested',
   ],
-  ['nothing more before anything is said', { comment: '', message: null }, 'Chat about lot 41207'],
-])('where messages have no room, the way to the chat tells %s', async (_, said, name) => {
+  ['nothing else before the first message', { comment: '', message: null }, 'Chat about lot 41207'],
+])('without room for messages, the chat button’s name includes %s', async (_, said, name) => {
   await show(
     <ChatProvider value={{ open: () => {}, joins: () => true }}>
       <ChatButtonCell bid={aBid({ user: null, ...said })} />

@@ -5,7 +5,7 @@ import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
-test('a number of seven digits is written smaller, so that its column has all of it', async () => {
+test('a seven-digit number is smaller so that it fits its column', async () => {
   const list = aList([aBid({ lotNo: 1_242_051 }), aBid({ bidId: 8, lotNo: 98_997 })])
   await show(<MyBidsPage />, { answers: { 'GET /bid/my-bid': list, 'GET /bid/filters': filtersOf(list) } })
   expect(await screen.findByRole('link', { name: /^Lot 1242051/ })).toHaveAttribute('data-long')

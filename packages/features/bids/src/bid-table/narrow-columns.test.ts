@@ -21,7 +21,7 @@ test.each(
     { name, columns, wordy: false },
     { name, columns, wordy: true },
   ]),
-)('in a narrow window a name of a model can be read: $name, Russian $wordy', ({ columns, wordy }) => {
+)('model names are readable in a narrow window: $name, Russian $wordy', ({ columns, wordy }) => {
   vi.stubEnv('TZ', 'Africa/Nairobi')
   onTestFinished(() => void vi.unstubAllEnvs())
   const fitted = fitColumns(columns, (key) => key, { wordy, wide: false }, narrow)
@@ -32,17 +32,20 @@ test.each(
 test.each([
   ['Africa/Nairobi', true],
   ['America/New_York', false],
-])('beside an open menu a buyer in %s reads messages where their day is that of Japan', (zone, reads) => {
-  vi.stubEnv('TZ', zone)
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const fitted = fitColumns(clientColumns, (key) => key, { wordy: false, wide: false }, 1240)
-  expect((fitted.find(({ id }) => id === 'chat')?.width ?? 0) > 48).toBe(reads)
-})
+])(
+  'whether a buyer in %s has room for messages beside an open menu depends on their day matching Japan’s',
+  (zone, reads) => {
+    vi.stubEnv('TZ', zone)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const fitted = fitColumns(clientColumns, (key) => key, { wordy: false, wide: false }, 1240)
+    expect((fitted.find(({ id }) => id === 'chat')?.width ?? 0) > 48).toBe(reads)
+  },
+)
 
 test.each([
   ['a dealer', dealerColumns],
   ['a buyer', clientColumns],
-])('beside an open menu in Russian, %s reads the model before the whole name of a hall', (_, columns) => {
+])('in Russian beside an open menu, %s shows the model before the full hall name', (_, columns) => {
   vi.stubEnv('TZ', 'Africa/Nairobi')
   onTestFinished(() => void vi.unstubAllEnvs())
   const fitted = fitColumns(columns, (key) => key, { wordy: true, wide: false }, 1240)
@@ -53,31 +56,28 @@ test.each([
 test.each([
   ['a dealer', dealerColumns],
   ['a buyer', clientColumns],
-])('in Russian and far from Japan, %s reads names of halls beside their own day and time', (_, columns) => {
+])('in Russian and far from Japan, %s shows hall names beside the local day and time', (_, columns) => {
   vi.stubEnv('TZ', 'America/New_York')
   onTestFinished(() => void vi.unstubAllEnvs())
   const fitted = fitColumns(columns, (key) => key, { wordy: true, wide: false }, 1240)
-  // '11.29 21:25 у вас, USS Saitama Monday' takes 224 px, and the cell 12 around it.
+  // '11.29 21:25 у вас, USS Saitama Monday' takes 224 px, and the cell’s padding 12.
   expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
 })
 
 test.each([
   ['Russian', true],
   ['English', false],
-])(
-  'in %s and far from Japan, a dealer reads the name of a model in whole, and that of its hall',
-  (_, wordy) => {
-    vi.stubEnv('TZ', 'America/New_York')
-    onTestFinished(() => void vi.unstubAllEnvs())
-    const fitted = fitColumns(dealerColumns, (key) => key, { wordy, wide: false }, 1240)
-    const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
-    // 'Kawasaki ZRX1200 DAEG' takes 158 px, 'USS Saitama Monday' after the day and time 224, and a cell 12 around them.
-    expect(1240 - others).toBeGreaterThanOrEqual(170)
-    expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
-  },
-)
+])('in %s and far from Japan, a dealer sees full model and hall names', (_, wordy) => {
+  vi.stubEnv('TZ', 'America/New_York')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const fitted = fitColumns(dealerColumns, (key) => key, { wordy, wide: false }, 1240)
+  const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
+  // 'Kawasaki ZRX1200 DAEG' takes 158 px, 'USS Saitama Monday' after the day and time 224, and a cell’s padding 12.
+  expect(1240 - others).toBeGreaterThanOrEqual(170)
+  expect(fitted.find(({ id }) => id === 'date')?.width).toBeGreaterThanOrEqual(236)
+})
 
-test.each([false, true])('in a window of 1280 px staff reads models in the archive, Russian %s', (wordy) => {
+test.each([false, true])('staff see models in the archive in a 1280 px window, Russian %s', (wordy) => {
   const room = 1228
   const fitted = fitColumns(staffArchiveColumns, (key) => key, { wordy, wide: false }, room)
   const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)

@@ -36,22 +36,22 @@ async function open(page: ReactElement, role: Role, flags: Partial<Permissions>,
 }
 
 test.each(pages)(
-  'an order of a stock car has no time, and no dashes for it, in %s',
+  'an order for a stock car has no time and no dashes in its place, in %s',
   async (_, page, role) => {
     const { row } = await open(page, role, {}, aBid({ lotType: 'stock', auctionDate: null }))
     expect(row).not.toHaveTextContent('- -')
   },
 )
 
-describe('how a bid is to travel', () => {
-  test.each(pages)('is named in %s, by the types of its readers', async (_, page, role, types) => {
+describe('the shipping method of a bid', () => {
+  test.each(pages)('is shown in %s, using its readers’ types', async (_, page, role, types) => {
     const { row, asked } = await open(page, role, { exportTypeShow: true })
     await waitFor(() => expect(row).toHaveTextContent('RoRo'))
     const all = ['/bid/type', '/bid/export-type']
     expect(all.filter((path) => asked(path).length > 0)).toEqual([types])
   })
 
-  test.each(pages)('is neither named nor asked for in %s without exportTypeShow', async (_, page, role) => {
+  test.each(pages)('is neither shown nor requested in %s without exportTypeShow', async (_, page, role) => {
     const { row, asked } = await open(page, role, { exportTypeShow: false })
     expect(row).not.toHaveTextContent('RoRo')
     expect([...asked('/bid/type'), ...asked('/bid/export-type')]).toEqual([])
@@ -61,14 +61,14 @@ describe('how a bid is to travel', () => {
 const archive: (typeof pages)[number] = ['the archive', <ManagerArchivePage key="" />, 'manager', '']
 const won = aBid({ bidStatus: 6, invoiceAvailable: true, invoiceUrl: '/v1/invoice/7' })
 
-test('how a vehicle travels is named once in a row of the archive', async () => {
+test('the shipping method is shown once in an archive row', async () => {
   vi.stubGlobal('innerWidth', 1440)
   const [name, page, role] = archive
   const { row } = await open(page, role, { exportTypeShow: true }, won)
   await waitFor(() => expect([name, row.textContent?.match(/RoRo/g)]).toEqual([name, ['RoRo']]))
 })
 
-test.each(pages.slice(0, 2))('what may be overbid is only read in %s', async (_, page, role) => {
+test.each(pages.slice(0, 2))('the overbid allowance is read-only in %s', async (_, page, role) => {
   const { row } = await open(page, role, { adjustmentPriceShow: true }, aBid({ adjustmentPrice: 30_000 }))
   expect(row).toHaveTextContent(/\+30.000/)
   expect(screen.queryByRole('button', { name: /edit$/ })).not.toBeInTheDocument()
@@ -77,7 +77,7 @@ test.each(pages.slice(0, 2))('what may be overbid is only read in %s', async (_,
 test.each([
   ['wide', 1920],
   ['narrow', 972],
-])('the row of a won bid leads to its invoice in every list, once, in a %s window', async (_, width) => {
+])('the row of a won bid links to its invoice once in every list, in a %s window', async (_, width) => {
   vi.stubGlobal('innerWidth', width)
   for (const [name, page, role] of [...pages, archive]) {
     const { row, unmount } = await open(page, role, {}, won)

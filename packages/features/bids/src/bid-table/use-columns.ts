@@ -5,36 +5,38 @@ import type { Column } from './column.ts'
 
 /** What columns are laid out for. */
 export type Layout = {
-  /** Russian words want more room. */
+  /** Russian words need more room. */
   wordy: boolean
-  /** Room for what elsewhere stands in other columns. */
+  /** Room for what is shown in other columns elsewhere. */
   wide: boolean
-  /** Room for the specification beside the model. */
+  /** Room for the specification next to the model. */
   specified: boolean
-  /** No room for what can be reckoned from other columns, where there are many. */
+  /** If there are many columns, no room for values that can be calculated from others. */
   close: boolean
-  /** Hardly room for the model's name. */
+  /** Hardly any room for the model's name. */
   tight: boolean
-  /** A chat stands beside the list. */
+  /** A chat is open next to the list. */
   cramped: boolean
 }
 
-/** A model's name is readable from here on, in px; messages from `chat.least` on. */
+/** The px from which a model's name is readable; messages from `chat.least` on. */
 const modelWidth = 176
 const closeBelow = 1340
 const tightBelow = 1080
 const crampedBelow = 1020
 const chat = { least: 156, most: 364, button: 48 }
-/** A date that makes room keeps this much, in px: most of the hall's name. */
+/** The least px of a date that makes room: most of the hall's name. */
 const dateLeast = 160
-/** Beside a date the model keeps this much, in px: names as long as Kawasaki ZRX1200 DAEG. */
+/** The least px of the model next to a date: names as long as Kawasaki ZRX1200 DAEG. */
 const modelLeast = 172
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>
   tableWidth -
   columns.filter(({ id }) => id !== 'chat').reduce((sum, { width = modelWidth }) => sum + width, 0)
 
-/** The model's name needs the room that a buyer's own time takes for the hall beside it, where words or days are long. */
+/**
+ * The model's name needs the room of the buyer's local time, where the hall is next to it, if words or days are long.
+ */
 function fitDate(columns: readonly Column[], tableWidth: number): Column[] {
   const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const missing = Math.max(modelLeast - (tableWidth - taken), 0)
@@ -45,7 +47,7 @@ function fitDate(columns: readonly Column[], tableWidth: number): Column[] {
   )
 }
 
-/** Messages get what the other columns leave; where that is too little, a button stays. */
+/** Messages get the space the other columns leave; if that is too little, there is a button instead. */
 function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
   const room = roomForChat(columns, tableWidth)
   const narrow = room < chat.least
@@ -57,7 +59,7 @@ function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
   }))
 }
 
-/** The columns of a list for a width: the specification has its own as long as messages stay readable. */
+/** A list's columns for a given width: the specification has its own as long as messages stay readable. */
 export function fitColumns(
   allColumns: (t: ColumnText, layout: Layout) => Column[],
   t: ColumnText,
@@ -83,7 +85,7 @@ const none: readonly string[] = []
 
 type Columns = { columns: Column[]; measure: RefCallback<HTMLElement> }
 
-/** Columns for the room there is, with their heads in the language at hand. `measure` goes around the table. */
+/** Columns for the available space, with their headings in the current language. `measure` goes around the table. */
 export function useColumns(
   columnsFor: (t: ColumnText, layout: Layout) => Column[],
   hidden: readonly string[] = none,

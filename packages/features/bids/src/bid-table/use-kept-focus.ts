@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 let left = ''
 
-/** Two elements take turns under one id: the one that comes takes the focus over from the one that goes. */
+/** Two elements alternate under one id: the one that appears takes over the focus from the one that disappears. */
 export function useKeptFocus(id: string) {
   useLayoutEffect(() => {
     const element = document.getElementById(id)
@@ -10,7 +10,7 @@ export function useKeptFocus(id: string) {
     return () => {
       if (!element || element !== document.activeElement) return
       left = id
-      // What replaces it comes in the same turn, or not at all.
+      // Its replacement is rendered in the same pass, or not at all.
       queueMicrotask(() => {
         left = ''
       })

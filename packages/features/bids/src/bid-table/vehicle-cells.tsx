@@ -16,10 +16,10 @@ export const ModelCell = ({ bid }: CellProps) => (
   </>
 )
 
-/** Where the specification has no column of its own, as much of it as there is room for. */
+/** If the specification has no column of its own, as much of it as fits. */
 export function ModelSpecCell({ bid, side, list, exportTypes }: CellProps) {
   const words = useBidWords()
-  // Buyers, and staff in the archive, read it under the lot's status.
+  // Buyers, and staff in the archive, read it below the lot's status.
   const exportType = side === 'manager' && list === 'live' ? exportTypes.get(bid.exportType ?? 0) : undefined
   const specification = [exportType, words.specification(bid)].filter(Boolean).join(', ')
   return (
@@ -35,7 +35,7 @@ export function ModelSpecCell({ bid, side, list, exportTypes }: CellProps) {
   )
 }
 
-/** Where the condition has no column either: what a car is judged by before what it is known by. */
+/** If the condition has no column either, what decides about a car comes before what identifies it. */
 export function GradedModelCell({ bid }: CellProps) {
   const { mileage } = useLotWords()
   const rest = [mileage(bid.mileage), `${bid.year ?? '-'} ${bid.chassis}`.trim()].join(', ')

@@ -7,7 +7,7 @@ const BudgetPanel = lazy(() =>
   import('./BudgetPanel.tsx').then((module) => ({ default: module.BudgetPanel })).catch(() => nothing),
 )
 
-/** What the client's own caps leave for the lot; nothing is fetched where they have set none. */
+/** What the client's own caps leave for the lot; nothing is loaded if they have set none. */
 export function AmountBudget(props: BudgetPanelProps) {
   const { bidder, lot } = props.model
   const known = bidder.side === 'manager' ? bidder.client !== undefined : lot.bidInfo.budgetSet

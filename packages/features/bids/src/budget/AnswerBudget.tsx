@@ -12,7 +12,7 @@ import styles from './budget.module.css'
 type Asked = Pick<BudgetQuestion, 'id' | 'amount' | 'note'>
 type AnswerBudgetProps = { question: Asked; touch?: boolean }
 
-/** Staff asks for more than one's budget allows: a yes or a no with one press. */
+/** Staff ask for more than the client's budget allows: one click to approve or decline. */
 export function AnswerBudget({ question: { id, amount, note }, touch = false }: AnswerBudgetProps) {
   const { t } = useTranslation(['budget', 'refusal'])
   const dispatch = useAppDispatch()

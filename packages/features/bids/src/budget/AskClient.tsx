@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 type AskClientProps = { touch?: boolean; onAsk: () => Promise<unknown> | undefined }
 
-/** Puts the amount before the client, for their yes or no. */
+/** Asks the client to approve or decline the amount. */
 export function AskClient({ touch = false, onAsk }: AskClientProps) {
   const { t } = useTranslation(['budget', 'refusal'])
   const [stage, setStage] = useState<'ready' | 'busy' | 'asked' | ApiError['code']>('ready')

@@ -6,7 +6,7 @@ import { useBudgetWords } from './use-budget-words.ts'
 
 type BudgetFiguresProps = { amount: number; refusal: BudgetRefusal; byStaff: boolean }
 
-/** Which cap stands in the way of a bid, and how much of it is left. */
+/** Which cap prevents a bid, and how much of it is left. */
 export function BudgetFigures({ amount, refusal: { obstacle, budget }, byStaff }: BudgetFiguresProps) {
   const { t } = useTranslation('budget')
   const words = useBudgetWords()

@@ -14,7 +14,10 @@ import { useBudgetWords } from './use-budget-words.ts'
 
 export type BudgetPanelProps = { model: BidPanelModel; touch: boolean }
 
-/** What is left of each cap for this lot, what the typed amount runs into, and what staff asks or has been told. */
+/**
+ * What is left of each cap for this lot, which of them the typed amount exceeds, and what staff have asked or been
+ * answered.
+ */
 export function BudgetPanel({ model, touch }: BudgetPanelProps) {
   const { bidder, group, lot } = model
   const bidGroup = group.value === ungrouped ? undefined : group.value

@@ -14,16 +14,19 @@ import { QuestionState } from './QuestionState.tsx'
 
 type OverBudgetProps = { model: BidPanelModel; stage: Extract<Stage, { kind: 'overBudget' }> }
 
-/** Why the client's own budget does not allow the bid, and what can be done about it: by them, or by asking them. */
+/**
+ * Why the client's own budget does not allow the bid, and what can be done about it: by the client, or by asking
+ * them.
+ */
 export function OverBudget({ model, stage }: OverBudgetProps) {
   const { t } = useTranslation(['budget', 'common'])
   const { bidder, placing, rules, lot, stock } = model
   const { amount, bidGroup, budget } = stage
   const byStaff = bidder.side === 'manager'
   const { question } = budget
-  // Asked once is enough: the client's answer is awaited.
+  // Once is enough: the client's answer is awaited.
   const asked = byStaff && question?.state === 'asked' && question.amount === amount ? question : null
-  // As much as all of the caps leave, and of staff no more than the client wants to be asked about.
+  // As much as all caps allow, and for staff no more than the client's threshold for being asked.
   const { bid: left } = stock ? { bid: null } : highestAllowed(amount, rules, { budget, byStaff })
   return (
     <Dialog

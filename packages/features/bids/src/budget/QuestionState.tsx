@@ -4,7 +4,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 
-/** What staff has asked about the lot, and what the client has said. */
+/** What staff have asked about the lot, and what the client has answered. */
 export function QuestionState({ question }: { question: BudgetQuestion }) {
   const { t } = useTranslation('budget')
   const { state, askedAt, answeredAt } = question

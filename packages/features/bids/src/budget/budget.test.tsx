@@ -43,15 +43,15 @@ const own = (budget: LotBudget, answers: Record<string, unknown> = {}) =>
   })
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
 
-describe('the panel of a client', () => {
-  test('says what each cap leaves for the lot', async () => {
+describe('a client’s bid panel', () => {
+  test('shows what each cap leaves for the lot', async () => {
     await own(aBudget())
     const caps = await screen.findByRole('region', { name: 'Your budget' })
     expect(plain(caps)).toContain('Auctions on 2026.11.26¥ 3 400 000 left of ¥ 4 000 000')
     expect(plain(caps)).toContain('Week from 2026.11.23¥ 8 400 000 left of ¥ 9 000 000')
   })
 
-  test('says which cap the typed amount runs into, and explains it when it is placed', async () => {
+  test('shows which cap the typed amount exceeds, and explains it when the bid is placed', async () => {
     const { user, calls } = await own(aBudget())
     await screen.findByRole('region', { name: 'Your budget' })
     await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3500000')
@@ -69,7 +69,7 @@ describe('the panel of a client', () => {
     expect(calls).not.toContain('POST /bid/create')
   })
 
-  test('has what staff asks answered with one press', async () => {
+  test('shows a question from staff, answered with one click', async () => {
     const { user, fetch } = await own(aBudget({ question: aQuestion() }), {
       'PUT /bid/answer-budget': { success: true },
     })
@@ -81,7 +81,7 @@ describe('the panel of a client', () => {
     expect(await sent()?.clone().json()).toEqual({ id: 31, answer: 'yes' })
   })
 
-  test('has none where no budget is set', async () => {
+  test('shows no budget if none is set', async () => {
     const { calls } = await show(<BidPanel lot={aLot()} pageType="car-auction" />)
     await screen.findByRole('textbox', { name: 'Your bid' })
     expect(screen.queryByRole('region', { name: 'Your budget' })).not.toBeInTheDocument()
@@ -89,7 +89,7 @@ describe('the panel of a client', () => {
   })
 })
 
-describe('staff', () => {
+describe('staff bidding for a client', () => {
   afterEach(clearBiddingClient)
 
   const forClient = (budget: LotBudget, answers: Record<string, unknown> = {}) => {
@@ -107,7 +107,7 @@ describe('staff', () => {
   const type = async (user: Awaited<ReturnType<typeof forClient>>['user'], amount: string) =>
     user.type(await screen.findByRole('textbox', { name: 'Client’s bid' }), amount)
 
-  test('reads that the client wants to be asked, and asks', async () => {
+  test('see that the client wants to be asked, and ask', async () => {
     const { user, fetch } = await forClient(aBudget({ askAbove: 3_000_000 }), {
       'POST /bid/ask-budget': { success: true },
     })
@@ -120,7 +120,7 @@ describe('staff', () => {
     expect(await sent?.clone().json()).toMatchObject({ userId: 104882, amount: 3_200_000 })
   })
 
-  test('is not offered to ask again what the client has not answered yet', async () => {
+  test('cannot ask again before the client has answered', async () => {
     const { user } = await forClient(aBudget({ askAbove: 3_000_000, question: aQuestion() }))
     await screen.findByRole('region', { name: 'The client’s budget' })
     await type(user, '3800000')
@@ -132,7 +132,7 @@ describe('staff', () => {
     expect(within(dialog).queryByRole('button', { name: 'Ask the client' })).not.toBeInTheDocument()
   })
 
-  test('reads what the client has said, and is let through by a yes', async () => {
+  test('see the client’s answer, and may bid after a yes', async () => {
     const agreed = aQuestion({ state: 'yes', answeredAt: '2026-11-25T02:00:00.000Z' })
     const { user } = await forClient(aBudget({ agreed: 3_800_000, question: agreed }))
     expect(await screen.findByText(/The client agreed to/)).toBeVisible()
@@ -140,7 +140,7 @@ describe('staff', () => {
     expect(screen.queryByRole('button', { name: 'Ask the client' })).not.toBeInTheDocument()
   })
 
-  test('is offered no other amount than the client lets through without a question', async () => {
+  test('are offered only an amount the client allows without asking', async () => {
     const { user } = await forClient(aBudget({ askAbove: 3_001_000 }))
     await screen.findByRole('region', { name: 'The client’s budget' })
     await type(user, '3500000')
@@ -152,7 +152,7 @@ describe('staff', () => {
     expect(await screen.findByRole('dialog', { name: /Confirm/ })).toBeVisible()
   })
 
-  test('reads why asking was refused', async () => {
+  test('see why a question was refused', async () => {
     const { user } = await forClient(aBudget({ askAbove: 3_000_000 }), {
       'POST /bid/ask-budget': refused(409, 'auction_finished'),
     })

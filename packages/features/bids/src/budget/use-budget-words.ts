@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 type Span = Pick<LotBudget, 'day' | 'week'>
 
-/** How caps, and what they stand in the way of, are said of a lot. */
+/** The texts for caps, and for what they prevent, on a lot. */
 export function useBudgetWords() {
   const { t } = useTranslation('budget')
   const dayOf = (cap: BudgetObstacle, { day, week }: Span) => ({

@@ -5,7 +5,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import styles from './bid-trail.module.css'
 
-/** What happened to one's bid, the latest first. */
+/** The history of one's own bid, latest first. */
 export function BidTrail({ bidId }: { bidId: number }) {
   const { t } = useTranslation(['groups', 'common'])
   const query = useViewBidHistoryQuery({ bidId }, { refetchOnMountOrArgChange: true })

@@ -16,11 +16,11 @@ const CancelDialogs = lazy(() => load().then((module) => ({ default: module.Canc
 
 type CancelBidButtonProps = {
   bid: CancellableBid
-  /** A cross, where a row has no room for words. */
+  /** A cross, if a row has no room for words. */
   small?: boolean
 }
 
-/** Stays where it is when it is too late to cancel, and then says whom to ask. */
+/** Stays visible when it is too late to cancel, and then says whom to ask. */
 export function CancelBidButton({ bid, small }: CancelBidButtonProps) {
   const { t } = useTranslation(['bids', 'withdrawal'])
   const [open, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function CancelBidButton({ bid, small }: CancelBidButtonProps) {
   const name = asks
     ? t('withdrawal:askOf', { lotNo })
     : t(bid.order ? 'mine.cancelOrderOf' : 'mine.cancelOf', { lotNo })
-  // A cancellation that arrives late must not count: it is not kept for later.
+  // A cancellation that arrives late must not count: it is not queued for later.
   if (useAppSelector(selectConnectionLost) && !open)
     return small ? (
       <IconButton icon={X} size="xs" label={`${name}: ${t('mine.needsConnection')}`} disabled />

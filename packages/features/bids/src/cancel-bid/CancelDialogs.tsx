@@ -17,7 +17,7 @@ import type { CancellableBid } from './cancellable.ts'
 
 type CancelDialogsProps = { bid: CancellableBid; onClose: () => void }
 
-/** Asks before a bid is withdrawn. What the page said may be old: the server has the last word. */
+/** Asks before a bid is withdrawn. What the page says may be outdated: the server decides. */
 export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
   const { bidId, order, allowed, hours } = bid
   const { t } = useTranslation(['bids', 'refusal', 'withdrawal'])
@@ -64,7 +64,7 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
   )
 }
 
-/** What becomes free of the credit, asked when the question is. */
+/** The credit that is freed, fetched when the question is. */
 function useFreed({ bidId, allowed }: CancellableBid) {
   const { t } = useTranslation('withdrawal')
   const { currentData } = useFreedByCancelQuery(

@@ -8,12 +8,12 @@ import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import styles from './cancel-facts.module.css'
 import type { CancellableBid } from './cancellable.ts'
 
-/** What canceling gives back, and to what. */
+/** How much canceling frees, and of what. */
 export type Freed = { freed: number; group: string | null }
 
 type CancelFactsProps = { bid: CancellableBid; freed: Freed | undefined }
 
-/** Which car it is about, until when it is free, what is given back and what proves it. */
+/** Which car it is about, until when canceling is free, what is freed and what proves it. */
 export function CancelFacts({ bid, freed }: CancelFactsProps) {
   const { t } = useTranslation('withdrawal')
   return (
@@ -59,7 +59,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** The last moment, by both clocks, and how far off it is. */
+/** The last moment, in both time zones, and how far off it is. */
 function Until({ until }: { until: string }) {
   const own = useLocalTime()(until)
   return (

@@ -5,7 +5,7 @@ import styles from './bid-trail.module.css'
 
 const BidTrail = lazy(() => import('./BidTrail.tsx').then((module) => ({ default: module.BidTrail })))
 
-/** The history of one's own bid, fetched with its code once it is unfolded. */
+/** The history of one's own bid, loaded together with its code once it is unfolded. */
 export function FoldedBidTrail({ bidId }: { bidId: number }) {
   const { t } = useTranslation('groups')
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ import { FoldedBidTrail } from './FoldedBidTrail.tsx'
 
 type MyBidBoxProps = { lot: BidLot; order: boolean }
 
-/** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A canceled one is gone. */
+/** The viewer's bid on this lot, or the order for a stock car, and the way to cancel it. A canceled one is gone. */
 export const MyBidBox = memo(function MyBidBox({ lot, order }: MyBidBoxProps) {
   const { t } = useTranslation('bids')
   const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished, anotherAhead, won } =

@@ -12,10 +12,10 @@ import { show } from '../testing/render.tsx'
 
 const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
 
-describe('an own bid', () => {
+describe('one’s own bid', () => {
   const cancel = () => screen.getByRole('button', { name: 'Cancel bid' })
 
-  test('is canceled after a question', async () => {
+  test('is canceled after confirmation', async () => {
     const shown = await show(panel(aLot(ownBid)), {
       answers: { 'PUT /bid/update-bid-status': aChangedBid() },
     })
@@ -27,7 +27,7 @@ describe('an own bid', () => {
     expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }])
   })
 
-  test('is not canceled without a connection, which it says instead', async () => {
+  test('cannot be canceled offline, and says so', async () => {
     const { store } = await show(panel(aLot(ownBid)))
     expect(cancel()).toBeVisible()
     act(() => void store.dispatch(connectionChanged('lost')))
@@ -37,7 +37,7 @@ describe('an own bid', () => {
     expect(cancel()).toBeVisible()
   })
 
-  test('says before it is canceled which car it is on, and what proves it', async () => {
+  test('shows its car and what proves the cancellation before it is canceled', async () => {
     const { user } = await show(panel(aLot(ownBid)))
     await user.click(cancel())
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your bid?' })
@@ -49,9 +49,9 @@ describe('an own bid', () => {
   })
 
   test.each([
-    ['until when, by both clocks, and what is left after it', 5, 'Cancel bid'],
+    ['its cancel deadline in both times and what can be done after it', 5, 'Cancel bid'],
     ['how few minutes are left', 2.5, 'Cancel, 30 min'],
-  ])('says before it is canceled %s', async (_, hours, name) => {
+  ])('shows %s before it is canceled', async (_, hours, name) => {
     vi.stubEnv('TZ', 'Africa/Nairobi')
     onTestFinished(() => void vi.unstubAllEnvs())
     const auctionDate = new Date(Date.now() + hours * 3_600_000 + 5000).toISOString()
@@ -66,7 +66,7 @@ describe('an own bid', () => {
 
   test.each([
     [
-      'a bid of a group',
+      'a bid in a group',
       { freed: 260_000, group: 'D' },
       'Given back to group D¥ 260 000',
       `${formatMoney(260_000)} given back to group D.`,
@@ -77,26 +77,29 @@ describe('an own bid', () => {
       'Returned to your limit¥ 700 000',
       `${formatMoney(700_000)} returned to your limit.`,
     ],
-  ])('says before and after what %s gives back, with its receipt', async (_, freed, before, after) => {
-    const receipt = 'C-261124-0193'
-    const shown = await show(panel(aLot(ownBid)), {
-      answers: {
-        'GET /bid/freed': freed,
-        'PUT /bid/update-bid-status': aChangedBid(aBid({ bidStatus: 4, receipt })),
-      },
-    })
-    await shown.user.click(cancel())
-    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your bid?' })
-    await waitFor(() => expect(dialog).toHaveTextContent(before))
-    await shown.user.click(within(dialog).getByRole('button', { name: 'Cancel bid' }))
-    await waitFor(() =>
-      expect(selectToasts(shown.store.getState())).toMatchObject([
-        { detail: `Receipt ${receipt} is in your email and with the bid. ${after}` },
-      ]),
-    )
-  })
+  ])(
+    'shows what %s frees before and after it is canceled, with its receipt',
+    async (_, freed, before, after) => {
+      const receipt = 'C-261124-0193'
+      const shown = await show(panel(aLot(ownBid)), {
+        answers: {
+          'GET /bid/freed': freed,
+          'PUT /bid/update-bid-status': aChangedBid(aBid({ bidStatus: 4, receipt })),
+        },
+      })
+      await shown.user.click(cancel())
+      const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your bid?' })
+      await waitFor(() => expect(dialog).toHaveTextContent(before))
+      await shown.user.click(within(dialog).getByRole('button', { name: 'Cancel bid' }))
+      await waitFor(() =>
+        expect(selectToasts(shown.store.getState())).toMatchObject([
+          { detail: `Receipt ${receipt} is in your email and with the bid. ${after}` },
+        ]),
+      )
+    },
+  )
 
-  test('says where the other bids of a group hold the same sum', async () => {
+  test('says if the group’s other bids hold the same sum', async () => {
     const { user } = await show(panel(aLot(ownBid)), {
       answers: { 'GET /bid/freed': { freed: 0, group: 'D' } },
     })
@@ -104,13 +107,13 @@ describe('an own bid', () => {
     expect(await screen.findByText('Group D holds the same sum for its other bids.')).toBeVisible()
   })
 
-  test('says that another client is ahead where the company tells it', async () => {
+  test('says that another client is ahead if the company discloses it', async () => {
     await show(panel(aLot({ ...ownBid, anotherAhead: true })))
     const box = within(screen.getByRole('region', { name: 'My bid' }))
     expect(box.getByText('Another client of ours is ahead.')).toBeVisible()
   })
 
-  test('near the auction can only be canceled by the manager', async () => {
+  test('can be canceled only by the manager close to the auction', async () => {
     const { user, calls } = await show(panel(aLot({ ...ownBid, cancellationAllowed: false })))
     await user.click(cancel())
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' }))
@@ -120,7 +123,7 @@ describe('an own bid', () => {
     expect(calls).not.toContain('PUT /bid/update-bid-status')
   })
 
-  test('for which it has become too late meanwhile says the same', async () => {
+  test('says the same if the deadline has passed in the meantime', async () => {
     const { user } = await show(panel(aLot(ownBid)), {
       answers: { 'PUT /bid/update-bid-status': () => refused(409, 'cancel_too_late') },
     })
@@ -134,8 +137,8 @@ describe('an own bid', () => {
   test.each([
     ['was won', { bidStatusId: 6 }],
     ['was not placed in the hall', { bidStatusId: 3 }],
-    ['is on a lot that is over', { auctionFinished: true }],
-  ])('that %s is shown, and there is nothing to cancel', async (_, facts) => {
+    ['is on a finished lot', { auctionFinished: true }],
+  ])('that %s is shown without a way to cancel it', async (_, facts) => {
     await show(panel(aLot({ ...ownBid, ...facts })))
     expect(screen.getByRole('region', { name: 'My bid' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel bid' })).not.toBeInTheDocument()

@@ -3,21 +3,21 @@ import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { cancellationDeadline } from '@seriba/domain/bids/deadlines'
 import { type BidLot, titleOf } from '../bid-panel/bid-lot.ts'
 
-/** What canceling asks about a bid, wherever it stands. */
+/** What canceling needs to know about a bid, wherever it is shown. */
 export type CancellableBid = {
   bidId: number
   lotNo: number
-  /** The car it is on. */
+  /** The car that was bid on. */
   lot: { title: string; photo: string | null; auctionName: string; auctionDate: string | null }
   /** Yen. */
   amount: number | null
-  /** What was last known; the server has the last word. */
+  /** The last known state; the server decides. */
   allowed: boolean
-  /** Hours before the auction until which one may; 0 where it is not known. */
+  /** How many hours before the auction canceling closes; 0 if it is not known. */
   hours: number
-  /** Until when one may without asking; null where that is not known, or at any time. */
+  /** Until when canceling is possible without asking; null if that is not known, or possible at any time. */
   until: string | null
-  /** Of a stock car. */
+  /** For a stock car. */
   order: boolean
   /** Too late to cancel, but staff may be asked. */
   mayAsk: boolean
@@ -43,7 +43,10 @@ export const bidOfLot = (lot: BidLot, bidId: number, order: boolean): Cancellabl
   mayAsk: lot.bidInfo.withdrawalAllowed === true,
 })
 
-/** A live bid of a buyer's list. One's own may be too late to cancel, and then says so; a client's is the dealer's only where they may. */
+/**
+ * A live bid in a buyer's list. If it is too late to cancel one's own, the button says so; dealers see it for a
+ * client's only if they may cancel it.
+ */
 export function bidOfList(bid: Bid): CancellableBid | null {
   const own = bid.user === null
   const asked = bid.withdrawal?.state === 'asked'

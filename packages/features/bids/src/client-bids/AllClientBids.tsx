@@ -14,7 +14,7 @@ import styles from './client-bids.module.css'
 
 const pageSize = 20
 
-/** Every bid of a client, live and past; the address says which page of each. */
+/** Every bid of a client, live and past; the address contains the page of each list. */
 export function AllClientBids({ userId }: { userId: number }) {
   const { t } = useTranslation('bids')
   const [params, setParams] = useSearchParams()
@@ -67,7 +67,7 @@ type BidsProps = {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** Where they can be worked on. */
+  /** The page where they can be worked on. */
   way: string
   onPage: (page: number) => void
 }

@@ -6,7 +6,7 @@ import { GroupChip } from '../bid-badge/GroupChip.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import styles from './client-bids.module.css'
 
-/** Their groups need no mark of whose they are here. */
+/** Here their groups need no client code. */
 export const ClientBidLine = ({ bid }: { bid: Bid }) => (
   <li className={styles.line}>
     <LotLink bid={bid} />

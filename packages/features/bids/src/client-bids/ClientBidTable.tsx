@@ -12,7 +12,7 @@ import styles from './client-bids.module.css'
 
 type ClientBidTableProps = { userId: number; bids: readonly Bid[] }
 
-/** A client's live bids, and what each holds of their credit. */
+/** A client's live bids, and how much of their credit each one uses. */
 export function ClientBidTable({ userId, bids }: ClientBidTableProps) {
   const { t } = useTranslation(['bids', 'credit'])
   const { data: credit } = useClientCreditQuery({ id: userId })
@@ -61,7 +61,7 @@ export function ClientBidTable({ userId, bids }: ClientBidTableProps) {
               {bid.auctionName}
             </Cell>
             <Cell>
-              {/* Their groups need no mark of whose they are here. */}
+              {/* Here their groups need no client code. */}
               {bid.bidGroupLabel ? (
                 <GroupChip label={bid.bidGroupLabel} prefix={null} clash={bid.groupClash} />
               ) : (
@@ -84,7 +84,7 @@ export function ClientBidTable({ userId, bids }: ClientBidTableProps) {
   )
 }
 
-/** A higher bid of its group may hold the credit for it. */
+/** A higher bid in its group may use the credit for it. */
 function Held({ bid, parts }: { bid: Bid; parts: readonly CreditPart[] }) {
   const { t } = useTranslation('bids')
   const lot = parts.flatMap(({ lots }) => lots).find(({ lotId }) => lotId === bid.id)

@@ -20,7 +20,7 @@ type ClientBidsProps = {
 const shown = 20
 const lineHeight = 31
 
-/** One client's live bids, the soonest first, and the ways to all of them. */
+/** One client's live bids, soonest first, with links to all their bids. */
 export function ClientBids({ userId, live, archived }: ClientBidsProps) {
   const { t } = useTranslation('bids')
   const list = useBidIndexQuery({ user: [userId], pageSize: shown })
@@ -50,7 +50,7 @@ export function ClientBids({ userId, live, archived }: ClientBidsProps) {
   )
 }
 
-/** A table where there is room for one. */
+/** A table if there is room for one. */
 function Bids({ userId, bids }: { userId: number; bids: readonly Bid[] }) {
   if (useWide()) return <ClientBidTable userId={userId} bids={bids} />
   return (

@@ -17,7 +17,7 @@ const LeaderOut = lazy(() =>
   import('../same-lot/LeaderOut.tsx').then((module) => ({ default: module.LeaderOut })),
 )
 
-/** Every client's bid on a lot, for staff, with what each of them told the manager. */
+/** Every client's bid on a lot, for staff, with each client's comment to the manager. */
 export function LotBids({ lotId }: { lotId: string }) {
   const { t } = useTranslation('bids')
   const list = useBidIndexQuery({ lot: lotId, pageSize: 100 })
@@ -65,6 +65,6 @@ export function LotBids({ lotId }: { lotId: string }) {
   )
 }
 
-/** The leader first, and last those that are no longer live. */
+/** The leader first, and bids that are no longer live last. */
 const byRank = (a: Bid, b: Bid) =>
   (a.sameLot?.rank ?? Number.MAX_VALUE) - (b.sameLot?.rank ?? Number.MAX_VALUE)

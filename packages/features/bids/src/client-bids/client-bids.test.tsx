@@ -37,7 +37,7 @@ const ofGroup: CreditPart = {
   lots: [aHold('81', true), aHold('82', false)],
 }
 
-test('shows a client’s live bids, and leads to all of them', async () => {
+test('the page shows a client’s live bids, with a link to all of them', async () => {
   const { asked } = await open([aBid({ bidGroupLabel: 'A', bidGroupPrefix: 'K17' })], 17, 412)
   const line = await screen.findByRole('row', { name: /41207/ })
   expect(line).toHaveTextContent(/41207.*Toyota Land Cruiser Prado USS Tokyo.*A.*3 150 000.*New/)
@@ -50,7 +50,7 @@ test('shows a client’s live bids, and leads to all of them', async () => {
   )
 })
 
-test('each live bid tells what it holds of the credit, or that another of its group does', async () => {
+test('each live bid shows what credit it holds, or that another in its group holds it', async () => {
   await open([aBid({ bidId: 1, id: '81' }), aBid({ bidId: 2, id: '82' }), aBid({ bidId: 3, id: '83' })], 3, 0)
   const table = within(await screen.findByRole('table', { name: 'Current bids' }))
   await table.findByText('covered')
@@ -67,14 +67,14 @@ test('each live bid tells what it holds of the credit, or that another of its gr
   expect(held).toEqual(['Held', '¥ 3 180 000', 'covered', '-'])
 })
 
-test('on a phone each is two lines', async () => {
+test('on a phone each bid takes two lines', async () => {
   onPhone()
   await open([aBid()], 1, 0)
   expect(await screen.findByRole('listitem')).toHaveTextContent(/41207/)
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('all of them are live and past, each with pages of its own', async () => {
+test('the full list has live and past bids, each with their own pages', async () => {
   const { asked } = await show(<AllClientBids userId={104882} />, {
     profile: aProfile('manager'),
     answers: {
@@ -90,13 +90,13 @@ test('all of them are live and past, each with pages of its own', async () => {
     expect(asked(call).at(-1)?.getAll('user')).toEqual(['104882'])
 })
 
-test('says that there are none, and leads nowhere', async () => {
+test('the page says when a client has no bids, and shows no links', async () => {
   await open([], 0, 0)
   expect(await screen.findByText('The client has no current bids.')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('a lot whose leader fell out says to staff whose bid waits for a hand', async () => {
+test('a lot whose leader dropped out tells staff whose bid needs action', async () => {
   const leaderOut = { client: 'Oleg Sidorenko', status: 3, at: '2026-11-24T00:52:00Z' }
   await show(<LotBids lotId="1" />, {
     profile: aProfile('manager'),
@@ -107,7 +107,7 @@ test('a lot whose leader fell out says to staff whose bid waits for a hand', asy
   ).toBeVisible()
 })
 
-test('the bids on a lot lead to the desk: each to its own, and all of them together', async () => {
+test('the bids on a lot link to the desk, separately and together', async () => {
   await show(<LotBids lotId="9" />, {
     profile: aProfile('manager'),
     answers: { 'GET /bid/index': aList([aBid()]) },
@@ -120,7 +120,7 @@ test('the bids on a lot lead to the desk: each to its own, and all of them toget
   ])
 })
 
-test('a bid that has won the lot tells staff its price, and leads to the purchase', async () => {
+test('a bid that has won the lot shows staff its price and links to the purchase', async () => {
   await show(<LotBids lotId="9" />, {
     profile: aProfile('manager'),
     answers: {

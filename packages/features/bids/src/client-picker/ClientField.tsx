@@ -14,11 +14,11 @@ type ClientFieldProps = {
   onChoose: (client: ChosenClient | null) => void
   error?: string | undefined
   touch: boolean
-  /** Yen they may bid on this lot; until that is known, on any. */
+  /** Yen they may bid on this lot, or on any lot until that is known. */
   maximum?: number | undefined
 }
 
-/** The client a manager bids for: a search, or the chosen one with what they may spend. */
+/** The client a manager bids for: a search, or the chosen client with what they may spend. */
 export function ClientField({ client, onChoose, error, touch, maximum }: ClientFieldProps) {
   return client ? (
     <Chosen client={client} maximum={maximum} onChange={() => onChoose(null)} />
@@ -53,7 +53,7 @@ function Chosen({ client, maximum, onChange }: ChosenProps) {
         </span>
         <IconButton icon={X} size="xs" label={t('client.change')} onClick={onChange} />
       </div>
-      {/* They have their room before they are known: what is below must not move away from under a press. */}
+      {/* Their space is reserved before they load: what is below must not move away from under a click. */}
       {!isError && (
         <Figures
           small

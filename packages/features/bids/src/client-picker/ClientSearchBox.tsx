@@ -73,7 +73,7 @@ export function ClientSearchBox({ onChoose, error, touch }: ClientSearchBoxProps
         <div className={styles.layer} data-open={clients.length > 0 || said !== null || undefined}>
           <div id={listId} role="listbox" aria-label={t('client.found')}>
             {clients.map((client, index) => (
-              // The input keeps the focus and has the keys.
+              // The input keeps the focus and handles the keys.
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above
               <div
                 key={client.value}

@@ -4,7 +4,7 @@ import type { BidPanelProps } from '../bid-panel/bid-lot.ts'
 const Panel = lazy(() => import('./ClientBidPanel.tsx').then((module) => ({ default: module.BidPanel })))
 const Bar = lazy(() => import('./ClientBidPanel.tsx').then((module) => ({ default: module.MobileBidBar })))
 
-/** Staff begins at its lists: how it bids comes with the first lot that it opens. */
+/** Staff start at their lists: the bid panel is loaded with the first lot they open. */
 export const BidPanel = (props: BidPanelProps & { bare?: boolean }) => (
   <Suspense>
     <Panel {...props} />

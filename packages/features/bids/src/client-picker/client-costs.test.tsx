@@ -15,7 +15,7 @@ afterEach(clearBiddingClient)
 // biome-ignore lint/suspicious/noThenProperty: the tables' own word
 const row = (upTo: number | null, percent: string) => ({ upTo, then: { percent, of: ['CIF'] } })
 
-/** A levy that falls above a value of NZ$ 35 000. */
+/** A levy that drops above a value of NZ$ 35 000. */
 const falling: CostDocument = {
   ...costDocument,
   tables: {
@@ -59,7 +59,7 @@ const forClient = (port: string | null) => {
 const budgetField = async () => (await costs()).findByRole('textbox', { name: /My budget/ })
 const again = /bids from ¥\s[\d\s]+ to ¥\s[\d\s]+ would fit the budget again/
 
-test('staff who bids for a client sees what it comes to at the client’s port, and changes none of their choices', async () => {
+test('staff bidding for a client see the cost at the client’s port, and change none of the client’s choices', async () => {
   const { user, calls } = await forClient('Southampton')
   expect(await radio(/Landed in Southampton/)).toBeChecked()
   await user.click(await radio(/CIF/))
@@ -67,7 +67,7 @@ test('staff who bids for a client sees what it comes to at the client’s port, 
   expect(calls).not.toContain('PUT /user/cost-choices')
 })
 
-test('what was tried for one client is not kept for the next', async () => {
+test('choices tried for one client are not kept for the next', async () => {
   const { user } = await forClient('Auckland')
   await user.click(await radio(/CIF/))
   await user.type(await budgetField(), '4000000')
@@ -78,13 +78,13 @@ test('what was tried for one client is not kept for the next', async () => {
   expect(await budgetField()).toHaveValue('')
 })
 
-test('staff is told where a higher bid would fit a budget again, since a rate falls there', async () => {
+test('staff are told where a higher bid would fit the budget again because a rate drops', async () => {
   const { user } = await forClient('Auckland')
   await user.type(await budgetField(), '4000000')
   expect(await (await costs()).findByText(again)).toBeVisible()
 })
 
-test('the buyer is not told: a bid may be filled at any price below it', async () => {
+test('buyers are not told, because a bid may be filled at any lower price', async () => {
   const { user } = await withCosts({}, { 'GET /bid/cost-tables': withFalling })
   await user.type(await budgetField(), '4000000')
   expect(await (await costs()).findByRole('button', { name: /^Bid/ })).toBeVisible()

@@ -35,7 +35,7 @@ const open = (
 
 const search = () => screen.getByRole('combobox', { name: 'Client' })
 
-test('asks for nothing below four characters, and says so', async () => {
+test('nothing is searched below four characters, and the field says so', async () => {
   const { user, calls } = await open(people(1))
   await user.type(search(), 'kov')
   expect(screen.getByText('Type at least 4 characters')).toBeVisible()
@@ -44,7 +44,7 @@ test('asks for nothing below four characters, and says so', async () => {
   expect(calls.filter((call) => call === 'GET /user/search')).toHaveLength(1)
 })
 
-test('asks 300 ms after the last key, and only for what was typed by then', async () => {
+test('the search runs 300 ms after the last keystroke, for the final text only', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const asked: string[] = []
@@ -62,7 +62,7 @@ test('asks 300 ms after the last key, and only for what was typed by then', asyn
   await vi.waitFor(() => expect(asked).toEqual(['koval']))
 })
 
-test('says when nobody is found, and when too many are', async () => {
+test('the search says when nobody is found, and when there are too many results', async () => {
   const { user } = await open((request: Request) => (request.url.includes('kovacs') ? [] : people(11)))
   await user.type(search(), 'kovacs')
   expect(await screen.findByText('No clients found')).toBeVisible()
@@ -72,13 +72,13 @@ test('says when nobody is found, and when too many are', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
 })
 
-test('says when the search fails', async () => {
+test('a failed search is reported', async () => {
   const { user } = await open(() => refused(500, 'internal'))
   await user.type(search(), 'kova')
   expect(await screen.findByText(/^Search failed/)).toBeVisible()
 })
 
-test('a client is chosen by keys, and their figures are shown', async () => {
+test('a client is selected with keys, and their figures are shown', async () => {
   const { user } = await open(people(2))
   await user.type(search(), 'kova')
   await screen.findAllByRole('option')
@@ -90,7 +90,7 @@ test('a client is chosen by keys, and their figures are shown', async () => {
   expect(search()).toBeVisible()
 })
 
-test('begins with the client whom staff has chosen to bid for, until they are taken out', async () => {
+test('the picker starts with the client staff have chosen to bid for, until they are removed', async () => {
   setBiddingClient({ userId: 104882, name: 'Dmitri Kovalenko' })
   const { user } = await open(people(1))
   expect(await screen.findByText('104882, Vostok Auto')).toBeVisible()
@@ -107,7 +107,7 @@ test('a bid needs a client', async () => {
   expect(calls).not.toContain('GET /bid/allow')
 })
 
-test('a press on the button to bid is kept while it is still asked which group the client’s bid is in', async () => {
+test('a click on the bid button is kept while the client’s current group is being loaded', async () => {
   setBiddingClient({ userId: 104882, name: 'Dmitri Kovalenko' })
   let answer = () => {}
   const told = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ test('a press on the button to bid is kept while it is still asked which group t
   expect(await screen.findByRole('dialog', { name: /^Confirm the bid for/ })).toBeVisible()
 })
 
-test('a bid is placed in the client’s name, and the next one is for another', async () => {
+test('a bid is placed in the client’s name, and the next one is for somebody else', async () => {
   const { user, sent } = await open(people(1), {
     'GET /bid/allow': anAllowance(),
     'POST /bid/bid-from-manager': {
@@ -151,7 +151,7 @@ test('a bid is placed in the client’s name, and the next one is for another', 
   expect(search()).toBeVisible()
 })
 
-test('a manager who runs out of credit is led to the client', async () => {
+test('a manager who runs out of credit gets a link to the client', async () => {
   const { user } = await open(people(1), {
     'GET /bid/allow': anAllowance(),
     'POST /bid/bid-from-manager': () =>
@@ -185,14 +185,14 @@ describe('a client with a live bid on the lot', () => {
     await user.click((await screen.findAllByRole('option'))[at] as HTMLElement)
   }
 
-  test('is told of, and what they may bid is counted without it; another client is not', async () => {
+  test('is pointed out, and their limit is calculated without that bid, unlike another client’s', async () => {
     const shown = await open(people(2), answers, aLot({ bidGroupShow: true }))
     await choose(shown, 0)
     expect(await screen.findByRole('status')).toHaveTextContent(
       'This client already has a live bid of ¥ 2 560 000. The new amount will replace it.',
     )
     expect(screen.getByRole('button', { name: 'Replace bid' })).toBeVisible()
-    // Its group is chosen already; out of it, less may be bid.
+    // Its group is already selected; outside it, the limit is lower.
     expect(await screen.findByText('¥ 9 000 000')).toBeVisible()
     await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
     await shown.user.click(await screen.findByRole('option', { name: 'No group' }))
@@ -205,7 +205,7 @@ describe('a client with a live bid on the lot', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  test('keeps it where the manager may not change bids', async () => {
+  test('keeps the bid if the manager may not change bids', async () => {
     const shown = await open(people(1), answers, aLot(), { bidManageBidPrice: false })
     await choose(shown, 0)
     expect(await screen.findByRole('button', { name: 'Replace bid' })).toHaveAccessibleDescription(
@@ -214,7 +214,7 @@ describe('a client with a live bid on the lot', () => {
   })
 })
 
-test('a chosen client’s groups are offered, and the bid is placed in the one that is chosen', async () => {
+test('the selected client’s groups are offered, and the bid is placed in the chosen one', async () => {
   const { user, asked, sent } = await open(
     people(1),
     {

@@ -13,7 +13,7 @@ export type ClientSearch =
   | { kind: 'idle' | 'more-chars' | 'searching' | 'none' | 'too-many' | 'failed' }
   | { kind: 'found'; clients: readonly Found[] }
 
-/** What a manager is told while they look for a client (2§5.5). */
+/** What a manager sees while they search for a client (2§5.5). */
 export function useClientSearch(query: string): { search: ClientSearch; ask: (query: string) => void } {
   const [run, answer] = useLazySearchClientsQuery()
   const [asked, setAsked] = useState('')

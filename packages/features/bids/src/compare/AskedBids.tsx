@@ -5,7 +5,7 @@ import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import styles from './compare.module.css'
 import type { ComparedColumn } from './use-compared-lot.ts'
 
-/** Each bid once more before it is placed, with what the lot comes to. */
+/** Each bid once more before it is placed, with the lot's total cost. */
 export function AskedBids({ bids }: { bids: readonly ComparedColumn[] }) {
   return (
     <ul className={styles.asked}>
@@ -24,7 +24,7 @@ export function AskedBids({ bids }: { bids: readonly ComparedColumn[] }) {
   )
 }
 
-/** How far the sum is known, in yen and the viewer's own currency. */
+/** The sum, as far as it is known, in yen and the viewer's own currency. */
 function LandedSum({ column: { estimate, estimator } }: { column: ComparedColumn }) {
   const { t, named, sum } = useCostWords()
   const own = useOwnCurrency()

@@ -12,7 +12,7 @@ type Props = {
   errorOf: (column: ComparedColumn) => string | undefined
 }
 
-/** What is bid on each lot; an emptied field takes the lot out of the group. */
+/** The bid on each lot; an empty field takes the lot out of the group. */
 export function BidCells({ columns, side, onAmount, errorOf }: Props) {
   const { t } = useTranslation('compare')
   const { named } = useCostWords()

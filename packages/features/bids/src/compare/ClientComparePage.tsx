@@ -4,7 +4,7 @@ const ComparePage = lazy(() =>
   import('./OwnComparePage.tsx').then((module) => ({ default: module.OwnComparePage })),
 )
 
-/** Fetched when somebody first compares. */
+/** Loaded when somebody first compares lots. */
 export const ClientComparePage = () => (
   <Suspense>
     <ComparePage />

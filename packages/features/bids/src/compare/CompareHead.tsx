@@ -11,7 +11,7 @@ import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import styles from './compare.module.css'
 import type { ComparedColumn } from './use-compared-lot.ts'
 
-/** The lot that a column is about, and how to take it out. */
+/** The lot of a column, and a button to remove it. */
 export function CompareHead({ column, onRemove }: { column: ComparedColumn; onRemove: () => void }) {
   const { t } = useTranslation(['compare', 'refusal', 'common'])
   const { ref, detail, facts, error, retry } = column

@@ -25,7 +25,7 @@ import { useGroupBid } from './use-group-bid.ts'
 export function ComparePage({ buyer }: { buyer: GroupBuyer }) {
   const [query] = useSearchParams()
   const [added] = readCompared(new URLSearchParams({ lot: query.get('add') ?? '' }))
-  // The address that is kept and shared names all of them.
+  // The address that is bookmarked and shared contains all of them.
   return added ? <Navigate to={compareWith(added)} replace /> : <Comparison buyer={buyer} />
 }
 

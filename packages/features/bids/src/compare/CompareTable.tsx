@@ -12,7 +12,7 @@ type Props = {
   side: GroupBuyer['side']
   onlyDifferences: boolean
   onRemove: (column: ComparedColumn) => void
-  /** The fields in which one bids, a cell for each column. */
+  /** The fields for bidding, with a cell for each column. */
   bids: React.ReactNode
 }
 
@@ -22,7 +22,7 @@ export function CompareTable({ columns, side, onlyDifferences, onRemove, bids }:
   const sections = useCompareRows(columns, side)
   const shown = (row: CompareRow) => !onlyDifferences || differs(row.values)
   return (
-    // Focusable, so that what is wider than the window is reached with the keyboard.
+    // Focusable, so that anything wider than the window can be reached with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
       <table className={styles.table} data-lots={columns.length}>

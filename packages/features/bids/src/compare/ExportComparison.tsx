@@ -12,7 +12,7 @@ import type { ComparedColumn } from './use-compared-lot.ts'
 
 type Props = { columns: readonly ComparedColumn[]; side: GroupBuyer['side'] }
 
-/** What stands side by side, as a file for a spreadsheet; what writes it comes with the first press. */
+/** The comparison as a spreadsheet file; the code that writes it is loaded on the first click. */
 export function ExportComparison({ columns, side }: Props) {
   const { t } = useTranslation('compare')
   const { failWith } = useMessage()

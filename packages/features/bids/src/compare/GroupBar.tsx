@@ -15,7 +15,7 @@ import { AskedBids } from './AskedBids.tsx'
 import styles from './compare.module.css'
 import type { GroupBid } from './use-group-bid.ts'
 
-/** How many of the lots to buy, what that holds of the credit, and the button. */
+/** How many of the lots to buy, how much of the credit that uses, and the button. */
 export function GroupBar({ group }: { group: GroupBid }) {
   const { t } = useTranslation(['compare', 'refusal'])
   const [isAsking, setAsking] = useState(false)

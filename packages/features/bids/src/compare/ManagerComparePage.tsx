@@ -9,7 +9,7 @@ import { ComparePage } from './ComparePage.tsx'
 import styles from './compare.module.css'
 import type { GroupBuyer } from './group-buyer.ts'
 
-/** For staff: lots as they land where the chosen client ships to, and bids in that client's name. */
+/** For staff: lots with their landed cost at the chosen client's port, and bids in that client's name. */
 export function ManagerComparePage() {
   const [client, setClient] = useState<ChosenClient | null>(getBiddingClient)
   const [create, { isLoading, error, reset }] = useCreateGroupFromManagerMutation()
@@ -32,7 +32,7 @@ export function ManagerComparePage() {
       </div>
     ),
     choices: client ? choices : undefined,
-    // What the client may bid, and whether they are held to it, the server says.
+    // The server says what the client may bid, and whether that limit applies to them.
     allowed: null,
     place: async (group) => (await create({ ...group, userId })).data,
     busy: isLoading,

@@ -5,7 +5,7 @@ import { Button } from '@seriba/ui/Button'
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** A link to what stands side by side, for colleagues who are logged in. */
+/** A link to the comparison, for colleagues who are logged in. */
 export function ShareComparison({ lots }: { lots: readonly ComparedLot[] }) {
   const { t } = useTranslation('compare')
   const { succeed, failWith } = useMessage()
@@ -17,7 +17,7 @@ export function ShareComparison({ lots }: { lots: readonly ComparedLot[] }) {
       await navigator.clipboard.writeText(link.href)
       succeed(t('shared'))
     } catch {
-      // The clipboard is refused, as on a page without TLS.
+      // The clipboard is not available, for example on a page without TLS.
       failWith(t('shareFailed'))
     }
   }

@@ -2,7 +2,7 @@ import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import { useVerdictReason } from '../landed-cost/use-verdict-reason.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
 
-/** May it come in, why, and until when. */
+/** Whether it may be imported, why, and until when. */
 export function VerdictCell({ column }: { column: ComparedColumn }) {
   const { costs, estimator, verdict } = column
   return costs && estimator && verdict ? <Verdict {...{ costs, estimator, verdict }} /> : null

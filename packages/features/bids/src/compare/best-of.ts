@@ -1,4 +1,4 @@
-/** The one column that is best by a number, where others are known and worse; -1 where none is. */
+/** The only column with the best number, if others are known and worse; -1 if there is none. */
 export function bestOf(values: readonly (number | null)[], better: 'least' | 'most'): number {
   const known = values.filter((value) => value !== null)
   if (known.length < 2) return -1

@@ -3,7 +3,7 @@ import { hallGroup } from '@seriba/domain/lots/sheet/hall-group'
 import { severities } from '@seriba/domain/lots/sheet/severity'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 
-/** Codes that a sheet has, the worst first. */
+/** The codes on a sheet, worst first. */
 export function codesOf({ marks }: SheetReading, hall: string) {
   const group = hallGroup(hall)
   const rank = (severity: (typeof severities)[number] | null) =>
@@ -18,6 +18,6 @@ export function codesOf({ marks }: SheetReading, hall: string) {
     .toSorted((one, other) => rank(one.severity) - rank(other.severity))
 }
 
-/** What a sheet says of the inside; null where it says nothing. */
+/** What a sheet says about the interior; null if it says nothing. */
 export const interiorOf = ({ fields }: SheetReading): string | null =>
   fields.find(({ name }) => name === 'interior')?.value || null

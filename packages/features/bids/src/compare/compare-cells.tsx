@@ -9,14 +9,14 @@ import type { ComparedColumn } from './use-compared-lot.ts'
 
 type CellProps = { column: ComparedColumn }
 
-/** The grade of the hall, and the letter of its inspector for the inside. */
+/** The hall's grade, and its inspector's letter for the interior. */
 export const Condition = ({ grade, interior }: { grade: string; interior: string | null }) => (
   <>
     <ConditionGrade grade={grade} /> {interior && <span className={styles.interior}>{interior}</span>}
   </>
 )
 
-/** The prices of similar lots, or that they are too few for a chart. */
+/** The prices of similar lots, or a note that they are too few for a chart. */
 export function Evidence({ column: { evidence, amount } }: CellProps) {
   const { t } = useTranslation('evidence')
   if (!evidence) return null
@@ -57,7 +57,7 @@ export function SheetCodes({ codes }: { codes: NonNullable<ComparedColumn['sheet
   )
 }
 
-/** Whether the car was auctioned before, and the most that its owner refused. */
+/** Whether the car was auctioned before, and the highest bid that its owner refused. */
 export function beforeWords(
   t: ReturnType<typeof useTranslation<'compare'>>['t'],
   before: NonNullable<ComparedColumn['before']>,
@@ -67,7 +67,7 @@ export function beforeWords(
   return refused ? `${times}, ${t('refused', { price: formatMoney(refused.most) })}` : times
 }
 
-/** With a mileage that fell since in red. */
+/** With a mileage that dropped since then in red. */
 export function Before({ column: { before, facts } }: CellProps) {
   const { t } = useTranslation('compare')
   if (!before) return null
@@ -82,7 +82,7 @@ export function Before({ column: { before, facts } }: CellProps) {
 
 type LandedSumProps = { sum: string; own: string | null; span: string | null }
 
-/** The sum, and about what it is in one's own currency: in the narrow columns of a phone that stands below it. */
+/** The sum, and its approximate value in the user's own currency: below it in the narrow columns of a phone. */
 export const LandedSum = ({ sum, own, span }: LandedSumProps) => (
   <>
     <span className="num">{sum}</span> {own !== null && <span className={`num ${styles.own}`}>{own}</span>}

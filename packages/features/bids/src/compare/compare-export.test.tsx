@@ -28,7 +28,7 @@ const read = {
   checked: null,
 }
 
-/** What similar lots went for, in yen: five of the newest ten at most for the amount that is typed. */
+/** The prices of similar lots in yen: at most five of the newest ten for the typed amount. */
 const sold = [3.1, 3.5, 3.2, 3.9, 3.3, 4.0, 3.4, 3.8, 3.0, 3.7, 3.6, 3.1].map((price) => price * 1_000_000)
 
 const open = (language: 'en' | 'ru' = 'en', costs = someCosts({ port: 'Southampton' })) =>
@@ -52,7 +52,7 @@ const open = (language: 'en' | 'ru' = 'en', costs = someCosts({ port: 'Southampt
     },
   })
 
-test('the codes of the sheet stand in the comparison, the worst first', async () => {
+test('the sheet’s codes are in the comparison, worst first', async () => {
   await open()
   const header = await screen.findByRole('rowheader', { name: 'On the sheet' })
   const cell = within(header.closest('tr') as HTMLElement).getByRole('cell')
@@ -65,17 +65,17 @@ const cellOf = async (name: string) => {
   return within(header.closest('tr') as HTMLElement).getByRole('cell')
 }
 
-test('the letter for the inside stands beside the grade, where the sheet has been read', async () => {
+test('the interior grade is beside the auction grade if the sheet has been read', async () => {
   await open()
   expect(await cellOf('Condition, interior')).toHaveTextContent(`${aLot().lotInfo.condition} B`)
 })
 
-test('a column says where its auction stands', async () => {
+test('a column shows the status of its auction', async () => {
   await open()
   expect(within(await screen.findByRole('columnheader')).getByText('Upcoming')).toBeVisible()
 })
 
-test('what a bid would have won stands as squares, and follows what is typed', async () => {
+test('the auctions a bid would have won are shown as squares and follow the typed amount', async () => {
   const { user } = await open()
   const field = await screen.findByRole('textbox', { name: /My bid on/ })
   await user.clear(field)
@@ -84,12 +84,12 @@ test('what a bid would have won stands as squares, and follows what is typed', a
   expect(await within(won).findByRole('img', { name: '5 of 10' })).toBeVisible()
 })
 
-test('the port stands in the reader’s language', async () => {
+test('the port is shown in the reader’s language', async () => {
   await open('ru')
   expect(await screen.findByText('Моя ставка и полная стоимость, Саутгемптон')).toBeVisible()
 })
 
-test('the comparison is shared as a link that has its lots and nothing else', async () => {
+test('the comparison is shared as a link with its lots and nothing else', async () => {
   const { user } = await open()
   await screen.findByRole('rowheader', { name: 'On the sheet' })
   await user.click(screen.getByRole('button', { name: 'Share' }))
@@ -97,7 +97,7 @@ test('the comparison is shared as a link that has its lots and nothing else', as
   expect(link.search).toBe('?lot=car-auction-41207')
 })
 
-test('the comparison is saved as a spreadsheet, and printed', async () => {
+test('the comparison can be exported as a spreadsheet and printed', async () => {
   const saved = savedFiles()
   const print = vi.fn()
   vi.stubGlobal('print', print)
@@ -111,7 +111,7 @@ test('the comparison is saved as a spreadsheet, and printed', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('the comparison says what is to be checked before one relies on the sums', async () => {
+test('the comparison says what to check before relying on the sums', async () => {
   const costs = structuredClone(someCosts({ port: 'Southampton' }))
   Object.assign(costs.costs?.document ?? {}, { ratesOn: '2026-08-01' })
   Object.assign(costs.costs?.document.countries.GB ?? {}, { reviewBy: '2026-10-15' })

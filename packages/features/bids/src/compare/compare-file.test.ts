@@ -8,7 +8,7 @@ const column = (lotNumber: number, name: string, amount: number | null) =>
     amount,
   }) as ComparedColumn
 
-test('a file has a column for each lot, the rows in their sections, and what is bid', () => {
+test('the file has a column for each lot, the rows in their sections, and the bids', () => {
   const lines = compareLines(
     [column(41207, 'Toyota Prado', 3_150_000), column(55318, 'Lexus\u0001 RX', null)],
     [

@@ -5,7 +5,7 @@ import type { ComparedColumn } from './use-compared-lot.ts'
 type Value = string | number | null
 export type FileLine = { kind: 'head' | 'section' | 'row'; values: Value[] }
 
-/** The comparison as lines of a spreadsheet: a column for each lot, and each row that is known of any of them. */
+/** The comparison as rows of a spreadsheet: a column for each lot, and each row that is known for any of them. */
 export function compareLines(
   columns: readonly ComparedColumn[],
   sections: readonly CompareSection[],

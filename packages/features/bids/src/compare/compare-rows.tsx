@@ -20,17 +20,17 @@ import { VerdictCell } from './VerdictCell.tsx'
 export type CompareRow = {
   name: string
   label: string
-  /** What tells whether the lots differ; null is not known. */
+  /** The value that decides whether the lots differ; null is not known. */
   values: (string | number | null)[]
   cells: ReactNode[]
-  /** What a file says, where it isn't the values. */
+  /** The text in a file, if it differs from the value. */
   told?: (string | number | null)[]
   /** The column with the best value, and what to call it. */
   best?: { column: number; word: string }
 }
 export type CompareSection = { title: string; note: string | null; rows: CompareRow[] }
 
-/** Every row of the comparison; what no lot has is left out. */
+/** Every row of the comparison, except those that no lot has. */
 export function useCompareRows(
   columns: readonly ComparedColumn[],
   side: GroupBuyer['side'],
@@ -158,7 +158,7 @@ export function useCompareRows(
           )
         ),
       ),
-      // Of what may not come in nobody is told that it costs least.
+      // A lot that may not be imported is never labeled the cheapest.
       best: {
         column: bestOf(
           columns.map(({ verdict }, at) =>

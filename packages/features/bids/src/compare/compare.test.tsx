@@ -81,7 +81,7 @@ const cells = async (name: RegExp) =>
     .map((cell) => cell.textContent)
 
 describe('the comparison', () => {
-  test('has a column for each lot of its address, and marks what differs and what is best', async () => {
+  test('has a column for each lot in its address, and marks differences and best values', async () => {
     await open()
     expect(await screen.findByRole('columnheader', { name: /55318/ })).toBeVisible()
     await waitFor(async () => expect(await cells(/^Year, differs/)).toEqual(['2019', '2021 newest']))
@@ -92,7 +92,7 @@ describe('the comparison', () => {
     expect(await row(/^Engine$/)).not.toHaveAttribute('data-differs')
   })
 
-  test('says how often a car was offered before, the most that its owner refused, and that its mileage fell', async () => {
+  test('shows how often a car was offered before, the highest refused bid, and that its mileage dropped', async () => {
     const auctions = [
       anEarlierAuction({ mileage: 71_200 }),
       anEarlierAuction({ id: '502', mileage: 41_000, price: 2_020_000 }),
@@ -114,7 +114,7 @@ describe('the comparison', () => {
     expect(before).toHaveTextContent(/never/)
   })
 
-  test('says once which day’s rate the amounts in one’s own currency use', async () => {
+  test('states once which day’s rate is used for amounts in the reader’s currency', async () => {
     const rates = [{ currency: 'GBP', yenPer: '205', day: '2026-11-24', source: 'manual', stale: false }]
     await open({ more: { 'GET /user/rates': { own: 'GBP', rates } } })
     expect(await screen.findByText('≈ GBP at the 2026.11.24 rate. You pay in yen.')).toBeVisible()
@@ -123,7 +123,7 @@ describe('the comparison', () => {
     expect(yen).toHaveTextContent(/^¥[\s\d]+$/)
   })
 
-  test('shows only the rows that differ, if one likes', async () => {
+  test('shows only differing rows on request', async () => {
     const { user, router } = await open()
     await waitFor(async () => expect(await row(/^Engine$/)).toBeVisible())
     await user.click(screen.getByRole('checkbox', { name: 'Only differences' }))
@@ -131,7 +131,7 @@ describe('the comparison', () => {
     expect(router.state.location.search).toContain('only=differences')
   })
 
-  test('says whether each lot may come in, and what it lands at', async () => {
+  test('shows whether each lot may be imported, and its landed cost', async () => {
     await open({ costs: someCosts({ port: 'Mombasa' }) })
     await waitFor(async () =>
       expect((await cells(/^Import/))[0]).toMatch(/^Does not fit.*seven calendar years/),
@@ -140,7 +140,7 @@ describe('the comparison', () => {
     expect((await cells(/^Landed/))[0]).toMatch(/Please ask us about duties in Kenya\. The total ends at CIF/)
   })
 
-  test('calls none the lowest that may not come in, and says between what each may land', async () => {
+  test('never marks a lot that may not be imported as cheapest, and shows the range of each landed cost', async () => {
     const costs = someCosts({ port: 'Southampton' })
     const barred = structuredClone(costs)
     const uk = barred.costs?.document.countries.GB
@@ -156,7 +156,7 @@ describe('the comparison', () => {
     expect(landed[0]).toMatch(/¥.*–/)
   })
 
-  test('names no upper limit of a sum that has none', async () => {
+  test('shows no upper limit for a sum without one', async () => {
     const costs = structuredClone(someCosts({ port: 'Auckland' }))
     const steps = costs.costs?.document.tables.programmes.NZ?.steps as { amount: unknown }[] | undefined
     steps?.push({ ...steps[0], amount: { perUnit: '6', unit: 'co2', currency: 'NZD' } } as never)
@@ -164,7 +164,7 @@ describe('the comparison', () => {
     await waitFor(async () => expect((await cells(/^Landed/))[0]).toMatch(/^from ¥[^–]*$/))
   })
 
-  test('takes a lot out, and the way back brings it again', async () => {
+  test('removes a lot, and Back restores it', async () => {
     const { user, router } = await open()
     await user.click(await screen.findByRole('button', { name: /^Remove 41207/ }))
     expect(router.state.location.search).toBe('?lot=car-auction-55318')
@@ -173,13 +173,13 @@ describe('the comparison', () => {
     expect(await screen.findByRole('columnheader', { name: /41207/ })).toBeVisible()
   })
 
-  test('without lots says how one comes to some', async () => {
+  test('explains how to add lots when it is empty', async () => {
     await open({ query: '' })
     expect(await screen.findByText('No lots to compare')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the listing' })).toHaveAttribute('href', '/car-auctions')
   })
 
-  test('takes one lot more than were compared last, under an address that names all', async () => {
+  test('adds a lot to the last comparison, under an address that includes all of them', async () => {
     const { router } = await open()
     await screen.findByRole('columnheader', { name: /55318/ })
     await router.navigate('/compare?add=car-auction-7')
@@ -190,12 +190,12 @@ describe('the comparison', () => {
     )
   })
 
-  test('says that a fifth lot finds no place', async () => {
+  test('says that a fifth lot does not fit', async () => {
     await open({ query: [41207, 55318, 3, 4, 5].map((id) => `lot=car-auction-${id}`).join('&') })
     expect(await screen.findByText(/^You can compare up to 4 lots/)).toBeVisible()
   })
 
-  test('keeps the other lots where one is gone, and says so in its column', async () => {
+  test('keeps the other lots if one is gone, and says so in its column', async () => {
     await open({ query: 'lot=car-auction-41207&lot=car-auction-9' })
     const gone = await screen.findByRole('columnheader', { name: '9' })
     expect(await within(gone).findByRole('alert')).toHaveTextContent('there is no information on this lot')
@@ -207,7 +207,7 @@ describe('a group bid', () => {
   const placed = { group: 4, label: 'D', bids: [] }
   const amount = (lot: number) => screen.findByRole('textbox', { name: new RegExp(`My bid on ${lot}`) })
 
-  test('is placed on all lots at once, with what was typed, and leads to the group', async () => {
+  test('is placed on all lots at once with the typed amounts, and leads to the group', async () => {
     const { user, sent, router } = await open({ more: { 'POST /bid/create-group': placed } })
     await user.clear(await amount(41207))
     await user.type(await amount(41207), '3150000')
@@ -228,7 +228,7 @@ describe('a group bid', () => {
     ])
   })
 
-  test('is confirmed with what each bid is and what it lands at', async () => {
+  test('is confirmed with the amount and landed cost of each bid', async () => {
     const { user } = await open({ costs: someCosts({ port: 'Auckland' }) })
     await amount(41207)
     const landed = (await cells(/^Landed/)).map((cell) => /¥\s[\d\s]+/.exec(cell ?? '')?.[0].trim())
@@ -241,7 +241,7 @@ describe('a group bid', () => {
     )
   })
 
-  test('is confirmed with how far the sum is known, where the port has no duties', async () => {
+  test('is confirmed with the known part of the sum if the port has no duties', async () => {
     const { user } = await open({ costs: someCosts({ port: 'Mombasa' }) })
     await amount(41207)
     await user.click(screen.getByRole('button', { name: 'Bid on 2, buy 1' }))
@@ -250,19 +250,19 @@ describe('a group bid', () => {
     expect(first).not.toHaveTextContent('Landed')
   })
 
-  test('leaves out a lot whose field is emptied', async () => {
+  test('leaves out a lot whose field is empty', async () => {
     const { user } = await open()
     await user.clear(await amount(41207))
     expect(await screen.findByRole('button', { name: 'Bid on 1, buy 1' })).toBeEnabled()
   })
 
-  test('leaves out what may not be shipped to the port, and says why', async () => {
+  test('leaves out a lot that may not be shipped to the port, and says why', async () => {
     await open({ costs: withBan(someCosts({ port: 'Southampton' }), 'GB') })
     expect((await screen.findAllByText('Japan lets none over 2 000 cc out.'))[0]).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /My bid on/ })).not.toBeInTheDocument()
   })
 
-  test('below the start price is told at its field, and not sent', async () => {
+  test('below the start price is reported at its field and not sent', async () => {
     const { user } = await open()
     await user.clear(await amount(41207))
     await user.type(await amount(41207), '5000')
@@ -270,7 +270,7 @@ describe('a group bid', () => {
     expect(screen.getByRole('button', { name: 'Bid on 2, buy 1' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('that is refused names the lot, and says that none was placed', async () => {
+  test('names the lot that was refused, and says that none was placed', async () => {
     const refusal = () => refused(409, 'bidding_closed', { detail: { carId: '55318' } })
     const { user } = await open({ more: { 'POST /bid/create-group': refusal } })
     await amount(41207)
@@ -280,13 +280,13 @@ describe('a group bid', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(/55318:.*None of the bids has been placed/)
   })
 
-  test('warns of lots that run close together in different halls', async () => {
+  test('warns about lots that run close together in different halls', async () => {
     const known = { 41207: lots[41207], 55318: { ...lotOf(55318, { hall: 'HAA Kobe' }) } }
     await open({ known })
     expect(await screen.findByText(/41207 and 55318 run so close together/)).toBeVisible()
   })
 
-  test('says once of three lots that they run close together', async () => {
+  test('warns once about three lots that run close together', async () => {
     const known = {
       41207: lots[41207],
       55318: lotOf(55318, { hall: 'HAA Kobe' }),

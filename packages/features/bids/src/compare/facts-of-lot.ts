@@ -1,6 +1,6 @@
 import type { LotDetail } from '@seriba/contracts/lot'
 
-/** What lots of every kind have in common, under one name. */
+/** What all kinds of lots have in common, under one name. */
 export function factsOfLot(lot: LotDetail) {
   const { lotInfo, bidInfo, lotImages } = lot
   const common = {

@@ -7,17 +7,17 @@ import type { ReactNode } from 'react'
 export type NewGroup = Input<typeof createGroup>
 export type PlacedGroup = Output<typeof createGroup>
 
-/** The buyer of what is compared: oneself, or the client whom staff has chosen. */
+/** The buyer of the compared lots: the user, or the client whom staff have chosen. */
 export type GroupBuyer = {
   side: 'client' | 'manager'
   mayBid: boolean
-  /** Somebody has still to be chosen. */
+  /** Somebody still has to be chosen. */
   isNobody: boolean
-  /** Chooses the buyer; oneself needs no choice. */
+  /** Chooses the buyer; buyers themselves need no choice. */
   field: ReactNode
-  /** Where the vehicles go, of a client that staff has chosen; undefined where it is the reader's own. */
+  /** Where the vehicles are shipped, for a client chosen by staff; undefined if it is the reader's own port. */
   choices: CostChoices | undefined
-  /** Yen that may be bid; null where nothing limits it, or only the server knows. */
+  /** Yen that may be bid; null if there is no limit, or only the server knows it. */
   allowed: number | null
   place: (group: NewGroup) => Promise<PlacedGroup | undefined>
   busy: boolean

@@ -15,11 +15,13 @@ export function rememberCompared(lots: readonly ComparedLot[]) {
   try {
     sessionStorage.setItem(key, String(writeCompared(lots)))
   } catch {
-    // Where a browser keeps nothing, the address still has the lots.
+    // If a browser stores nothing, the address still has the lots.
   }
 }
 
-/** The comparison with one lot more; a fifth is in the address too, where it is said that it finds no place. */
+/**
+ * The comparison with one more lot; a fifth is in the address, too, and the page says that there is no room for it.
+ */
 export function compareWith(lot: ComparedLot): string {
   const lots = lastCompared()
   const all = lots.some((other) => isSameLot(other, lot)) ? lots : [...lots, lot]

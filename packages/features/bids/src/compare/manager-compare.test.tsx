@@ -29,7 +29,7 @@ const open = (more: Record<string, unknown> = {}) =>
         success: true,
         lotDetail: lotOf(Number(new URL(request.url).searchParams.get('id'))),
       }),
-      // Staff ships nothing itself.
+      // Staff do not ship anything themselves.
       'GET /bid/cost-tables': someCosts({ port: null }),
       'GET /bid/cost-choices': {
         port: 'Southampton',
@@ -52,7 +52,7 @@ const open = (more: Record<string, unknown> = {}) =>
     },
   })
 
-test('staff compares lots for nobody yet: nothing is said of landing, and a bid needs a client', async () => {
+test('staff comparing lots without a client see no landed cost, and need a client to bid', async () => {
   await open()
   expect(await screen.findByRole('columnheader', { name: /41207/ })).toBeVisible()
   expect(await screen.findByRole('rowheader', { name: /FOB/ })).toBeVisible()
@@ -61,7 +61,7 @@ test('staff compares lots for nobody yet: nothing is said of landing, and a bid 
   expect(bid).toHaveAccessibleDescription('Choose the client first.')
 })
 
-test('for a client lots land at the client’s port, and the group is placed in their name', async () => {
+test('for a client, lots land at the client’s port and the group is placed in their name', async () => {
   setBiddingClient({ userId: 104882, name: 'Oleg Sidorenko' })
   let sent: Record<string, unknown> | undefined
   const { router } = await open({

@@ -13,7 +13,7 @@ const cellOf =
       : { value, type: String, ...look }
   }
 
-/** Saves lines as the file of a spreadsheet, their labels and heads kept in sight. */
+/** Saves rows as a spreadsheet file, with labels and headings frozen. */
 export async function saveComparison(lines: readonly FileLine[], fileName: string) {
   const width = Math.max(...lines.map(({ values }) => values.length))
   const data = lines.map(({ kind, values }) => values.map(cellOf(kind !== 'row')))

@@ -19,7 +19,7 @@ import { factsOfLot } from './facts-of-lot.ts'
 
 const nowhere: ComparedLot = { pageType: 'car-auction', id: '0' }
 
-/** All that stands in a lot's column; a place that no lot has asks for nothing. */
+/** Everything in a lot's column; an empty column makes no requests. */
 export function useComparedLot(
   ref: ComparedLot | undefined,
   typed: number | null | undefined,
@@ -50,7 +50,7 @@ export function useComparedLot(
     return estimatorOf({ document, vehicle, hall, port: choices.port, regime: choices.regime })
   }, [costs])
   const startPrice = detail?.bidInfo.startPrice ?? 0
-  // An emptied field is no bid; one that nobody has touched has the lowest.
+  // An empty field is no bid; an untouched field has the lowest one.
   const amount = detail ? (typed === undefined ? lowestBid(startPrice, step) : typed) : null
   const price = amount ?? lowestBid(startPrice, step)
   const estimate = useMemo(() => estimator && estimateAt(estimator, price), [estimator, price])
@@ -76,7 +76,7 @@ export function useComparedLot(
     evidence: evidence?.evidence ?? null,
     before: before?.auctions ?? null,
     sheet: reading?.read ? codesOf(reading.read.reading, detail?.lotInfo.auctionName ?? '') : null,
-    /** The letter that the inspector gave the inside, where the sheet has been read. */
+    /** The inspector's letter for the interior, if the sheet has been read. */
     interior: reading?.read ? interiorOf(reading.read.reading) : null,
     amount,
     /** A bid can be placed on it now, as one of a group. */

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { rememberCompared } from './last-compared.ts'
 
-/** The lots of the address, which a colleague or client of the company may be sent. */
+/** The lots in the address, which may be sent to a colleague or another client of the company. */
 export function useCompared() {
   const [query, setQuery] = useSearchParams()
   const lots = readCompared(query)
@@ -17,7 +17,7 @@ export function useCompared() {
   useEffect(() => rememberCompared(readCompared(new URLSearchParams(address))), [address])
   return {
     lots,
-    /** The address has more lots than find a place. */
+    /** The address has more lots than there is room for. */
     isFull: query.getAll('lot').length > mostCompared,
     onlyDifferences: query.get('only') === 'differences',
     remove(lot: ComparedLot) {

@@ -35,7 +35,7 @@ export function useGroupBid(columns: readonly ComparedColumn[], buyer: GroupBuye
     bidType,
     setBidType,
     held,
-    /** Yen over what may be bid; 0 where it suffices. */
+    /** By how many yen the maximum is exceeded; 0 if it is enough. */
     short: allowed === null ? 0 : Math.max(0, held - allowed),
     clashes: clashesOf(bids),
     faultOf,
@@ -47,7 +47,7 @@ export function useGroupBid(columns: readonly ComparedColumn[], buyer: GroupBuye
       key.current = null
       buyer.forget()
     },
-    /** The new group's number; undefined where it was refused. */
+    /** The new group's number; undefined if it was refused. */
     async place() {
       key.current ??= newRequestKey()
       const placed = await buyer.place({
@@ -68,7 +68,7 @@ export function useGroupBid(columns: readonly ComparedColumn[], buyer: GroupBuye
 
 export type GroupBid = ReturnType<typeof useGroupBid>
 
-/** Lots that run so close together in different halls that more than one may be won: those of one moment together. */
+/** Lots that run so close together in different halls that more than one may be won, grouped by moment. */
 function clashesOf(bids: readonly ComparedColumn[]): ComparedColumn[][] {
   const grouped = ({ facts }: ComparedColumn) => ({
     groupId: 1,

@@ -19,7 +19,7 @@ type CorrectOutcomeDialogProps = {
   onClose: () => void
 }
 
-/** How a bid of a past day really ended, with the reason why it is known only now. */
+/** How a past bid really ended, with the reason why it is only known now. */
 export function CorrectOutcomeDialog({ bid, priceEditable, onClose }: CorrectOutcomeDialogProps) {
   const { t } = useTranslation(['bids', 'common', 'lots'])
   const id = useId()
@@ -57,7 +57,7 @@ export function CorrectOutcomeDialog({ bid, priceEditable, onClose }: CorrectOut
         {priceEditable && (
           <AmountField
             zero
-            // Of a win without a price nothing else is to be corrected.
+            // For a win without a price, nothing else can be corrected.
             autoFocus={bid.bidStatus === bidStatus.win && bid.soldPrice === 0}
             label={t('list.soldPrice')}
             {...form.field('soldPrice')}

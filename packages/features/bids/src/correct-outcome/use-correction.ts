@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 type Values = { status: BidStatus; soldPrice: number | null; reason: string }
 
-/** What an archived bid's outcome is to be: until it is saved, all that was typed stays. */
+/** The corrected outcome of an archived bid: until it is saved, everything that was typed stays. */
 export function useCorrection(bid: Bid, onSaved: () => void) {
   const { t } = useTranslation('bids')
   const dispatch = useAppDispatch()
@@ -34,7 +34,7 @@ export function useCorrection(bid: Bid, onSaved: () => void) {
     {
       defaults: { status: bid.bidStatus as BidStatus, soldPrice: bid.soldPrice || null, reason: '' },
       check: (values) => ({
-        // Emptied, it is taken back.
+        // Emptying it removes the price.
         ...(values.soldPrice !== null && problemOf('soldPrice', paymentCan.amount(values.soldPrice))),
         ...((isOtherwise(values) || isPriced(values)) &&
           values.reason.trim() === '' && { reason: 'field_required' as const }),

@@ -12,13 +12,13 @@ import { Figures } from '../bid-panel/Figures.tsx'
 import { lotsByReason } from '../shared/lots-by-reason.ts'
 import styles from './group-parts.module.css'
 
-/** Makes canceled bids again what they were; staff may. */
+/** Restores canceled bids; for staff only. */
 export type TakeBack = (bids: readonly Bid[]) => Promise<void>
 
 type CancelAllProps = {
   label: string
   bids: readonly Bid[]
-  /** Yen that become free if all of them are; 0 where others of the group may take their place. */
+  /** Yen that are freed if all of them are canceled; 0 if others of the group may replace them. */
   held: number
   takeBack?: TakeBack | undefined
   onClose: () => void

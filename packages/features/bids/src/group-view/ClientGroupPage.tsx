@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 const GroupPage = lazy(() => import('./GroupPage.tsx').then((module) => ({ default: module.GroupPage })))
 
-/** One's own groups, fetched when they are first opened. */
+/** The client's own groups, loaded when they are first opened. */
 export const ClientGroupPage = () => (
   <Suspense>
     <GroupPage side="client" />

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 type FillGroupProps = { group: BidGroup; onConfirm: () => void; onClose: () => void }
 
-/** Asks before a group is lowered to what it has won: that stops its live bids, and some of them could not come back. */
+/**
+ * Asks before a group is lowered to what it has won: that stops its live bids, and some of them could not be
+ * restored.
+ */
 export function FillGroup({ group: { label, bids }, onConfirm, onClose }: FillGroupProps) {
   const { t } = useTranslation(['groups', 'common'])
   return (

@@ -17,7 +17,7 @@ import styles from './group-view.module.css'
 type GroupBidProps = { bid: GroupedBid; side: Side }
 
 const live = ({ bidStatus: status }: GroupedBid) => isLive(status as BidStatus)
-/** Nothing held is a figure too. */
+/** Zero is a figure, too. */
 export const yen = (amount: number) => (amount === 0 ? '¥\u00a00' : formatMoney(amount))
 
 const noTypes = new Map<number, string>()

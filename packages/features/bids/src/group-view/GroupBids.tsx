@@ -13,7 +13,7 @@ type GroupBidsProps = { label: string; bids: readonly GroupedBid[]; side: Side }
 
 const widths = [84, 72, 136, undefined, 96, 110, 116, 190]
 
-/** The bids of a group, day by day, in the order in which their lots come up. */
+/** A group's bids, day by day, in the order in which their lots come up. */
 export function GroupBids({ label, bids, side }: GroupBidsProps) {
   const { t, i18n } = useTranslation(['groups', 'bids'])
   const wide = useMedia(desktop)
@@ -75,7 +75,7 @@ export function GroupBids({ label, bids, side }: GroupBidsProps) {
               bid={bid}
               side={side}
               columns={widths.length}
-              // Said once, between the bids that clash.
+              // Shown once, between the bids that clash.
               clash={bid.groupClash && !day[at - 1]?.groupClash}
             />
           ))}

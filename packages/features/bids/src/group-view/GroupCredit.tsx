@@ -16,7 +16,7 @@ const AfterFilled = lazy(() =>
 
 type GroupCreditProps = { view: Output<typeof viewGroup>; group: BidGroup; side: Side }
 
-/** What a group holds of the client's credit, bid by bid, and how much room it leaves. */
+/** How much of the client's credit a group uses, bid by bid, and how much room is left. */
 export function GroupCredit({ view, group, side }: GroupCreditProps) {
   const { t } = useTranslation('groups')
   const { together, held, groupAllow, bidAllow } = view

@@ -11,7 +11,7 @@ import styles from './group-parts.module.css'
 
 type GroupFilledProps = { group: BidGroup; bids: readonly GroupedBid[] }
 
-/** What a group was filled by, and how many bids that stopped. */
+/** What filled a group, and how many bids that stopped. */
 export function FilledBy({ group, bids }: GroupFilledProps) {
   const { t, i18n } = useTranslation('groupFilled')
   const wins = bids.filter((bid) => bid.bidStatus === bidStatus.win)
@@ -31,7 +31,9 @@ export function FilledBy({ group, bids }: GroupFilledProps) {
   )
 }
 
-/** What comes of the bids that a filled group has stopped, should its win be undone, and of two wins at once. */
+/**
+ * What happens to the bids that a filled group has stopped if its win is undone, and if there are two wins at once.
+ */
 export function AfterFilled({ group, bids, side }: GroupFilledProps & { side: Side }) {
   const { t } = useTranslation(['groupFilled', 'lots'])
   const now = serverNow()

@@ -37,7 +37,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const isAhead = ({ bidStatus, auctionDate }: GroupedBid) =>
   isLive(bidStatus as BidStatus) && auctionDate !== null && Date.parse(auctionDate) > serverNow().getTime()
 
-/** What a group is called, what it wants and what it has; those who may change both here. */
+/** A group's name, what it wants and what it has; those who may can change the first two here. */
 export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHeadProps) {
   const { t } = useTranslation(['groups', 'common', 'refusal'])
   const [update, { isLoading, error }] = useUpdateGroupMutation()

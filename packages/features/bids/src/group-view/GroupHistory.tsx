@@ -10,7 +10,7 @@ import styles from './group-parts.module.css'
 
 type GroupHistoryProps = { bidGroup: number; userId: number | undefined }
 
-/** What happened to the bids of a group, the latest first. */
+/** The history of a group's bids, latest first. */
 export function GroupHistory({ bidGroup, userId }: GroupHistoryProps) {
   const { t } = useTranslation(['groups', 'common'])
   const id = useId()

@@ -28,12 +28,15 @@ const panelId = 'bid-group'
 
 type GroupPageProps = { side: Side; takeBack?: TakeBack }
 
-/** A client's groups, one at a time: its bids in the order of their auctions, and what they hold together (BEY05). */
+/**
+ * A client's groups, one at a time: its bids in the order of their auctions, and how much credit they use together
+ * (BEY05).
+ */
 export function GroupPage({ side, takeBack }: GroupPageProps) {
   const { t } = useTranslation(['groups', 'bids', 'common'])
   const navigate = useNavigate()
   const userId = wholeNumber(useSearchParams()[0].get('userId'))
-  // Staff has no groups of its own.
+  // Staff have no groups of their own.
   const nobody = side === 'manager' && userId === undefined
   const { group: asked } = useParams()
   const bidGroup = wholeNumber(asked)
@@ -48,7 +51,7 @@ export function GroupPage({ side, takeBack }: GroupPageProps) {
     none: { label: t('noGroup'), count: data?.ungrouped ?? 0 },
     closed: { label: t('closedTab'), count: data?.closed ?? 0 },
   }
-  // What is empty has no tab, but where one is already.
+  // Empty lists have no tab, unless the user is already there.
   const shown = otherTabs.filter((tab) => others[tab].count > 0 || tab === other)
   const tabs = data && [
     ...data.groups.map(({ value, label, bids }) => ({

@@ -6,7 +6,7 @@ const GroupPage = lazy(() => import('./GroupPage.tsx').then((module) => ({ defau
 
 const nothing = () => undefined
 
-/** A client's groups, fetched when they are first opened. What staff cancels can be taken back. */
+/** A client's groups, loaded when they are first opened. Staff can undo their cancellations. */
 export function ManagerGroupPage() {
   const { takeBack } = useSwitchMany(nothing)
   return (

@@ -16,7 +16,7 @@ type OtherProps = { userId: number | undefined; side: Side }
 
 const ofClient = (userId: number | undefined) => (userId === undefined ? {} : { userId })
 
-/** Live bids that stand in no group. */
+/** Live bids that are not in a group. */
 export function Ungrouped({ userId, side }: OtherProps) {
   const { t } = useTranslation('groups')
   const { currentData: bids, ...query } = useUngroupedBidsQuery(ofClient(userId), fresh)

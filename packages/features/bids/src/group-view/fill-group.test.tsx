@@ -7,7 +7,7 @@ import { openGroup } from '../testing/group-page.tsx'
 const group: BidGroup = { value: 1, label: 'A', cars: 3, won: 1, bids: 2, stopped: 0, state: 'open' }
 const open = (changed: Partial<BidGroup>) => openGroup({ ...group, ...changed })
 
-test('a group that is to buy no more is asked about, since its live bids stop', async () => {
+test('lowering a group’s quota to its wins asks for confirmation, because its live bids stop', async () => {
   const { user, sent } = await open({ cars: 2 })
   await user.click(await screen.findByRole('button', { name: 'One fewer' }))
   const asked = within(await screen.findByRole('alertdialog', { name: 'Buy no more from group A?' }))
@@ -19,9 +19,9 @@ test('a group that is to buy no more is asked about, since its live bids stop', 
 })
 
 test.each([
-  ['one that still wants a vehicle', { cars: 3 }, 2],
-  ['one without live bids', { cars: 2, bids: 0 }, 1],
-])('%s is changed at once', async (_which, more, cars) => {
+  ['a quota that stays above the wins', { cars: 3 }, 2],
+  ['the quota of a group without live bids', { cars: 2, bids: 0 }, 1],
+])('%s is changed immediately', async (_which, more, cars) => {
   const { user, sent } = await open(more)
   await user.click(await screen.findByRole('button', { name: 'One fewer' }))
   await waitFor(() => expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars }]))

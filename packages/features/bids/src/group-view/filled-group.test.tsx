@@ -19,7 +19,7 @@ const filledBids = [
   { ...aBid({ ...stopped, bidId: 8, lotNo: 1187, auctionDate: hoursAhead(5) }), held: 0, stays: null },
 ]
 
-test('a filled one says what filled it, what it stopped, and what would come of an undone win', async () => {
+test('a filled group shows what filled it, what it stopped, and what undoing the win would do', async () => {
   await open(filledBids, { state: 'filled', won: 1, bids: 0, stopped: 2 })
   expect(await screen.findByText(/^Group A was filled by lot 6120, Toyota N-BOX, ¥.935.000\.$/)).toBeVisible()
   expect(screen.getByText(/2 other bids were stopped, and no credit is held for them/)).toBeVisible()
@@ -30,7 +30,7 @@ test('a filled one says what filled it, what it stopped, and what would come of 
   expect(beside.queryByText('When one is won')).toBeNull()
 })
 
-test('a bid that did not go on with its group says why', async () => {
+test('a bid that did not resume with its group says why', async () => {
   const [, soon, later] = filledBids
   await open([
     { ...soon, stays: 'late' },

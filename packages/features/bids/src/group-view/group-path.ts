@@ -1,7 +1,7 @@
-/** Beside the groups: live bids that stand in none, and groups that are over. */
+/** Next to the groups: live bids without a group, and groups that are over. */
 export const otherTabs = ['none', 'closed'] as const
 export type OtherTab = (typeof otherTabs)[number]
 
-/** Where a group is shown as a whole; `userId` names the client, where it is not one's own. */
+/** The page of a whole group; `userId` names the client, unless it is the user's own group. */
 export const groupPath = (group: number | string | null, userId?: number) =>
   `/bid-groups${group === null ? '' : `/${group}`}${userId === undefined ? '' : `?userId=${userId}`}`

@@ -68,7 +68,7 @@ const open = (view: object = aView(), answers: Record<string, unknown> = {}) =>
     },
   })
 
-test('a group shows its bids in the order given, what each holds, and what they hold together', async () => {
+test('a group shows its bids in order, what each holds, and their total', async () => {
   await open()
   const table = within(await screen.findByRole('table', { name: 'Bids in group A' }))
   const lots = table.getAllByRole('link', { name: /^Lot/ }).map(({ textContent }) => textContent)
@@ -82,7 +82,7 @@ test('a group shows its bids in the order given, what each holds, and what they 
   expect(credit.getByText('Maximum bid in group A').parentElement).toHaveTextContent(/7.500.000/)
 })
 
-test('what it holds is told by how many vehicles it still buys', async () => {
+test('the total is explained by how many vehicles the group still buys', async () => {
   const { unmount } = await open(aView({ cars: 2 }))
   expect(await screen.findByText(/buys 2 vehicles of this group, so only its 2 largest/)).toBeVisible()
   unmount()
@@ -90,7 +90,7 @@ test('what it holds is told by how many vehicles it still buys', async () => {
   expect(await screen.findByText(/buys 1 more vehicle of this group/)).toBeVisible()
 })
 
-test('its quota is one press away, and ends at what is won and at nine', async () => {
+test('the quota can be changed with one click, between the number of wins and nine', async () => {
   const { user, sent, unmount } = await open()
   const quota = within(await screen.findByRole('group', { name: 'Vehicles to buy' }))
   expect(quota.getByRole('button', { name: 'One fewer' })).toBeDisabled()
@@ -102,7 +102,7 @@ test('its quota is one press away, and ends at what is won and at nine', async (
   expect(screen.getByRole('button', { name: 'One fewer' })).toBeEnabled()
 })
 
-test('it is given a name; a refused one stays typed, with the reason', async () => {
+test('a group can be named, and a refused name stays with the reason', async () => {
   let answer: unknown = () => refused(422, 'group_label_taken')
   const { user, sent } = await open(aView(), {
     'PUT /bid/update-group': () => (typeof answer === 'function' ? answer() : answer),
@@ -122,14 +122,14 @@ test('it is given a name; a refused one stays typed, with the reason', async () 
   ])
 })
 
-test('a filled one cannot be changed, and says when it has too many', async () => {
+test('a filled group cannot be changed, and says when it has too many wins', async () => {
   await open(aView({ state: 'filled', won: 2, cars: 1 }))
   expect(await screen.findByText('Filled')).toBeVisible()
   expect(screen.getByText(/^2 of 1 won/)).toHaveAttribute('data-over')
   expect(screen.queryByRole('group', { name: 'Vehicles to buy' })).not.toBeInTheDocument()
 })
 
-test('another group is a tab away, and one without groups is told how to get one', async () => {
+test('other groups are in tabs, and a client without groups is told how to get one', async () => {
   const { user, router, unmount } = await open()
   await user.click(await screen.findByRole('tab', { name: /Group City car/ }))
   expect(router.state.location.pathname).toBe('/bid-groups/2')
@@ -138,7 +138,7 @@ test('another group is a tab away, and one without groups is told how to get one
   expect(await screen.findByText('No groups yet')).toBeVisible()
 })
 
-test('staff sees and changes a client’s group', async () => {
+test('staff can see and change a client’s group', async () => {
   const { user, sent, asked } = await show(<ManagerGroupPage />, {
     profile: aProfile('manager'),
     path: '/bid-groups/1?userId=104882',
@@ -157,19 +157,19 @@ test('staff sees and changes a client’s group', async () => {
   expect(await screen.findByText('Bid groups of Dmitri Kovalenko')).toBeVisible()
 })
 
-test('a filled one that stopped bids is reopened with one vehicle more', async () => {
+test('a filled group that stopped bids can be reopened for one more vehicle', async () => {
   const { user, sent } = await open(aView({ state: 'filled', won: 1, cars: 1, stopped: 2 }))
   await user.click(await screen.findByRole('button', { name: 'Reopen, buy 2' }))
   await waitFor(() => expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars: 2 }]))
 })
 
-test('one that nothing can be brought back to is not offered to be reopened', async () => {
+test('a group with nothing to restore cannot be reopened', async () => {
   await open(aView({ state: 'filled', won: 1, cars: 1, stopped: 0 }))
   await screen.findByText('Filled')
   expect(screen.queryByRole('button', { name: /^Reopen/ })).not.toBeInTheDocument()
 })
 
-test('all of its bids are canceled after one question, and what was not is named', async () => {
+test('all bids of a group are canceled after one confirmation, and exceptions are listed', async () => {
   const { user, sent } = await open(aView(), {
     'PUT /bid/cancel-many': { canceled: [7], skipped: [{ bidId: 8, code: 'cancel_too_late' }] },
   })
@@ -191,7 +191,7 @@ test('all of its bids are canceled after one question, and what was not is named
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 })
 
-test('staff takes back what they have canceled at once, each to what it was', async () => {
+test('staff can undo a group cancellation, restoring each bid’s status', async () => {
   forgetSteps()
   const { user, sent, store } = await show(<ManagerGroupPage />, {
     profile: aProfile('manager'),
@@ -216,7 +216,7 @@ test('staff takes back what they have canceled at once, each to what it was', as
   )
 })
 
-test('what happened is told below, by whom and to which lots', async () => {
+test('the history is listed below, with names and lots', async () => {
   const line = { date: hoursAhead(-200), userName: 'S. Mori', own: false }
   await open(aView(), {
     'GET /bid/group-history': [
@@ -232,7 +232,7 @@ test('what happened is told below, by whom and to which lots', async () => {
   expect(lines[2]).toMatch(/You Bid placed: .* lot 41207$/)
 })
 
-test('a tab has the bids that stand in no group, and another the groups that are over', async () => {
+test('one tab lists the bids in no group, and another the closed groups', async () => {
   const lots = [{ id: '5', lotNo: 6120, lotType: 'car', bidStatus: 6, bidAmount: 940_000 }]
   const closed = { groupId: 3, label: 'City car', cars: 2, won: 1, lastAuction: hoursAhead(-200), lots }
   const { user, router } = await open(aView(), {
@@ -246,7 +246,7 @@ test('a tab has the bids that stand in no group, and another the groups that are
   expect(await screen.findByRole('row', { name: /City car/ })).toHaveTextContent(/City car1 of 2.*6120/)
 })
 
-test('on a phone its bids are cards', async () => {
+test('on a phone a group’s bids are cards', async () => {
   onPhone()
   await open()
   expect(await screen.findAllByRole('article')).toHaveLength(3)
@@ -263,12 +263,12 @@ const myBids = (bid = aBid(own)) => {
   })
 }
 
-test('a bid in My Bids leads to its group', async () => {
+test('a bid in My Bids links to its group', async () => {
   await myBids()
   expect(await screen.findByRole('link', { name: 'Open group A' })).toHaveAttribute('href', '/bid-groups/1')
 })
 
-test('a bid is canceled in My Bids, or it is said that it is too late', async () => {
+test('a bid is canceled in My Bids, or its row says that it is too late', async () => {
   const { user, sent, unmount } = await myBids()
   await user.click(await screen.findByRole('button', { name: 'Cancel bid on lot 41207' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your bid?' })
@@ -287,7 +287,7 @@ test('a bid that is over cannot be canceled', async () => {
   expect(screen.queryByRole('button', { name: /^Cancel bid/ })).not.toBeInTheDocument()
 })
 
-test('staff who name no client are led to the bids instead of into an error', async () => {
+test('staff without a client get a link to the bids instead of an error', async () => {
   await show(<ManagerGroupPage />, {
     profile: aProfile('manager'),
     path: '/bid-groups',

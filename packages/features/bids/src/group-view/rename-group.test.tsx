@@ -31,7 +31,7 @@ async function openRename() {
 
 const rename = () => screen.getByRole('button', { name: 'Rename' })
 
-test('Escape leaves a group’s name as it was, and the focus goes back to where it is changed', async () => {
+test('Escape keeps a group’s name and returns the focus to the rename button', async () => {
   const { user, name, sent } = await openRename()
   await user.keyboard('{Escape}')
   expect(name).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ test('Escape leaves a group’s name as it was, and the focus goes back to where
   expect(sent('PUT /bid/update-group')).toEqual([])
 })
 
-test('Escape asks before a typed group name is lost, and what is kept can be saved', async () => {
+test('Escape asks before a typed group name is lost, and keeping it allows saving', async () => {
   const { user, name } = await openRename()
   await user.type(name, ' for Lagos')
   await user.keyboard('{Escape}')

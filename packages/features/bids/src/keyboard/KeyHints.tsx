@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { KeyHint } from './KeyHint.tsx'
 import styles from './keyboard.module.css'
 
-/** The keys one uses most, at the foot of the table; the last opens all of them. */
+/** The most common keys, below the table; the last one opens the full list. */
 export function KeyHints({ onAll }: { onAll: () => void }) {
   const { t } = useTranslation(['bids', 'desk'])
   return (

@@ -6,7 +6,7 @@ import type { RowKeys } from './use-row-keys.ts'
 
 type At = { bid: Bid | undefined; chosen: number }
 
-/** What keys do with the row in focus, or with the chosen rows, as commands of the palette. */
+/** What keys do to the row in focus, or to the selected rows, as commands of the palette. */
 export function useDeskCommands(keys: RowKeys, { bid, chosen }: At) {
   const { t } = useTranslation(['bids', 'desk', 'lots'])
   const lot = bid && t('desk:commands.lot', { lotNo: bid.lotNo })

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { bidElementId, lotLinkOf } from './bid-element.ts'
 
-/** Which row the keys act on. A link may name one; J and K go on from there. */
+/** Which row the keys act on. A link may name one; J and K continue from there. */
 export function useRowFocus(ids: readonly number[] | null, linked: number | null) {
   const [focused, setFocused] = useState<number | null>(linked)
   const shown = ids?.includes(focused ?? -1) ? focused : null
 
-  // Once, when the linked row is there
+  // Once, when the linked row exists.
   useEffect(() => {
     if (linked !== null && ids?.includes(linked)) setFocused(linked)
   }, [linked, ids !== null])
@@ -21,7 +21,7 @@ export function useRowFocus(ids: readonly number[] | null, linked: number | null
       if (next === undefined) return
       setFocused(next)
       document.getElementById(bidElementId(next))?.scrollIntoView?.({ block: 'nearest' })
-      // The focus goes along, so that Tab and a screen reader go on from this row.
+      // The focus moves along, so that Tab and a screen reader continue from this row.
       lotLinkOf(next)?.focus({ preventScroll: true })
     },
     openLot() {

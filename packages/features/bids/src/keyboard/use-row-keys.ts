@@ -11,22 +11,22 @@ export type RowKeys = {
   chat: () => void
   search: () => void
   help: () => void
-  /** Chooses the row, or all up to it. */
+  /** Selects the row, or all rows up to it. */
   select: (range: boolean) => void
   /** All bids on the row's lot. */
   selectLot: () => void
-  /** Undefined where nothing is chosen: Escape is another's then. */
+  /** Undefined if nothing is selected: then Escape is handled elsewhere. */
   clear: (() => void) | undefined
   group: () => void
-  /** The clients of the chosen rows get another manager. */
+  /** Assigns another manager to the clients of the selected rows. */
   assign: () => void
   withdrawn: () => void
   undo: () => void
 }
 
 /**
- * Single keys for the row in focus, on any keyboard layout. Off while somebody types, while a dialog
- * is open, and with modifiers, which belong to the browser; but for Ctrl Z.
+ * Single keys for the row in focus, on any keyboard layout. Off while somebody types, while a dialog is open, and
+ * with modifiers, which belong to the browser, except for Ctrl Z.
  */
 export function useRowKeys(keys: RowKeys, on: boolean) {
   const latest = useRef(keys)
@@ -55,7 +55,7 @@ function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void
   if (code === 'KeyX') return () => keys.select(shiftKey)
   if (shiftKey) return undefined
   if (key === '/' || code === 'Slash') return keys.search
-  // What has the focus may have an Enter of its own.
+  // The focused element may have its own Enter.
   if (key === 'Enter') return isActive(event.target) ? undefined : keys.openLot
   const status = switchableStatuses.find(
     (candidate) => code === `Digit${candidate}` || code === `Numpad${candidate}`,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const storageKey = 'bid-single-keys'
 
-/** Whether single keys act; people who dictate or type by switch may turn them off (WCAG 2.1.4). */
+/** Whether single keys are active; people who dictate or use a switch device may turn them off (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
   return [

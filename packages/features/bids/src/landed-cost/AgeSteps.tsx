@@ -16,7 +16,7 @@ import type { ReadyCosts } from './use-costs.ts'
 
 type Props = { costs: ReadyCosts; amount: number }
 
-/** What it costs that a lot counts as older on its arrival, or would on a later ship, or that other rates count then. */
+/** What it costs that a lot counts as older on arrival, or would on a later ship, or that other rates apply then. */
 export function AgeSteps({ costs, amount }: Props) {
   const { estimator } = costs
   const steps = useMemo(() => [...ageStepsOf(estimator), ...rateStepsOf(estimator)], [estimator])

@@ -16,7 +16,7 @@ type BudgetEndProps = {
   bounds: OwnBounds | null
 }
 
-/** What ends the highest bid, or what one step more would cost where the budget itself does. */
+/** What limits the highest bid, or what one more step would cost if the budget itself does. */
 export function BudgetEnd({ highest, allowed, bounds }: BudgetEndProps) {
   const { t, named } = useCostWords()
   if (!bounds || !allowed) return t('boundsUnknown')
@@ -45,7 +45,7 @@ type NoHighestProps = { yen: number; atStart: CostEstimate; ban: Ban | null; mil
 /** Why there is no highest bid. */
 export function NoHighest({ yen, atStart, ban, milestone }: NoHighestProps) {
   const { t, named } = useCostWords()
-  // Why is said in the notes of the costs, which are of this price or of a higher one.
+  // The reason is in the notes of the costs, which are for this price or a higher one.
   if (atStart.ban) return t('startBanned')
   if (atStart.open && milestone === 'landed') return t('noHighest')
   const sum = atStart.milestones[milestone]?.max ?? 0

@@ -13,7 +13,7 @@ type CopyCostsProps = {
   lines: { invoice: readonly NamedLine[]; destination: readonly NamedLine[] }
 }
 
-/** Both blocks and the totals, for a message or a spreadsheet. */
+/** Both sections and the totals, for a message or a spreadsheet. */
 export function CopyCosts({ costs, estimate, lines }: CopyCostsProps) {
   const { t, span, sum } = useCostWords()
   const milestoneName = useMilestoneName()
@@ -42,7 +42,7 @@ export function CopyCosts({ costs, estimate, lines }: CopyCostsProps) {
       if (!range) return []
       const name = milestoneName(costs, milestone)
       const isLanded = milestone === 'landed'
-      // A sum without an upper limit has no highest one to write down.
+      // A sum without an upper limit has no highest figure to write down.
       const most = isLanded && estimate.open ? null : range.max
       return [
         {

@@ -23,15 +23,15 @@ type Props = {
   /** Yen of the bid that the estimate is for; null until something is typed. */
   amount: number | null
   rules: Pick<BidRules, 'startPrice' | 'step'>
-  /** What the bid has to stay within; null while it is not known. */
+  /** The limits of the bid; null while they are not known. */
   bounds: OwnBounds | null
-  /** Staff who bids for a client is told more. */
+  /** Staff who bid for a client see more. */
   isForClient: boolean
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
 
-/** Backwards: the highest bid that a budget pays for, whatever the vehicle turns out to be. */
+/** In reverse: the highest bid that a budget covers, whatever the vehicle turns out to be. */
 export function CostBudget({ costs, estimate, amount, rules, bounds, isForClient, onUse, touch }: Props) {
   const { t } = useCostWords()
   const { startPrice, step } = rules
@@ -66,7 +66,7 @@ export function CostBudget({ costs, estimate, amount, rules, bounds, isForClient
         unit={rate === undefined ? '¥' : (choices.currency ?? '¥')}
         value={typed}
         onChange={setBudget}
-        // It belongs to no field of the bid: the key would place it.
+        // It is not a field of the bid: the key would place the bid.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found && (

@@ -11,7 +11,7 @@ const none = '-'
 
 type CostChooserProps = { costs: ReadyCosts; touch: boolean }
 
-/** The port that is remembered, the currency beside yen, and how one imports where the country asks for it. */
+/** The port that is remembered, the currency next to yen, and the kind of importer if the country asks for it. */
 export const CostChooser = memo(function CostChooser({ costs, touch }: CostChooserProps) {
   const { t, named } = useCostWords()
   const { choices, choose, estimator } = costs

@@ -7,7 +7,7 @@ import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
 
 type Props = { carId: string; amount: number }
 
-/** The total once more, where the bid is confirmed. Nothing where there is none. */
+/** The total once more, when the bid is confirmed. Empty if there is none. */
 export function CostConfirmation({ carId, amount }: Props) {
   const costs = useCosts(carId)
   return isReady(costs) ? <Total costs={costs} amount={amount} /> : null

@@ -11,7 +11,7 @@ import { type NamedLine, useNamedLines } from './use-named-lines.ts'
 
 type Props = { costs: ReadyCosts; estimate: CostEstimate }
 
-/** Both blocks, never mixed: what the company charges, and what the destination is estimated to take. */
+/** Both sections, never mixed: what the company charges, and the estimated charges at the destination. */
 export function CostLines({ costs, estimate }: Props) {
   const { t } = useCostWords()
   const [open, setOpen] = useState(false)
@@ -93,7 +93,7 @@ function Block({ title, lines }: { title: string; lines: readonly NamedLine[] })
   )
 }
 
-/** At which rate yen were turned into the viewer's currency. */
+/** The rate at which yen were converted to the viewer's currency. */
 function Rate({ costs, estimate }: Props) {
   const { t, named } = useCostWords()
   const { document } = costs.costs

@@ -9,7 +9,7 @@ import type { ReadyCosts } from './use-costs.ts'
 
 type Props = { costs: ReadyCosts; estimate: CostEstimate }
 
-/** The milestone that is chosen, or the furthest that is known. */
+/** The milestone that is chosen, or the furthest one that is known. */
 export const shownMilestone = ({ choices }: ReadyCosts, { milestones: sums }: CostEstimate): Milestone =>
   milestones.slice(0, milestones.indexOf(choices.milestone) + 1).findLast((name) => sums[name] !== null) ??
   'fob'
@@ -22,7 +22,7 @@ export function useMilestoneName() {
       : t(`milestone.${milestone}`)
 }
 
-/** How far the total goes: one choice of what the headline and the budget are about. */
+/** How far the total goes: a single choice for the headline and the budget. */
 export function CostMilestones({ costs, estimate }: Props) {
   const { t } = useCostWords()
   const shown = shownMilestone(costs, estimate)
@@ -48,7 +48,7 @@ function Sum({ costs, estimate, milestone, shown }: Props & { milestone: Milesto
   const range = estimate.milestones[milestone]
   const isLanded = milestone === 'landed'
   const own = range && shown ? ownSum(range.likely, costs) : null
-  // A sum without an upper limit has no span either.
+  // A sum without an upper limit has no range either.
   const hasSpan = range !== null && range.min !== range.max && !(isLanded && estimate.open)
   const said = range ? sum(range, estimate, isLanded) : '-'
   return (
@@ -64,7 +64,7 @@ function Sum({ costs, estimate, milestone, shown }: Props & { milestone: Milesto
   )
 }
 
-/** The sum in the viewer's own currency, with the rate and its day: it moves though the yen do not. */
+/** The sum in the viewer's own currency, with the rate and its day: it changes although the yen do not. */
 function OwnAtRate({ own, costs }: { own: string; costs: ReadyCosts }) {
   const { t } = useCostWords()
   const rate = ownRate(costs)

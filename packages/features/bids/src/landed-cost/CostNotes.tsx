@@ -12,11 +12,11 @@ import type { ReadyCosts } from './use-costs.ts'
 
 const liters = 1000
 
-/** What holds at any price is told with the import rules; a ban that begins at a price is told here. */
+/** Bans at any price are shown with the import rules; bans that begin at a certain price are shown here. */
 const isInVerdict = (noSum: NoSum, ban: Ban | null) =>
   noSum === 'prohibited' || (noSum === 'banned' && ban?.fobAbove === undefined)
 
-/** What the sums stand on: what is not known, what was assumed, and what they leave out. */
+/** What the sums are based on: what is not known, what was assumed, and what is not included. */
 export function CostNotes({ costs, estimate }: { costs: ReadyCosts; estimate: CostEstimate }) {
   const { t, named } = useCostWords()
   const { estimator } = costs

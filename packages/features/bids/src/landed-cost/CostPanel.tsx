@@ -20,18 +20,18 @@ import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
 
 export type CostPanelProps = {
   carId: string
-  /** Of a client whom staff bids for, what they have chosen; what staff tries is not kept. */
+  /** For a client whom staff bid for, the client's choices; what staff try is not saved. */
   forClient?: CostChoices | undefined
   rules: BidRules
-  /** Yen of the bid, of a stock car its price; null until something is typed. */
+  /** Yen of the bid, or a stock car's price; null until something is typed. */
   amount: number | null
-  /** What the bid has to stay within; null while it is not known. */
+  /** The limits of the bid; null while they are not known. */
   bounds: OwnBounds | null
   onUse: (chosen: { amount: number }) => void
   touch: boolean
 }
 
-/** What the amount comes to, beside it. Whatever happens here, the bid can be placed. */
+/** The total cost of the amount, next to it. Whatever happens here, the bid can be placed. */
 export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
   const { t } = useCostWords()
   const costs = useCosts(props.carId, props.forClient)
@@ -45,7 +45,7 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
   return isReady(costs) ? <Ready {...props} costs={costs} /> : null
 })
 
-/** Staff is told what a budget pays for; what their client may bid stands beside the amount. */
+/** Staff see what a budget covers; what their client may bid is next to the amount. */
 const noBounds: OwnBounds = { maximum: undefined, budget: null, committed: 0 }
 
 type ReadyProps = CostPanelProps & { costs: ReadyCosts }

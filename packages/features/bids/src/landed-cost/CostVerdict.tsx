@@ -9,9 +9,9 @@ import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
 
 export type LotVerdictProps = {
   carId: string
-  /** Yen: some bans begin at a value. */
+  /** Yen: some bans begin at a certain value. */
   amount: number
-  /** Told why the lot can't be shipped where it would go, or null. */
+  /** Receives the reason why the lot cannot be shipped to the destination, or null. */
   onBlock: (block: Block | null) => void
 }
 
@@ -22,7 +22,10 @@ export function useVerdict({ estimator }: Pick<ReadyCosts, 'estimator'>) {
   }, [estimator])
 }
 
-/** Whether the lot may come in where the costs are computed for; where it may not leave Japan for it, the button says so. */
+/**
+ * Whether the lot may be imported at the destination of the costs; if it may not leave Japan for it, the button says
+ * so.
+ */
 export const CostVerdict = memo(function CostVerdict({ carId, ...props }: LotVerdictProps) {
   const costs = useCosts(carId)
   return isReady(costs) ? <Verdict {...props} costs={costs} /> : null

@@ -4,7 +4,7 @@ import { typicalSumOf } from '@seriba/domain/landed-cost/typical-sum'
 import styles from './costs.module.css'
 import { useCostWords } from './use-cost-words.ts'
 
-/** What the sum of a destination is worth: from which day it is, who decides, and what is paid there besides. */
+/** How reliable a destination's sum is: from which day it is, who decides, and what else is paid there. */
 export function EstimateCaveats({ country: { sources, notIncluded } }: { country: CountryCosts }) {
   const { t } = useCostWords()
   const itemWords = useItemWords()
@@ -17,7 +17,7 @@ export function EstimateCaveats({ country: { sources, notIncluded } }: { country
   )
 }
 
-/** A cost that is not included, with what it usually comes to where the company has entered that. */
+/** A cost that is not included, with its typical amount if the company has entered one. */
 function useItemWords() {
   const { t, named } = useCostWords()
   return ({ label, typical }: CountryCosts['notIncluded'][number]): string => {

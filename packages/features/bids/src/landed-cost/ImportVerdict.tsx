@@ -17,7 +17,9 @@ const icons = { fits: CircleCheck, cannotTell: CircleQuestionMark, doesNotFit: C
 
 type Props = { verdict: Found; costs: ReadyCosts }
 
-/** Whether a lot may come in at the port, why, from which day on it is another verdict, and every rule with its source. */
+/**
+ * Whether a lot may be imported at the port, why, from which day the verdict changes, and every rule with its source.
+ */
 export const ImportVerdict = memo(function ImportVerdict({ verdict, costs }: Props) {
   const { t, named } = useCostWords()
   const reasons = useVerdictReason(verdict, costs)

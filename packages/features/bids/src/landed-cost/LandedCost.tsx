@@ -6,7 +6,7 @@ import type { LotVerdictProps } from './CostVerdict.tsx'
 const nothing = { default: () => null }
 const noPanel = { default: memo((_: CostPanelProps): ReactElement | null => null) }
 
-/** What cannot be fetched is left out: a bid needs none of it. */
+/** What cannot be loaded is left out: a bid needs none of it. */
 const CostPanel = lazy(() =>
   import('./CostPanel.tsx').then((module) => ({ default: module.CostPanel })).catch(() => noPanel),
 )
@@ -21,9 +21,9 @@ const Confirmation = lazy(() =>
     .catch(() => nothing),
 )
 
-/** The costs beside a buyer's own amount; they are fetched after the panel. */
+/** The costs next to a buyer's own amount; they are loaded after the panel. */
 export function LandedCost({ amount, ...props }: CostPanelProps) {
-  // The figure that is typed is drawn first, then what it comes to.
+  // The typed figure is rendered first, then its total cost.
   const drawn = useDeferredValue(amount)
   return (
     <Suspense fallback={<CostLoading />}>
@@ -32,7 +32,10 @@ export function LandedCost({ amount, ...props }: CostPanelProps) {
   )
 }
 
-/** Whether the lot may come in at the buyer's port: before the amount, for without it no amount is worth typing. */
+/**
+ * Whether the lot may be imported at the buyer's port: shown before the amount, because otherwise no amount is worth
+ * typing.
+ */
 export function LotVerdict({ amount, ...props }: LotVerdictProps) {
   const drawn = useDeferredValue(amount)
   return (

@@ -4,7 +4,10 @@ import styles from './costs.module.css'
 import { useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
-/** Where customs go by the state's list price no lot says it: its viewer may. Nothing where they go by what is paid. */
+/**
+ * If customs use the official list price, which no lot states, the viewer may enter it. Empty if they use the price
+ * paid.
+ */
 export function ListValue({ costs, touch }: { costs: ReadyCosts; touch: boolean }) {
   const { t } = useCostWords()
   const { listValue, setListValue } = useChangedChoices()
@@ -19,7 +22,7 @@ export function ListValue({ costs, touch }: { costs: ReadyCosts; touch: boolean 
         unit={currency ?? ''}
         value={listValue}
         onChange={setListValue}
-        // It belongs to no field of the bid: the key would place it.
+        // It is not a field of the bid: the key would place the bid.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p className={styles.quiet}>{t(customsValue === 'REF' ? 'listValue.only' : 'listValue.higher')}</p>

@@ -12,7 +12,7 @@ import { show } from '../testing/render.tsx'
 describe('a budget', () => {
   const budgetField = async () => (await costs()).findByRole('textbox', { name: /My budget/ })
 
-  test('names the highest bid, which one press takes over', async () => {
+  test('gives the highest bid, which one click copies to the amount', async () => {
     const { user } = await withCosts()
     await user.type(await budgetField(), '4000000')
     await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
@@ -21,7 +21,7 @@ describe('a budget', () => {
     expect(await screen.findByText(/One step more costs ¥ 5 839/)).toBeVisible()
   })
 
-  test('that would pay for more than Japan lets out ends where a bid may still be placed, and says why', async () => {
+  test('beyond Japan’s export limit ends at the last permitted bid, and says why', async () => {
     const { user } = await withCosts({}, { 'GET /bid/cost-tables': withBanOfPrice(someCosts(), 'NZ') })
     await user.type(await budgetField(), '40000000')
     await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
@@ -37,7 +37,7 @@ describe('a budget', () => {
     await user.type(await budgetField(), '40000000')
   }
 
-  test('names no bid where Japan lets out nothing that costs even the start price, and says so', async () => {
+  test('gives no bid if even the start price exceeds Japan’s export limit, and says so', async () => {
     await withStart(4_000_000)
     expect(
       await (await costs()).findByText('The export ban applies even to a bid of the start price.'),
@@ -46,7 +46,7 @@ describe('a budget', () => {
     expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
   })
 
-  test('says why where the size of the vehicle decides whether the start price is too much', async () => {
+  test('explains when the vehicle’s size decides whether the start price is too high', async () => {
     await withStart(3_855_000)
     expect(
       await (await costs()).findByText(
@@ -55,7 +55,7 @@ describe('a budget', () => {
     ).toBeVisible()
   })
 
-  test('names no bid for a vehicle that Japan does not let out at any price', async () => {
+  test('gives no bid for a vehicle that Japan does not export at any price', async () => {
     await withStart(1_000_000, withBan(someCosts({ milestone: 'cif' }), 'NZ'))
     expect(
       await (await costs()).findByText('The export ban applies even to a bid of the start price.'),
@@ -63,7 +63,7 @@ describe('a budget', () => {
     expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
   })
 
-  test('is no way to bid more than the credit allows', async () => {
+  test('does not allow a bid above the credit', async () => {
     const profile = aProfile('client', { creditLimitCheck: true })
     profile.balanceInfo.bidAllow = 3_012_000
     const { user } = await show(panel(), { profile, answers: { 'GET /bid/cost-tables': someCosts() } })
@@ -93,7 +93,7 @@ describe('a budget', () => {
     return (amount() as HTMLInputElement).value.replaceAll('\u00A0', ' ')
   }
 
-  test('is no way to bid more than one’s own cap for the day leaves, and says so', async () => {
+  test('does not allow a bid above the buyer’s daily cap, and says so', async () => {
     expect(await takeOver(await withCaps())).toBe('3 010 000')
     expect(
       await (await costs()).findByText(
@@ -102,7 +102,7 @@ describe('a budget', () => {
     ).toBeVisible()
   })
 
-  test('ends at the tightest of the caps, of the week or of the group, and leaves room for a bid over it', async () => {
+  test('ends at the tightest of the caps, weekly or per group, and leaves room for the overbid allowance', async () => {
     const week = { ...day, cap: 'week' as const, used: 1_050_000 }
     const group = { ...day, cap: 'group' as const, used: 1_100_000 }
     expect(await takeOver(await withCaps({ limits: [day, week], allowance: 20_000 }))).toBe('2 930 000')
@@ -114,24 +114,24 @@ describe('a budget', () => {
     expect(await (await costs()).findByText(/leaves ¥ 2 900 000 for this bid group/)).toBeVisible()
   })
 
-  test('names no bid where a cap leaves less than the start price', async () => {
+  test('gives no bid if a cap leaves less than the start price', async () => {
     await withCaps({ limits: [{ ...day, used: 1_155_000 }] })
     expect(await (await costs()).findByText(/your budget guard leaves ¥ 2 845 000/)).toBeVisible()
     expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
   })
 
-  test('may take what the client has agreed to, and no cap takes away what they have bid', async () => {
+  test('can use an amount the client has agreed to, and no cap reduces a bid already placed', async () => {
     expect(await takeOver(await withCaps({ agreed: 3_100_000 }))).toBe('3 100 000')
     expect(await (await costs()).findByText(/no more than you have already bid or agreed to/)).toBeVisible()
     cleanup()
     expect(await takeOver(await withCaps({}, { ...ownBid, myBidAmount: 3_050_000 }))).toBe('3 050 000')
   })
 
-  test('is named without regard to what staff has to ask about', async () => {
+  test('ignores the amount above which staff must ask', async () => {
     expect(await takeOver(await withCaps({ limits: [], askAbove: 3_000_000 }))).toBe('3 135 000')
   })
 
-  test('names no bid while what may be bid is not known', async () => {
+  test('gives no bid while the limit is unknown', async () => {
     const { user } = await show(<BidPanel lot={aLot({ budgetSet: true })} pageType="car-auction" />, {
       answers: { 'GET /bid/cost-tables': someCosts(), 'GET /bid/allow': refused(500, 'internal') },
     })
@@ -140,7 +140,7 @@ describe('a budget', () => {
     expect((await costs()).queryByRole('button', { name: /^Bid/ })).not.toBeInTheDocument()
   })
 
-  test('asks what may be bid where the company counts what staff may bid over an amount', async () => {
+  test('takes the limit from the server if the company counts the overbid allowance', async () => {
     const profile = aProfile('client', { creditLimitCheck: true })
     profile.balanceInfo.bidAllow = 3_030_000
     const { user } = await show(<BidPanel lot={aLot({ overbidCounted: true })} pageType="car-auction" />, {
@@ -154,7 +154,7 @@ describe('a budget', () => {
     expect(await takeOver(user)).toBe('3 010 000')
   })
 
-  test('B leads to the amount, and U takes over the highest bid', async () => {
+  test('can be used from the keyboard: B focuses the amount, and U copies the highest bid', async () => {
     const { user } = await withCosts()
     await user.type(await budgetField(), '4000000')
     await (await costs()).findByText(/One step more costs/)
@@ -165,14 +165,14 @@ describe('a budget', () => {
     expect(amount()).toHaveFocus()
   })
 
-  test('in the own currency is turned into yen by the rates of the tables', async () => {
+  test('in the buyer’s currency is converted to yen with the tables’ rates', async () => {
     const { user } = await withCosts({ currency: 'NZD', milestone: 'fob' })
     await user.type(await budgetField(), '40000')
-    // 3 560 000 yen, of which 146 000 are fees.
+    // 3 560 000 yen, including 146 000 in fees.
     expect(await (await costs()).findByText('¥ 3 410 000')).toBeVisible()
   })
 
-  test('that the start price exceeds says by how much', async () => {
+  test('below the start price shows the difference', async () => {
     const { user } = await withCosts({ milestone: 'fob' })
     await user.type(await budgetField(), '2000000')
     expect(await (await costs()).findByText(/¥ 996 000 over your budget/)).toBeVisible()

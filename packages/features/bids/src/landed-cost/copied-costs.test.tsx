@@ -6,7 +6,7 @@ import { amount, costs, withCosts } from '../testing/cost-panel.tsx'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
-test('the lines are copied as a text with both blocks and the totals', async () => {
+test('the lines can be copied as text with both blocks and the totals', async () => {
   const { user } = await withCosts()
   await user.type(amount(), '3000000')
   await user.click(await (await costs()).findByText('Line by line'))
@@ -18,7 +18,7 @@ test('the lines are copied as a text with both blocks and the totals', async () 
   expect(text).toMatch(/\nLanded in Auckland: ¥ 3 807 262$/)
 })
 
-test('other lines than those that were copied are not called copied', async () => {
+test('changed lines are no longer marked as copied', async () => {
   const { user } = await withCosts()
   await user.type(amount(), '3000000')
   await user.click(await (await costs()).findByText('Line by line'))
@@ -31,7 +31,7 @@ test('other lines than those that were copied are not called copied', async () =
   expect(await screen.findByText('Copied')).toBeVisible()
 })
 
-test('the lines are saved as a file of whole yen', async () => {
+test('the lines can be exported as a file in whole yen', async () => {
   const saved = savedFiles()
   const { user } = await withCosts({ port: 'Southampton' })
   await user.type(amount(), '3000000')
@@ -40,7 +40,7 @@ test('the lines are saved as a file of whole yen', async () => {
   const lines = ((await saved[0]?.file.text()) ?? '').split('\r\n')
   expect(lines[0]).toContain('Block,Line,Yen,"At least, yen","At most, yen"')
   expect(lines[1]).toBe('To the company,Bid,3000000,3000000,3000000,,')
-  // A range stays one.
+  // A range stays a range.
   const [, , likely, least, most] =
     lines.find((line) => line.includes(',Landed in Southampton,'))?.split(',') ?? []
   expect(Number(least)).toBeLessThan(Number(most))

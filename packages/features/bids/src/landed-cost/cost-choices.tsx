@@ -2,15 +2,15 @@ import type { CostChoices } from '@seriba/contracts/costs'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 type Changed = {
-  /** What was chosen since the lot was opened, whether it could be saved or not. */
+  /** What was chosen since the lot was opened, whether or not it could be saved. */
   changed: Partial<CostChoices>
   failed: boolean
   change: (next: Partial<CostChoices>) => void
   fail: (failed: boolean) => void
-  /** What its viewer would spend, as typed: in yen, or in their own currency. */
+  /** What the viewer would spend, as typed: in yen, or in their own currency. */
   budget: number | null
   setBudget: (budget: number | null) => void
-  /** What the vehicle stands for in the list of the destination's customs, in their currency. */
+  /** The vehicle's value in the destination's customs list, in that country's currency. */
   listValue: number | null
   setListValue: (listValue: number | null) => void
 }
@@ -29,13 +29,13 @@ const Choices = createContext<Changed>({
 
 type CostChoicesProps = {
   children: ReactNode
-  /** The client staff bids for: what was tried for one client says nothing of the next. */
+  /** The client staff bid for: what was tried for one client does not apply to the next. */
   clientId?: number | undefined
-  /** A bid is kept with the costs that its client has seen. */
+  /** A bid is stored with the costs that its client has seen. */
   onListValue?: (listValue: number | null) => void
 }
 
-/** One choice of port and one budget for everything that is drawn of a lot's costs, wherever in the panel it stands. */
+/** One choice of port and one budget for everything about a lot's costs, wherever in the panel it is shown. */
 export function CostChoicesOfLot({ children, clientId, onListValue }: CostChoicesProps) {
   const [changed, setChanged] = useState<Partial<CostChoices>>({})
   const [failed, fail] = useState(false)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { costs, withCosts } from '../testing/cost-panel.tsx'
 import { someCosts } from '../testing/costs.ts'
 
-/** The costs of a lot by a document that somebody has changed. */
+/** The costs of a lot, calculated with a modified document. */
 function withDocument(
   change: (document: CostDocument) => void,
   choices: Parameters<typeof someCosts>[0] = {},
@@ -18,7 +18,7 @@ function withDocument(
 }
 const open = (answer: Output<typeof lotCosts>) => withCosts({}, { 'GET /bid/cost-tables': answer })
 
-test('what the sum is worth and what it leaves out stand below it, without another press', async () => {
+test('the reliability of the sum and what it leaves out are shown below it without another click', async () => {
   await open(
     withDocument(({ countries }) =>
       Object.assign(countries.NZ ?? {}, {
@@ -37,30 +37,30 @@ test('what the sum is worth and what it leaves out stand below it, without anoth
   )
 })
 
-test('nothing is called left out where nothing is', async () => {
+test('nothing is listed as not included if nothing is missing', async () => {
   await open(withDocument(({ countries }) => Object.assign(countries.NZ ?? {}, { notIncluded: [] })))
   expect((await costs()).getByText(/customs decide/)).toBeVisible()
   expect((await costs()).queryByText(/Not included/)).not.toBeInTheDocument()
 })
 
-test('rates of exchange that nobody has renewed for a month are said to be old', async () => {
+test('exchange rates not renewed for a month are marked as old', async () => {
   await open(withDocument((document) => Object.assign(document, { ratesOn: '2026-08-01' })))
   expect((await costs()).getByText(/exchange rates used here are from 2026\.08\.01/)).toBeVisible()
 })
 
-test('no exchange rate is called old for a lot that goes nowhere', async () => {
+test('no exchange rate is marked as old for a lot without a destination', async () => {
   await open(withDocument((document) => Object.assign(document, { ratesOn: '2026-08-01' }), { port: null }))
   await costs()
   expect(screen.queryByText(/exchange rates used here/)).not.toBeInTheDocument()
 })
 
-test('the lines at the destination say by which rate they are, and of which day', async () => {
+test('the destination lines state their exchange rate and its date', async () => {
   const { user } = await open(withDocument((document) => Object.assign(document, { ratesOn: '2026-11-01' })))
   await user.click(await (await costs()).findByText('Line by line'))
   expect((await costs()).getByText('Calculated at 89.00 yen per NZD, the rate of 2026.11.01.')).toBeVisible()
 })
 
-test('a charge that begins before the vehicle arrives has its name, though no table has it yet', async () => {
+test('a charge that begins before the vehicle arrives has a name, even if no table contains it yet', async () => {
   const levy = { id: 'greenLevy', label: { en: 'Green levy', ru: 'Сбор' }, amount: { fixed: 120 } }
   const { user } = await open(
     withDocument((document) => {
@@ -74,7 +74,7 @@ test('a charge that begins before the vehicle arrives has its name, though no ta
   expect((await costs()).getByText('Green levy')).toBeVisible()
 })
 
-test('a currency of one’s own that nobody gives a rate for any more is named, and said to have none', async () => {
+test('a reader’s currency that no longer has a rate is named and reported as such', async () => {
   await withCosts({ currency: 'GBP' })
   expect(
     await (await costs()).findByText('There is no exchange rate for GBP, so sums are in yen.'),

@@ -14,7 +14,7 @@ type Chosen = Pick<CostChoices, 'port' | 'regime'> & { listValue: number | null 
 const made = new WeakMap<LotCosts, Chosen & { estimator: Estimator }>()
 const estimated = new WeakMap<Estimator, { price: number; estimate: CostEstimate }>()
 
-/** The same for the same choice: what stands in several places of the panel is computed once. */
+/** The same object for the same choice: what is shown in several places of the panel is computed once. */
 export function estimatorFor(costs: LotCosts, { port, regime, listValue }: Chosen): Estimator {
   const last = made.get(costs)
   if (last?.port === port && last.regime === regime && last.listValue === listValue) return last.estimator

@@ -14,13 +14,13 @@ const open = (answer: ReturnType<typeof someCosts>, more: Record<string, unknown
   })
 
 describe('the import verdict', () => {
-  test('says that a lot fits the port where no rule stands against it', async () => {
+  test('says that a lot fits the port if no rule is against it', async () => {
     await open(someCosts({ port: 'Southampton' }))
     expect(await (await verdict()).findByText('Fits Southampton')).toBeVisible()
     expect((await verdict()).getByText('No rule blocks it.')).toBeVisible()
   })
 
-  test('says why a lot does not fit, taken as of its arrival', async () => {
+  test('says why a lot does not fit, as of its arrival', async () => {
     const { user } = await open(someCosts({ port: 'Mombasa' }))
     const region = await verdict()
     expect(await region.findByText('Does not fit Mombasa')).toBeVisible()
@@ -39,7 +39,7 @@ describe('the import verdict', () => {
     expect((await verdict()).getByText('It has to arrive before 2027.01.01.')).toBeVisible()
   })
 
-  test('names the day until which it is certain, where nobody can tell from then on', async () => {
+  test('names the day until which it is certain, if it becomes unknown after that', async () => {
     const unsure = structuredClone(someCosts({ port: 'Mombasa' }))
     const [rule] = unsure.costs?.document.countries.KE?.rules ?? []
     if (!unsure.costs || !rule || !('since' in rule.demand)) throw new Error('Kenya has no age limit')
@@ -51,13 +51,13 @@ describe('the import verdict', () => {
     ).toBeVisible()
   })
 
-  test('says what would decide where nobody can tell', async () => {
+  test('says what is missing when it is unknown', async () => {
     await open(someCosts({ port: 'Auckland' }))
     expect(await (await verdict()).findByText('Can’t tell for Auckland')).toBeVisible()
     expect((await verdict()).getByText(/emission code of the model isn’t known/)).toBeVisible()
   })
 
-  test('follows the port that is chosen', async () => {
+  test('follows the selected port', async () => {
     const { user } = await open(someCosts({ port: 'Southampton' }))
     await (await verdict()).findByText('Fits Southampton')
     await user.click((await costs()).getByRole('button', { name: /Port/ }))
@@ -65,47 +65,47 @@ describe('the import verdict', () => {
     expect(await (await verdict()).findByText('Does not fit Mombasa')).toBeVisible()
   })
 
-  test('is not there before a port is chosen', async () => {
+  test('is not shown before a port is selected', async () => {
     await open(someCosts({ port: null }))
     await costs()
     expect(screen.queryByRole('region', { name: 'Import rules' })).not.toBeInTheDocument()
   })
 })
 
-describe('a step of age', () => {
+describe('an age step', () => {
   const aging = (day: string) => {
     const costs = structuredClone(someCosts({ port: 'Auckland' }))
     const nz = costs.costs?.document.tables.programmes.NZ
     if (!costs.costs || !nz) throw new Error('New Zealand has no programme')
     costs.costs.vehicle.day = day
-    // A dollar for each cubic centimeter and year.
+    // One dollar per cubic centimeter and year.
     Object.assign(nz, { steps: [...nz.steps, { id: 'old', amount: { perCcYear: '1' } }] })
     return costs
   }
 
-  test('on the way there is named with what it costs, and the day it starts on', async () => {
+  test('during the voyage is shown with its cost and its starting day', async () => {
     await open(aging('2026-12-10'))
     const title = await screen.findByText(/Counts as 8 years: \+\s¥\s239\s410/)
     expect(title).toBeVisible()
-    // A sentence: on a phone it takes two lines, in Russian more often than not.
+    // It is a sentence: on a phone it takes two lines, in Russian more often than not.
     expect(title).not.toHaveClass('num')
     expect(screen.getByText('Arrives about 2027.01.12; the age bracket starts on 2027.01.01.')).toBeVisible()
   })
 
-  test('that a later ship would reach is named ahead', async () => {
+  test('that a later ship would reach is shown in advance', async () => {
     await open(aging('2026-11-20'))
     expect(await screen.findByText(/Counts as 8 years from 2027\.01\.01: \+\s¥\s239\s410/)).toBeVisible()
     expect(screen.getByText('Arrives about 2026.12.23. A later ship would cost that.')).toBeVisible()
   })
 
-  test('is not spoken of where the tables know none', async () => {
+  test('is not mentioned if the tables have none', async () => {
     await open(someCosts({ port: 'Auckland' }))
     await verdict()
     expect(screen.queryByText(/Counts as/)).not.toBeInTheDocument()
   })
 })
 
-test('new rates that count on the arrival are in the sum, and named with what they cost', async () => {
+test('new rates in effect on arrival are included in the sum and shown with their cost', async () => {
   const costs = structuredClone(someCosts({ port: 'Auckland' }))
   const nz = costs.costs?.document.tables.programmes.NZ
   if (!costs.costs || !nz) throw new Error('New Zealand has no programme')
@@ -119,7 +119,7 @@ test('new rates that count on the arrival are in the sum, and named with what th
 })
 
 describe('an export ban', () => {
-  test('closes the button, which says so and why', async () => {
+  test('disables the button, which explains why', async () => {
     const { user, sent } = await open(withBan(someCosts({ port: 'Southampton' }), 'GB'), {
       'GET /bid/allow': anAllowance(),
     })
@@ -132,7 +132,7 @@ describe('an export ban', () => {
     expect(sent('POST /bid/create')).toEqual([])
   })
 
-  test('is lifted by another port', async () => {
+  test('is lifted by selecting another port', async () => {
     const { user } = await open(withBan(someCosts({ port: 'Southampton' }), 'GB'))
     await screen.findByRole('button', { name: 'Not for this port' })
     await user.click((await costs()).getByRole('button', { name: /Port/ }))
@@ -140,7 +140,7 @@ describe('an export ban', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Place bid' })).toBeEnabled())
   })
 
-  test('a rule of the destination closes nothing', async () => {
+  test('is not the same as a destination rule, which blocks nothing', async () => {
     await open(someCosts({ port: 'Mombasa' }))
     await (await verdict()).findByText('Does not fit Mombasa')
     expect(screen.getByRole('button', { name: 'Place bid' })).toBeEnabled()

@@ -9,7 +9,7 @@ import { someCosts } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
 
 describe('the landed cost', () => {
-  test('follows what is typed, and asks the server for nothing', async () => {
+  test('follows the typed amount without a server request', async () => {
     const { user, fetch } = await withCosts()
     expect(await radio(/Landed in Auckland/)).toBeChecked()
     const asked = fetch.mock.calls.length
@@ -20,18 +20,18 @@ describe('the landed cost', () => {
     expect(fetch.mock.calls).toHaveLength(asked)
   })
 
-  test('is that of the start price until something is typed, and says so', async () => {
+  test('uses the start price until something is typed, and says so', async () => {
     await withCosts()
     expect(await (await costs()).findByText(/Based on the start price/)).toBeVisible()
     expect(await radio(/FOB.*¥\s2\s996\s000/)).toBeInTheDocument()
   })
 
-  test('stands in one’s own currency with the rate and its day', async () => {
+  test('is shown in the reader’s currency with the rate and its date', async () => {
     await withCosts({ currency: 'USD' })
     expect(await radio(/Landed in Auckland.*USD\s[\d\s]+ at 155\.00, 2026\.11\.0?\d+/)).toBeInTheDocument()
   })
 
-  test('says of an old rate that it is old', async () => {
+  test('says when a rate is old', async () => {
     const { costs: known } = someCosts({ currency: 'USD' })
     if (known === null) throw new Error('there are costs')
     const rates = known.rates.map((rate) => ({ ...rate, day: '2026-10-02', stale: true }))
@@ -39,20 +39,20 @@ describe('the landed cost', () => {
     expect(await radio(/Landed in Auckland.*at the old rate of 2026\.10\.02, 155\.00/)).toBeInTheDocument()
   })
 
-  test('is a range where what counts is not known, with the reason', async () => {
+  test('is a range when a deciding fact is unknown, with the reason', async () => {
     await withCosts({ port: 'Southampton' })
     expect(await radio(/Landed in Southampton.*¥\s[\d\s]+–[\d\s]+/)).toBeInTheDocument()
     expect((await costs()).getByText(/proof of Japanese origin/)).toBeVisible()
   })
 
-  test('ends at CIF where the company names no duties', async () => {
+  test('stops at CIF if the company gives no duties', async () => {
     await withCosts({ port: 'Mombasa' })
     expect(await radio(/CIF/)).toBeChecked()
     expect(await radio(/Landed/)).toBeDisabled()
     expect((await costs()).getByText(/Please ask us about duties in Kenya/)).toBeVisible()
   })
 
-  test('keeps what the company charges and what customs take apart, with date and source', async () => {
+  test('keeps the company’s charges separate from customs, with date and source', async () => {
     const { user } = await withCosts()
     const region = await costs()
     await user.click(await region.findByText('Line by line'))
@@ -65,7 +65,7 @@ describe('the landed cost', () => {
     expect(region.getByText(/Not included: Clearing agent/)).toBeVisible()
   })
 
-  test('is repeated where the bid is confirmed', async () => {
+  test('is repeated in the bid confirmation', async () => {
     const { user } = await withCosts({}, { 'GET /bid/allow': anAllowance() })
     await costs()
     await user.type(amount(), '3000000')
@@ -76,14 +76,14 @@ describe('the landed cost', () => {
   })
 })
 
-test('the confirmation says how far over the budget the bid lands, as long as it does', async () => {
+test('the confirmation shows by how much the bid exceeds the budget, if it does', async () => {
   const { user } = await withCosts({}, { 'GET /bid/allow': anAllowance() })
   await user.type(await (await costs()).findByRole('textbox', { name: /My budget/ }), '3500000')
   await user.type(amount(), '3000000')
   await user.click(screen.getByRole('button', { name: 'Place bid' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
   const over = (await dialog.findByText('Over my budget')).parentElement
-  // The highest that it may come to, less the budget.
+  // The upper end of its range, minus the budget.
   expect(over).toHaveTextContent(/¥\s3\d\d\s\d{3}$/)
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.clear(await (await costs()).findByRole('textbox', { name: /My budget/ }))
@@ -92,7 +92,7 @@ test('the confirmation says how far over the budget the bid lands, as long as it
   expect(screen.queryByText('Over my budget')).not.toBeInTheDocument()
 })
 
-test('the button shows the amount that it places, under the name that it always has', async () => {
+test('the button shows the amount it places, and keeps its name', async () => {
   const { user } = await withCosts()
   const button = screen.getByRole('button', { name: 'Place bid' })
   expect(button).toHaveTextContent(/^Place bid$/)
@@ -101,7 +101,7 @@ test('the button shows the amount that it places, under the name that it always 
   expect(button).toHaveAccessibleName('Place bid')
 })
 
-test('the panel follows the order of deciding: may it come in, how much, what it comes to, the rest, and the button', async () => {
+test('the panel follows the order of the decision: import rules, amount, cost, the rest, and the button', async () => {
   await withCosts()
   const inOrder = [
     await screen.findByRole('region', { name: 'Import rules' }),
@@ -116,7 +116,7 @@ test('the panel follows the order of deciding: may it come in, how much, what it
       expect(element.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('a bar says how much of the sum is paid in Japan, for the voyage and at the destination', async () => {
+test('a bar shows how much of the sum is for Japan, the voyage and the destination', async () => {
   const { user } = await withCosts()
   await user.type(amount(), '3000000')
   expect(
@@ -126,7 +126,7 @@ test('a bar says how much of the sum is paid in Japan, for the voyage and at the
   ).toBeVisible()
 })
 
-test('on a phone the sum stands beside the button, whatever is in sight', async () => {
+test('on a phone the sum is beside the button, whatever is visible', async () => {
   const { user } = await show(<MobileBidBar lot={aLot()} pageType="car-auction" />, {
     answers: { 'GET /bid/cost-tables': someCosts() },
   })
@@ -139,7 +139,7 @@ test('on a phone the sum stands beside the button, whatever is in sight', async 
   )
 })
 
-describe('how one imports', () => {
+describe('the import regime', () => {
   const withTraders = () => {
     const costs = structuredClone(someCosts())
     const { tables } = costs.costs?.document ?? {}
@@ -148,7 +148,7 @@ describe('how one imports', () => {
     return costs
   }
 
-  test('is asked where the country asks for it, changes the sum, and is remembered', async () => {
+  test('is asked for where the country requires it, changes the sum, and is remembered', async () => {
     const { user, sent } = await withCosts({}, { 'GET /bid/cost-tables': withTraders() })
     await user.type(amount(), '3000000')
     expect(await radio(/Landed in Auckland.*¥\s3\s807\s262/)).toBeInTheDocument()
@@ -158,15 +158,15 @@ describe('how one imports', () => {
     await waitFor(() => expect(sent('PUT /user/cost-choices')[0]).toMatchObject({ regime: 'trader' }))
   })
 
-  test('is asked nowhere else', async () => {
+  test('is not asked for elsewhere', async () => {
     await withCosts()
     await radio(/Landed in Auckland/)
     expect((await costs()).queryByRole('button', { name: /How you import/ })).not.toBeInTheDocument()
   })
 })
 
-describe('a port', () => {
-  test('that was not chosen is asked for, and the sum ends at FOB', async () => {
+describe('the destination port', () => {
+  test('is asked for if none was chosen, and the sum stops at FOB', async () => {
     await withCosts({ port: null })
     expect(await (await costs()).findByText('Choose your port once')).toBeVisible()
     expect(await radio(/FOB/)).toBeChecked()
@@ -185,7 +185,7 @@ describe('a port', () => {
     )
   })
 
-  test('holds for the lot although it could not be remembered', async () => {
+  test('applies to the lot even if it could not be saved', async () => {
     const { user } = await withCosts(
       { port: null },
       { 'PUT /user/cost-choices': () => refused(500, 'internal') },
@@ -198,7 +198,7 @@ describe('a port', () => {
 })
 
 describe('without costs', () => {
-  test('that could not be loaded, they are asked for again by hand', async () => {
+  test('the panel offers a retry if they failed to load', async () => {
     let tries = 0
     const { user } = await withCosts(
       {},
@@ -212,7 +212,7 @@ describe('without costs', () => {
     expect(tries).toBe(2)
   })
 
-  test('a bid is placed as ever', async () => {
+  test('a bid is placed as usual', async () => {
     const { user } = await withCosts(
       {},
       { 'GET /bid/allow': anAllowance(), 'GET /bid/cost-tables': () => refused(500, 'internal') },
@@ -223,7 +223,7 @@ describe('without costs', () => {
     expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
   })
 
-  test('of a company that publishes none, the panel is as it was', async () => {
+  test('the panel is unchanged if the company publishes none', async () => {
     await withCosts({}, { 'GET /bid/cost-tables': { costs: null } })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Landed cost' })).not.toBeInTheDocument())
     expect(amount()).toBeVisible()

@@ -15,7 +15,7 @@ const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
 const costs = async () => within(await screen.findByRole('region', { name: 'Landed cost', busy: false }))
 const landed = async () => (await costs()).findByRole('radio', { name: /^Landed/ })
 
-describe('a list price at customs', () => {
+describe('a customs list price', () => {
   const listed = () => {
     const costs = someCosts({ port: 'Mombasa' })
     const { tables, countries } = costs.costs?.document ?? {}
@@ -32,7 +32,7 @@ describe('a list price at customs', () => {
     return costs
   }
 
-  test('is asked for where taxes follow it, and they stay as they are while a bid is typed', async () => {
+  test('is asked for where taxes depend on it, and they do not change while a bid is typed', async () => {
     const { user } = await open(listed())
     const region = await costs()
     expect(region.getByText(/Kenya taxes by a list price, whatever you bid/)).toBeVisible()
@@ -47,7 +47,7 @@ describe('a list price at customs', () => {
     expect(region.getByText('Import duty').closest('li, tr, div')).toHaveTextContent(/775.000/)
   })
 
-  test('goes with the bid, which is kept with the costs that were seen', async () => {
+  test('is sent with the bid, which is stored with the costs that were seen', async () => {
     const allow = {
       'GET /bid/allow': anAllowance(),
       'POST /bid/create': () => refused(409, 'bidding_closed'),
@@ -64,7 +64,7 @@ describe('a list price at customs', () => {
     )
   })
 
-  test('is asked for nowhere else', async () => {
+  test('is not asked for elsewhere', async () => {
     await open(someCosts())
     expect((await costs()).queryByRole('textbox', { name: 'List price at customs' })).not.toBeInTheDocument()
   })

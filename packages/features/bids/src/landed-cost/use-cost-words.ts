@@ -5,7 +5,7 @@ import { inCurrency, inYen } from '@seriba/domain/landed-cost/exchange'
 import { useTranslation } from 'react-i18next'
 import type { ReadyCosts } from './use-costs.ts'
 
-/** How sums and names are said here. */
+/** How sums and names are phrased here. */
 export function useCostWords() {
   const { t, i18n } = useTranslation('costs')
   const span = ({ min, max }: Range) => t('span', { min: formatBalance(min), max: groupThousands(max) })
@@ -13,7 +13,7 @@ export function useCostWords() {
     t,
     named: (names: Names | undefined) => (i18n.language === 'ru' ? names?.ru : names?.en) ?? '',
     span,
-    /** A figure that is likely, or all that it may be where something that counts is not known. */
+    /** The most likely figure, or the range of possible figures if an important fact is not known. */
     sum: (range: Range, { missing, open }: Pick<CostEstimate, 'missing' | 'open'>, isLanded: boolean) => {
       if (isLanded && open) return t('from', { sum: formatBalance(range.min) })
       return isLanded && missing.length > 0 && range.min !== range.max
@@ -23,17 +23,17 @@ export function useCostWords() {
   }
 }
 
-/** The rate that the viewer's own currency is shown by, the day's own; undefined where they have none. */
+/** The current rate by which the viewer's own currency is shown; undefined if they have none. */
 export const ownRate = ({ choices, costs }: ReadyCosts) =>
   costs.rates.find(({ currency }) => currency === choices.currency)
 
-/** Yen in the viewer's own currency, `NZD 12 345`; null where they have none. */
+/** Yen in the viewer's own currency, `NZD 12 345`; null if they have none. */
 export function ownSum(yen: number, costs: ReadyCosts): string | null {
   const rate = ownRate(costs)
   return rate ? `${rate.currency}\u00A0${groupThousands(inCurrency(yen, rate.yenPer))}` : null
 }
 
-/** A budget is typed in the viewer's own currency where they have one. */
+/** A budget is typed in the viewer's own currency if they have one. */
 export function budgetInYen(typed: number, costs: ReadyCosts): number {
   const rate = ownRate(costs)
   return rate ? inYen(typed, rate.yenPer) : typed

@@ -4,7 +4,10 @@ import { useCallback, useMemo } from 'react'
 import { useChangedChoices } from './cost-choices.tsx'
 import { estimateFor, estimatorFor } from './estimator-of-costs.ts'
 
-/** A lot's costs for the port that its viewer has chosen, or the client whom staff looks at it for. Nothing is asked of the server while somebody types. */
+/**
+ * A lot's costs for the port chosen by its viewer, or by the client for whom staff are looking at it. Nothing is
+ * requested from the server while somebody types.
+ */
 export function useCosts(carId: string, forClient?: CostChoices) {
   const query = useLotCostsQuery({ carId })
   const [save] = useUpdateCostChoicesMutation()
@@ -26,7 +29,7 @@ export function useCosts(carId: string, forClient?: CostChoices) {
   )
   const { isLoading, refetch } = query
   const isFailed = query.isError && !costs
-  // The same object while nothing of it changes: what is drawn from it is drawn once, not with every key.
+  // The same object while nothing in it changes: its display is rendered once, not with every key.
   return useMemo(
     () => ({
       costs,
@@ -43,7 +46,7 @@ export function useCosts(carId: string, forClient?: CostChoices) {
 }
 
 export type Costs = ReturnType<typeof useCosts>
-/** What is there once the tables are. */
+/** What is available once the tables are. */
 export type ReadyCosts = Costs & {
   costs: NonNullable<Costs['costs']>
   choices: CostChoices

@@ -5,7 +5,7 @@ import type { ReadyCosts } from './use-costs.ts'
 
 export type NamedLine = { line: EstimatedLine; name: string; note: string | undefined }
 
-/** The lines of an estimate as they are called, with what is said of each. */
+/** The lines of an estimate with their names and explanations. */
 export function useNamedLines({ estimator, costs }: ReadyCosts, { invoice, destination }: CostEstimate) {
   const { t, named } = useCostWords()
   const { document, hall } = costs

@@ -3,7 +3,7 @@ import type { ImportVerdict } from '@seriba/domain/import-rules/import-verdict'
 import { useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
-/** Why a verdict is what it is, and on which day of arrival it becomes another one, sentence by sentence. */
+/** Why a verdict is what it is, and on which day of arrival it changes, sentence by sentence. */
 export function useVerdictReason(
   verdict: ImportVerdict,
   { costs, estimator }: Pick<ReadyCosts, 'costs' | 'estimator'>,

@@ -6,7 +6,7 @@ import { groupPath } from '../group-view/group-path.ts'
 import styles from './BidsActions.module.css'
 import { CalendarMenu } from './CalendarMenu.tsx'
 
-/** Beside one's bids: their auctions for a calendar, and their groups. */
+/** Next to the list of bids: their auctions for a calendar, and their groups. */
 export function BidsActions() {
   const { t } = useTranslation('groups')
   return (

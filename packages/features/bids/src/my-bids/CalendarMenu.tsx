@@ -6,7 +6,7 @@ import { CalendarDays, Download, Rss } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
-/** The auctions of one's live bids for a calendar: once as a file, or by an address that it reads. */
+/** The auctions of the user's live bids for a calendar: once as a file, or by an address to which it subscribes. */
 export function CalendarMenu() {
   const { t } = useTranslation('bids')
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ import { OwnRate } from '../shared/OwnAmount.tsx'
 import { BidsActions } from './BidsActions.tsx'
 import { dealerColumns } from './client-columns.ts'
 
-/** A dealer chooses among all of their clients, whether they bid now or not. */
+/** Dealers choose among all their clients, whether or not they are bidding now. */
 const withClients = (model: BidListModel, clients: Option[] | undefined): BidListModel =>
   model.options && clients ? { ...model, options: { ...model.options, clients } } : model
 
@@ -34,7 +34,7 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
   const { columns, measure } = useColumns(dealerColumns)
   const draft = useFilterDraft(model)
   const { params, change } = model
-  // Of their own bids a dealer is a client (3§2.3).
+  // For their own bids, dealers are clients (3§2.3).
   const mine = params.tab === 'mine'
   const fields = mine ? [] : fieldsOf.dealer
   return (

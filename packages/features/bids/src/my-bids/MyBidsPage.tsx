@@ -36,7 +36,7 @@ export function MyBidsPage({ chat }: WithChatSlot) {
         />
         <CounterBar model={model} />
         <OwnRate />
-        {/* On a phone a client has none (3§2.3). */}
+        {/* On a phone, a client has none (3§2.3). */}
         {wide && <FilterBar model={model} draft={draft} fields={fieldsOf.client} />}
         {wide && <FilterChips model={model} draft={draft} />}
         <ListBody model={model} columns={columns} />

@@ -10,7 +10,7 @@ async function open() {
   return page
 }
 
-test('the auctions of one’s bids are saved as a file', async () => {
+test('the auctions of one’s bids can be downloaded as a calendar file', async () => {
   const saved = vi.fn()
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -23,7 +23,7 @@ test('the auctions of one’s bids are saved as a file', async () => {
   click.mockRestore()
 })
 
-test('the address that calendars read is made in the settings', async () => {
+test('the calendar subscription address is created in the settings', async () => {
   const { user, router } = await open()
   await user.click(await screen.findByRole('menuitem', { name: 'Subscribe by address' }))
   expect(router.state.location).toMatchObject({ pathname: '/profile', search: '?tab=settings' })

@@ -35,7 +35,7 @@ const open = (path = '/bids', answers: Record<string, unknown> = {}) =>
     answers: { 'GET /bid/my-bid': aList(bids), 'GET /bid/filters': filtersOf(aList(bids)), ...answers },
   })
 
-test('a row tells the lot, its status, the bid and the last message', async () => {
+test('a row shows the lot, its status, the bid and the last message', async () => {
   await open()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   for (const text of [
@@ -55,7 +55,7 @@ test('a row tells the lot, its status, the bid and the last message', async () =
 test.each([
   ['Africa/Nairobi', 1],
   ['Asia/Tokyo', 0],
-])('a row in %s tells the buyer’s own time under Japan’s, in the line of the hall', async (zone, times) => {
+])('a row in %s shows the buyer’s time below Japan’s, in the same line as the hall', async (zone, times) => {
   vi.stubEnv('TZ', zone)
   onTestFinished(() => void vi.unstubAllEnvs())
   await open()
@@ -63,14 +63,14 @@ test.each([
   expect(row.queryAllByText(/ yours, USS Tokyo$/)).toHaveLength(times)
 })
 
-test('a win leads to its purchase, and other bids to none', async () => {
+test('a win links to its purchase, and other bids do not', async () => {
   await open()
   const row = within(await screen.findByRole('row', { name: /20117/ }))
   expect(row.getByRole('link', { name: 'Purchase of lot 20117' })).toHaveAttribute('href', '/purchases/5064')
   expect(screen.getAllByRole('link', { name: /^Purchase of lot/ })).toHaveLength(1)
 })
 
-test('a lot opens beside the list, on the page of its kind', async () => {
+test('a lot opens in a new tab, on the page of its kind', async () => {
   await open()
   const link = await screen.findByRole('link', { name: 'Lot 20117, opens in a new tab' })
   expect(link).toHaveAttribute('href', '/bike-auctions/9')
@@ -78,16 +78,16 @@ test('a lot opens beside the list, on the page of its kind', async () => {
 })
 
 test.each([
-  ['on no row where they look after all of them', 'Saki Mori', 0],
-  ['where there are several', 'Rin Endo', 1],
-])('the manager of a bid is named %s', async (_, second, times) => {
+  ['on no row if all bids have the same one', 'Saki Mori', 0],
+  ['if there are several', 'Rin Endo', 1],
+])('the manager of a bid is shown %s', async (_, second, times) => {
   const [one, other] = ['Saki Mori', second].map((manager, at) => ({ ...bids[at], manager }))
   await open('/bids', { 'GET /bid/my-bid': aList([one, other] as typeof bids) })
   await screen.findByRole('row', { name: /20117/ })
   expect(screen.queryAllByText('Saki Mori')).toHaveLength(times)
 })
 
-test('All counts everything but the archive, and a counter keeps its status in the address', async () => {
+test('All counts everything except the archive, and a counter keeps its status in the address', async () => {
   const { user, router, asked } = await open()
   await screen.findByRole('row', { name: /41207/ })
   expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('All2')
@@ -97,7 +97,7 @@ test('All counts everything but the archive, and a counter keeps its status in t
   await waitFor(() => expect(asked('/bid/my-bid').at(-1)?.get('bidStatus')).toBe('6'))
 })
 
-test('status=win selects the wins and leaves the address by replacing it', async () => {
+test('status=win selects the wins and is replaced in the address', async () => {
   const { router, asked } = await open('/bids?status=win')
   await waitFor(() => expect(router.state.location.search).toBe('?bidStatus=6'))
   expect(router.state.historyAction).toBe('REPLACE')
@@ -105,7 +105,7 @@ test('status=win selects the wins and leaves the address by replacing it', async
   expect(asked('/bid/my-bid').map((query) => query.get('bidStatus'))).toEqual(['6'])
 })
 
-test('a head sorts up, down and not at all', async () => {
+test('a column header sorts ascending, descending, then not at all', async () => {
   const { user, router } = await open()
   const head = await screen.findByRole('button', { name: 'Year' })
   const searches: string[] = []
@@ -116,7 +116,7 @@ test('a head sorts up, down and not at all', async () => {
   expect(searches).toEqual(['?sort=year&order=ASC', '?sort=year&order=DESC', ''])
 })
 
-test('the list, as it is filtered and sorted, is saved as a spreadsheet', async () => {
+test('the list is exported as filtered and sorted, as a spreadsheet', async () => {
   const asked: URLSearchParams[] = []
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -146,7 +146,7 @@ test('the list, as it is filtered and sorted, is saved as a spreadsheet', async 
   vi.restoreAllMocks()
 })
 
-test('what was earlier today is folded into a line, and the next lot is first', async () => {
+test('bids from earlier today are folded into one line, and the next lot comes first', async () => {
   const { user, router, asked } = await open('/bids', {
     'GET /bid/my-bid': { ...aList(bids), earlier: { count: 12, finished: 9, won: 3 } },
   })
@@ -160,7 +160,7 @@ test('what was earlier today is folded into a line, and the next lot is first', 
   await waitFor(() => expect(asked('/bid/my-bid').at(-1)?.get('earlier')).toBeNull())
 })
 
-test('a lot that is won before its time is neither the next one nor about to start', async () => {
+test('a lot won before its time is neither next nor about to start', async () => {
   const cars = [
     aBid({ bidStatus: 6, soldPrice: 900_000, auctionDate: hoursAhead(0.5) }),
     aBid({ bidId: 8, lotNo: 20117, auctionDate: hoursAhead(3.01) }),
@@ -177,7 +177,7 @@ test('a lot that is won before its time is neither the next one nor about to sta
 })
 
 test.each(['?sort=year&order=ASC', '?bidStatus=6', '?lotNo=41207'])(
-  'nothing is folded where one looks for more than what is next: %s',
+  'nothing is folded when the list shows more than what is next: %s',
   async (search) => {
     const { asked } = await open(`/bids${search}`, {
       'GET /bid/my-bid': { ...aList(bids), earlier: { count: 12, finished: 9, won: 3 } },
@@ -188,7 +188,7 @@ test.each(['?sort=year&order=ASC', '?bidStatus=6', '?lotNo=41207'])(
   },
 )
 
-test('a list whose bids are all over says so under their line', async () => {
+test('a list whose bids are all over says so below the folded line', async () => {
   await open('/bids', {
     'GET /bid/my-bid': { ...aList([]), earlier: { count: 2, finished: 2, won: 0 } },
   })
@@ -196,25 +196,25 @@ test('a list whose bids are all over says so under their line', async () => {
   expect(screen.getByRole('button', { name: /^Earlier today/ })).toHaveTextContent('2 bids')
 })
 
-test('the order that nobody has chosen is shown from the start', async () => {
+test('the default order is shown from the start', async () => {
   await open()
   await screen.findByRole('row', { name: /41207/ })
   expect(screen.getByRole('columnheader', { name: /Date & time/ })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('clients have neither pages nor their size', async () => {
+test('clients have no pagination or page size', async () => {
   await open()
   await screen.findByRole('row', { name: /41207/ })
   expect(screen.queryByRole('button', { name: /^Rows per page/ })).not.toBeInTheDocument()
 })
 
-test('an empty list leads to the cars', async () => {
+test('an empty list links to the cars', async () => {
   await open('/bids', { 'GET /bid/my-bid': aList([]) })
   expect(await screen.findByText('No records')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Car Listing' })).toHaveAttribute('href', '/car-auctions')
 })
 
-test('a list that cannot be read says so and can be asked for again', async () => {
+test('a list that failed to load says so and can be retried', async () => {
   let tries = 0
   const { user } = await open('/bids', {
     'GET /bid/my-bid': () => (++tries === 1 ? refused(500, 'internal') : aList(bids)),
@@ -224,7 +224,7 @@ test('a list that cannot be read says so and can be asked for again', async () =
   expect(await screen.findByRole('row', { name: /41207/ })).toBeVisible()
 })
 
-test('a dealer chooses whose bids they see, and turns pages', async () => {
+test('a dealer chooses whose bids to see, and turns pages', async () => {
   const { user, asked } = await show(<DealerBidsPage />, {
     profile: aProfile('dealer'),
     path: '/dealer-bids?user=104882',
@@ -252,7 +252,7 @@ test('the number of rows is remembered', async () => {
   expect(localStorage.getItem('bid-default-table-size')).toBe('50')
 })
 
-test('speaks Russian', async () => {
+test('the list is available in Russian', async () => {
   await show(<MyBidsPage />, {
     language: 'ru',
     answers: { 'GET /bid/my-bid': aList(bids), 'GET /bid/filters': filtersOf(aList(bids)) },
@@ -260,7 +260,7 @@ test('speaks Russian', async () => {
   expect(await screen.findByText('На проверке', { selector: 'td span' })).toBeVisible()
 })
 
-test('the photo of a row opens all photos of the lot, and Escape closes them', async () => {
+test('the photo in a row opens all photos of the lot, and Escape closes them', async () => {
   const { user } = await open()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   await user.click(row.getByRole('button', { name: 'Photos of lot 41207' }))

@@ -24,7 +24,7 @@ const open = (own: string | null, role: 'client' | 'manager' = 'client') =>
   })
 const row = async () => within(await screen.findByRole('row', { name: /41207/ }))
 
-test('a bid stands in the buyer’s own currency, and the list says by which rate', async () => {
+test('a bid is shown in the buyer’s currency, and the list states the rate', async () => {
   await open('NZD')
   expect(await (await row()).findByText(/≈\sNZD\s35\s294/)).toBeVisible()
   expect((await row()).getByText('¥ 3 150 000')).toBeVisible()
@@ -34,13 +34,13 @@ test('a bid stands in the buyer’s own currency, and the list says by which rat
 test.each([
   [null, 'client'],
   ['NZD', 'manager'],
-] as const)('with %s a %s reads yen alone', async (own, role) => {
+] as const)('with the currency %s a %s sees only yen', async (own, role) => {
   await open(own, role)
   await row()
   expect(screen.queryByText(/NZD/)).toBeNull()
 })
 
-test('on a phone a card says it among its facts, with the rate', async () => {
+test('on a phone a card has the converted amount among its facts, with the rate', async () => {
   onPhone()
   const { user } = await open('NZD')
   const card = within(await screen.findByRole('article'))

@@ -8,10 +8,10 @@ import styles from './negotiation.module.css'
 
 type AcceptFactsProps = Pick<ViewedNegotiation, 'lotId' | 'ask' | 'group' | 'reach' | 'client'>
 
-/** What accepting comes to: the total, the credit that is left, and what becomes of the group. */
+/** What accepting means: the total, the credit that is left, and what happens to the group. */
 export function AcceptFacts({ lotId, ask, group: label, reach, client }: AcceptFactsProps) {
   const { t } = useTranslation('negotiation')
-  // A dealer is answered with their own groups.
+  // A dealer's answer has their own groups.
   const { data: groups = [] } = useBidGroupsQuery({}, { skip: label === null || client !== null })
   const group = groups.find((one) => one.label === label && one.value > 0)
   const credit = reach?.credit ?? null

@@ -21,7 +21,10 @@ import { useSite } from '../shared/use-site.ts'
 import { AcceptFacts } from './AcceptFacts.tsx'
 import styles from './negotiation.module.css'
 
-/** The three answers: a lower offer, which can be taken back until the hall hears of it, accepting, leaving. What was typed stays, whatever is refused. */
+/**
+ * The three answers: a lower offer, which can be taken back until the hall hears of it, accepting, and leaving. Typed
+ * text stays after a refusal.
+ */
 export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) {
   const { t } = useTranslation(['negotiation', 'bids', 'common', 'refusal'])
   const { step } = useSite()
@@ -38,7 +41,7 @@ export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) 
     request: ({ amount }) => ({ bidId, amount: amount ?? 0 }),
     onSubmit: (said) => sendOffer(said).unwrap(),
   })
-  // Without it one may still leave, or take an offer back.
+  // Without it, the client may still leave, or take back an offer.
   const mayBuy = useControl('bidForm')
   useKeyActions({ KeyY: () => mayBuy && setAsking('accept') })
   const failed = [accepting, declining, takingBack].map(({ error }) => toApiError(error)).find(Boolean)

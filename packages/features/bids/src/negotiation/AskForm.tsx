@@ -16,7 +16,7 @@ import { fromJapan, toJapan } from './japan-time.ts'
 
 type Values = { ask: number | null; answerBy: string; note: string }
 
-/** What the hall says next: the seller's price, and until when the client is to answer. */
+/** The hall's next message: the seller's price, and the client's deadline for answering. */
 export function AskForm({ bidId, ask }: { bidId: number; ask: number | null }) {
   const { t } = useTranslation(['negotiationDesk', 'bids'])
   const [send] = useAskInNegotiationMutation()

@@ -32,7 +32,7 @@ import { PriceScale } from './PriceScale.tsx'
 import { ShortCredit } from './ShortCredit.tsx'
 import { SpokenTimeLeft } from './SpokenTimeLeft.tsx'
 
-/** A buyer's negotiation with the seller of one lot: what is asked, until when to answer, and the three answers. */
+/** A buyer's negotiation with the seller of one lot: the asking price, the deadline, and the three answers. */
 export function ClientNegotiationPage({ chat }: WithChatSlot) {
   const { t } = useTranslation(['negotiation', 'common'])
   const actor = useActor()
@@ -43,7 +43,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
     { bidId },
     { skip: !Number.isSafeInteger(bidId) || bidId < 1, refetchOnMountOrArgChange: true },
   )
-  // The server ends it within a minute of that, and takes no answer any more.
+  // The server ends it within a minute after that, and no longer accepts an answer.
   const isOver = usePassed(data?.answerBy ?? null)
   const joins = chat && data && actor && canJoinChat(actor, data.client === null ? 'self' : 'other')
   const write = joins ? () => setWriting(true) : undefined

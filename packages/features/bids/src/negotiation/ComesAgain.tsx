@@ -8,13 +8,13 @@ import { BellRing } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './negotiation.module.css'
 
-/** A car that was not bought often comes back: one press notifies its bidder when it does. */
+/** A car that was not bought often returns: one click notifies its bidder when it does. */
 export function ComesAgain({ lotType, lotId: id }: Pick<NegotiatedBid, 'lotType' | 'lotId'>) {
   const { t } = useTranslation(['negotiation', 'refusal'])
   const pageType = pageTypeOfBid(lotType, 'live')
   const { data } = useEarlierAuctionsQuery({ pageType, id })
   const [watch, { isLoading, error }] = useWatchCarMutation()
-  // Without a whole chassis number the car cannot be known again.
+  // Without a whole chassis number, the car cannot be recognized.
   if (!data || data.watched === null) return null
   const { watched } = data
   const failed = toApiError(error)

@@ -5,11 +5,11 @@ import { NegotiationTurns } from './NegotiationTurns.tsx'
 
 type Negotiation = ListedNegotiation & { turns: readonly NegotiationTurn[] }
 
-/** What staff has heard from the hall, and has told it. */
+/** What staff have heard from the hall, and have told it. */
 export const hallCalls = ({ turns }: Pick<Negotiation, 'turns'>) =>
   turns.filter(({ act, side }) => act === 'forward' || (side === 'seller' && act !== 'expire'))
 
-/** Each call with the hall: what was said, and who of the staff was on the phone. */
+/** Each call with the hall: what was said, and which staff member was on the phone. */
 export function HallCalls({ negotiation }: { negotiation: Negotiation }) {
   const { t } = useTranslation('negotiationDesk')
   const calls = hallCalls(negotiation)

@@ -14,7 +14,7 @@ import styles from './desk-negotiations.module.css'
 
 type HallContactProps = { bidId: number; hall: string; contact: string }
 
-/** Whom to call at the hall, and a way to say who that is. */
+/** Whom to call at the hall, with a form for entering it. */
 export function HallContact({ bidId, hall, contact }: HallContactProps) {
   const { t } = useTranslation('negotiationDesk')
   const [isEdited, setEdited] = useState(false)

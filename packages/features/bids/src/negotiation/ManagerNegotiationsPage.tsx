@@ -28,13 +28,13 @@ import { negotiationFilters, tabStates, useNegotiationsQuery } from './use-negot
 const lookEveryMs = 60_000
 const panelId = 'negotiations'
 
-/** Staff's negotiations with sellers, the first to be answered on top; one of them is worked on at the right. */
+/** Staff's negotiations with sellers, those due first on top; the selected one is open on the right. */
 export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
   const { state, bidId, chosen, asked, go } = useNegotiationsQuery()
   const { data, error, isFetching, refetch } = useListNegotiationsQuery(asked, {
     refetchOnMountOrArgChange: true,
-    // What is due within the hour becomes more without anybody's doing.
+    // More of them become due within the hour as time passes.
     pollingInterval: lookEveryMs,
     skipPollingIfUnfocused: true,
   })
@@ -45,11 +45,11 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
   const pick = (negotiation: (typeof items)[number] | undefined) => {
     if (!negotiation) return
     go({ bid: negotiation.bidId })
-    // The row's button, so that Tab and readers go on from there.
+    // The row's button, so that Tab and screen readers continue from there.
     document.getElementById(`negotiation-${negotiation.bidId}`)?.focus()
   }
   const wide = useWide()
-  // The browser's Back returns to the list, where the two stand one after the other.
+  // The browser's Back button returns to the list if list and panel are separate screens.
   useBackCloses(!wide && bidId !== null, () => go({ bid: null }))
   const List = wide ? NegotiationTable : NegotiationCards
   useNegotiationKeys({

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './desk-negotiations.module.css'
 import { useNegotiationActions } from './use-negotiation-actions.ts'
 
-/** What staff does next: the offer is passed on to the hall, and the negotiation ends. */
+/** What staff do next: pass the offer on to the hall, and end the negotiation. */
 export function NegotiationActions({ negotiation }: { negotiation: ListedNegotiation }) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
   const acts = useNegotiationActions(negotiation)

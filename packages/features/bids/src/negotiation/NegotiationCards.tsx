@@ -11,7 +11,7 @@ import styles from './negotiation-cards.module.css'
 
 const sums = ['offer', 'ask', 'apart'] as const
 
-/** Negotiations on a phone, a card each. */
+/** Negotiations on a phone, one card each. */
 export function NegotiationCards({ items, bidId, onPick }: NegotiationListProps) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
   return (

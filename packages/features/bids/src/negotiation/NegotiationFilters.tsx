@@ -12,7 +12,7 @@ type NegotiationFiltersProps = {
   onChoose: (filter: NegotiationFilter, value: string | null) => void
 }
 
-/** What the negotiations on screen are chosen by. */
+/** The filters for the negotiations on screen. */
 export function NegotiationFilters({ options, chosen, onChoose }: NegotiationFiltersProps) {
   const { t } = useTranslation('negotiationDesk')
   return (

@@ -11,11 +11,11 @@ import styles from './negotiation.module.css'
 
 type NegotiationHeadProps = {
   negotiation: NegotiatedBid
-  /** Staff reads there what all clients bid on it. */
+  /** There staff see all clients' bids on it. */
   toBids?: boolean
 }
 
-/** The vehicle that is negotiated; leads to its lot. */
+/** The vehicle that is being negotiated; links to its lot. */
 export function NegotiationHead({ negotiation, toBids = false }: NegotiationHeadProps) {
   const { t } = useTranslation('bids')
   const words = useLotWords()

@@ -16,8 +16,8 @@ type NegotiationLineProps = {
 }
 
 /**
- * An open negotiation in a row: what is asked, whose turn it is, and the way there. A small one leaves the time to
- * `NegotiationTime`, which stands beside the status.
+ * An open negotiation in a row: the asking price, whose turn it is, and a link to it. A small one leaves the time to
+ * `NegotiationTime`, which is next to the status.
  */
 export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: NegotiationLineProps) {
   const { t } = useTranslation('negotiation')
@@ -31,7 +31,7 @@ export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: Nego
     <p className={styles.line} data-urgent={negotiation.turn === 'client' || undefined}>
       <TextLink
         render={(props) => <Link {...props} to={to} />}
-        // What is seen comes first, for those who speak to their device.
+        // The visible text comes first, for those who use voice control.
         aria-label={`${asks}. ${t('openOf', { lotNo })}`}
         className={styles.go}
       >
@@ -42,7 +42,7 @@ export function NegotiationLine({ bidId, lotNo, negotiation, desk, small }: Nego
   )
 }
 
-/** Until when somebody has to answer, in a word or two; whose turn it is shows on pointing. */
+/** The deadline for answering, in a word or two; whose turn it is appears on hover. */
 export function NegotiationTime({ negotiation }: Pick<NegotiationLineProps, 'negotiation'>) {
   const { t } = useTranslation('negotiation')
   if (!negotiation) return null

@@ -2,7 +2,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import styles from './negotiation.module.css'
 
-/** The vehicle’s line and the rest of a negotiation, as they will stand there. */
+/** Placeholders for the vehicle’s line and the rest of a negotiation. */
 export function NegotiationLoading() {
   const { t } = useTranslation('common')
   return (

@@ -6,7 +6,7 @@ const Page = lazy(() =>
   import('./ClientNegotiationPage.tsx').then((module) => ({ default: module.ClientNegotiationPage })),
 )
 
-/** One's own negotiation, fetched when it is first opened. */
+/** The client's own negotiation, loaded when it is first opened. */
 export const NegotiationPage = (props: WithChatSlot) => (
   <Suspense fallback={<NegotiationLoading />}>
     <Page {...props} />

@@ -21,7 +21,7 @@ const panelId = 'negotiation-part'
 
 type NegotiationPanelProps = WithChatSlot & { bidId: number; onClose: () => void }
 
-/** One bid's negotiation at the desk: the ledger with what comes next, the client's chat, and what the hall was called about. */
+/** One bid's negotiation at the desk: the log with the next step, the client's chat, and the calls to the hall. */
 export function NegotiationPanel({ bidId, onClose, chat }: NegotiationPanelProps) {
   const { t } = useTranslation(['negotiationDesk', 'common', 'refusal'])
   const [tab, setTab] = useState<Tab>('prices')

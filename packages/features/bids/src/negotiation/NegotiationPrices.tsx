@@ -13,11 +13,11 @@ import { PriceScale } from './PriceScale.tsx'
 
 type NegotiationPricesProps = {
   negotiation: ViewedNegotiation | undefined
-  /** The bid that is not negotiated yet. */
+  /** The bid that is not being negotiated yet. */
   begun: BidToNegotiate | undefined
 }
 
-/** The negotiation as a ledger, what the hall says next, and how it ends. */
+/** The negotiation as a log, the hall's next message, and how it ends. */
 export function NegotiationPrices({ negotiation, begun }: NegotiationPricesProps) {
   const { t } = useTranslation('negotiationDesk')
   const bid = negotiation ?? begun
@@ -46,7 +46,7 @@ export function NegotiationPrices({ negotiation, begun }: NegotiationPricesProps
           offer={negotiation.offer}
         />
       )}
-      {/* Without a negotiation, this begins one. */}
+      {/* If there is no negotiation, this begins one. */}
       {negotiation?.outcome !== 'accepted' && (
         <AskForm key={negotiation?.ask ?? 0} bidId={bid.bidId} ask={negotiation?.ask ?? null} />
       )}

@@ -11,7 +11,7 @@ type NegotiationReachNoteProps = {
   offer: number | null
 }
 
-/** How far a client can go, before staff calls the hall. */
+/** How far a client can go, before staff call the hall. */
 export function NegotiationReachNote({ client, reach, ask, offer }: NegotiationReachNoteProps) {
   const { t } = useTranslation('negotiationDesk')
   const { budget, credit } = reach

@@ -15,12 +15,12 @@ const sums: readonly (typeof columns)[number][] = ['passedAt', 'offer', 'ask', '
 
 export type NegotiationListProps = {
   items: readonly ListedNegotiation[]
-  /** The bid that is worked on. */
+  /** The bid that is open. */
   bidId: number | null
   onPick: (bidId: number) => void
 }
 
-/** Negotiations, a row each: how far apart the two are, and whose turn it is. */
+/** Negotiations, one row each: how far apart the two sides are, and whose turn it is. */
 export function NegotiationTable({ items, bidId, onPick }: NegotiationListProps) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk'])
   return (

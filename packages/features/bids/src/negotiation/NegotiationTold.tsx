@@ -7,7 +7,7 @@ import styles from './desk-negotiations.module.css'
 
 type NegotiationToldProps = { client: string; told: ToldOfAsk }
 
-/** How the client learned of what the seller asks, and whether they have looked at it. */
+/** How the client was notified of the seller's price, and whether they have looked at it. */
 export function NegotiationTold({ client, told: { by, seenAt } }: NegotiationToldProps) {
   const { t } = useTranslation('negotiationDesk')
   const time = (at: string) => formatUpcoming(at, serverNow())

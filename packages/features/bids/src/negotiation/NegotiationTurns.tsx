@@ -7,18 +7,18 @@ import styles from './negotiation.module.css'
 
 export type NegotiationTurnsProps = {
   turns: readonly NegotiationTurn[]
-  /** Yen; 0 where the hall names none. */
+  /** Yen; 0 if the hall gives none. */
   passedAt: number
   bidAmount: number
-  /** Whose bid it is; null of one's own. */
+  /** Whose bid it is; null for one's own. */
   client: string | null
 }
 
-/** Acts that read otherwise after “You”. */
+/** Actions that are phrased differently after “You”. */
 const isSaidToYou = (act: NegotiationAct): act is 'offer' | 'takeBack' | 'accept' | 'decline' =>
   act === 'offer' || act === 'takeBack' || act === 'accept' || act === 'decline'
 
-/** The negotiation as a ledger: what was said, by whom, and for how much. */
+/** The negotiation as a log: what was said, by whom, and for how much. */
 export function NegotiationTurns({ turns, passedAt, bidAmount, client }: NegotiationTurnsProps) {
   const { t } = useTranslation('negotiation')
   const nameOf = ({ act, side }: Pick<NegotiationTurn, 'act' | 'side'>) => {

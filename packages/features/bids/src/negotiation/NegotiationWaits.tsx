@@ -9,7 +9,7 @@ import styles from './desk-negotiations.module.css'
 export const waitsForCall = (negotiation: ListedNegotiation) =>
   negotiation.outcome === null && isToForward(negotiation)
 
-/** How far apart the two are; yen. */
+/** How far apart the two sides are; yen. */
 export const apart = ({ ask, offer, bidAmount }: ListedNegotiation) => Math.max(ask - (offer ?? bidAmount), 0)
 
 /** Whose turn it is, or how it ended. */

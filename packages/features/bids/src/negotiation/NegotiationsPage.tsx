@@ -5,7 +5,7 @@ const Page = lazy(() =>
   import('./ManagerNegotiationsPage.tsx').then((module) => ({ default: module.ManagerNegotiationsPage })),
 )
 
-/** The desk's negotiations, fetched when they are first opened. */
+/** The desk's negotiations, loaded when they are first opened. */
 export const NegotiationsPage = ({ chat }: WithChatSlot) => (
   <Suspense>
     <Page chat={chat} />

@@ -2,7 +2,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './negotiation.module.css'
 
-/** How far apart the two are: from the offer, or the bid, to the ask. */
+/** How far apart the two sides are: from the offer, or the bid, to the asking price. */
 export function PriceScale({ from, ask }: { from: number; ask: number }) {
   const { t } = useTranslation('negotiation')
   const least = Math.min(from, ask)

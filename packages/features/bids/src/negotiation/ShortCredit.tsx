@@ -10,11 +10,11 @@ import styles from './negotiation.module.css'
 
 type ShortCreditProps = {
   negotiation: ViewedNegotiation
-  /** Opens the chat with the company's manager; left out for those who do not take part in it. */
+  /** Opens the chat with the company's manager; omitted for those who do not take part in it. */
   onWrite: (() => void) | undefined
 }
 
-/** What is asked is more than the credit covers: how much can be offered, and who can help. */
+/** The asking price is more than the credit covers: how much can be offered, and who can help. */
 export function ShortCredit({ negotiation: { ask, reach, client, turn }, onWrite }: ShortCreditProps) {
   const { t } = useTranslation('negotiation')
   const credit = reach?.credit ?? null
@@ -27,7 +27,7 @@ export function ShortCredit({ negotiation: { ask, reach, client, turn }, onWrite
         {credit > 0 && t('short.upTo', { amount: formatMoney(credit) })}
       </Note>
       <div className={styles.ways}>
-        {/* A client of a dealer pays into an account of their own. */}
+        {/* A dealer's client pays into an account of their own. */}
         {client === null && (
           <LinkButton render={(props) => <Link {...props} to={`/balance?${addFundsParam}`} />}>
             {t('short.addFunds')}

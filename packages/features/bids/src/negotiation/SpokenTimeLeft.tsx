@@ -4,10 +4,10 @@ import { useNow } from '@seriba/ui/use-now'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Minutes before the end at which it is said aloud; a clock that is read with each tick would drown everything. */
+/** The minutes before the end at which it is announced; reading out every tick would drown out everything else. */
 const spokenAt = [60, 30, 10, 5]
 
-/** The time that is left to answer, for those who hear the page: at a few moments, and not when it is opened. */
+/** The time left to answer, for screen readers: announced at a few moments, and not when the page is opened. */
 export function SpokenTimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('negotiation')
   const left = Date.parse(until) - useNow(15_000, serverNow).getTime()

@@ -11,7 +11,7 @@ type StartNegotiationProps = {
   bid: { bidId: number; lotNo: number; bidStatus: number | null; status: number; auctionDate: string | null }
 }
 
-/** The way to a negotiation with the seller, where staff may begin one. */
+/** Leads to a negotiation with the seller, if staff may begin one. */
 export function StartNegotiation({ bid }: StartNegotiationProps) {
   const { t } = useTranslation('negotiationDesk')
   const actor = useActor()

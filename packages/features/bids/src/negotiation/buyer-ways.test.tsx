@@ -36,7 +36,7 @@ const before = (watched: boolean | null) => ({
 })
 const over = { outcome: 'refused' as const, endedAt: hoursAhead(-1) }
 
-test('a buyer whose credit falls short reads by how much, and adds funds or asks the manager', async () => {
+test('a buyer short of credit sees by how much, and can add funds or ask the manager', async () => {
   const { user } = await open({ reach: { credit: 2_380_000, budget: null } })
   const short = within(await screen.findByRole('region', { name: 'Not enough credit' }))
   expect(
@@ -50,9 +50,9 @@ test('a buyer whose credit falls short reads by how much, and adds funds or asks
 })
 
 test.each([
-  ['covers what is asked', { credit: 2_520_000, budget: null }],
-  ['holds nobody', { credit: null, budget: null }],
-])('credit that %s is not spoken of', async (_, reach) => {
+  ['covers the ask', { credit: 2_520_000, budget: null }],
+  ['is unlimited', { credit: null, budget: null }],
+])('credit that %s is not mentioned', async (_, reach) => {
   await open({ reach })
   await screen.findByRole('button', { name: /^Accept ¥/ })
   expect(screen.queryByRole('region', { name: 'Not enough credit' })).not.toBeInTheDocument()
@@ -65,7 +65,7 @@ test('the chat with the manager opens from the negotiation, and closes again', a
   expect(screen.queryByText('Close the chat about 7')).not.toBeInTheDocument()
 })
 
-test('after a refusal one press has the buyer told when the car comes again, another takes that back', async () => {
+test('after a refusal a buyer can watch for the car to come up again, and stop watching', async () => {
   let watched = false
   const { user, sent } = await open(over, {
     'GET /car-auction/earlier-auctions': () => before(watched),
@@ -84,7 +84,7 @@ test('after a refusal one press has the buyer told when the car comes again, ano
   ])
 })
 
-test('a car that cannot be known again is not promised', async () => {
+test('a car that cannot be recognized offers no alert', async () => {
   const { store } = await open(over, { 'GET /car-auction/earlier-auctions': before(null) })
   await screen.findByText(/^The seller refused/)
   const known = earlierAuctions.select({ pageType: 'car-auction', id: negotiation({}).lotId })

@@ -21,7 +21,7 @@ async function openBidManager(bids: ReturnType<typeof aBid>[]) {
   })
 }
 
-describe('the desk’s negotiations', () => {
+describe('negotiations at the desk', () => {
   const counts = { open: 1, client: 1, seller: 0, won: 0, ended: 0, byHand: 0, hour: 0 }
   const open = (path: string, answers: Record<string, unknown> = {}) =>
     show(<ManagerNegotiationsPage chat={({ bidId }) => <p>Chat about {bidId}</p>} />, {
@@ -38,7 +38,7 @@ describe('the desk’s negotiations', () => {
       },
     })
 
-  test('are listed with how far apart the two are and whose turn it is, and opened beside the list', async () => {
+  test('show the gap and whose turn it is, and open beside the list', async () => {
     const { user, router } = await open('/negotiations')
     const row = within(await screen.findByRole('row', { name: /55590/ }))
     expect(row.getByText('¥ 90 000')).toBeVisible()
@@ -48,7 +48,7 @@ describe('the desk’s negotiations', () => {
     expect(await screen.findByRole('complementary', { name: 'Negotiation with the seller' })).toBeVisible()
   })
 
-  test('say when they cannot be loaded, and can be tried again; one negotiation too, and none can be begun then', async () => {
+  test('report a failed load, in the list and in the panel, and can be retried without starting a new one', async () => {
     const away = () => refused(503, 'try_again')
     const { user, calls } = await open('/negotiations?bid=7', {
       'GET /bid/negotiations': away,
@@ -64,7 +64,7 @@ describe('the desk’s negotiations', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
   })
 
-  test('are apart by what lies between the ask and the bid while nothing is offered', async () => {
+  test('show the gap between the ask and the bid while there is no offer', async () => {
     await open('/negotiations', {
       'GET /bid/negotiations': {
         items: [negotiation({ offer: null, ask: 2_520_000, bidAmount: 2_400_000 })],
@@ -76,7 +76,7 @@ describe('the desk’s negotiations', () => {
     expect(row.getByText('¥ 120 000')).toBeVisible()
   })
 
-  test('are walked through by keys, and Y asks whether the client accepts', async () => {
+  test('can be browsed with keys, and Y asks whether the client accepts', async () => {
     const { user, router } = await open('/negotiations')
     const pick = await screen.findByRole('button', { name: '55590' })
     await user.keyboard('j')
@@ -91,7 +91,7 @@ describe('the desk’s negotiations', () => {
     ['6', /^Win at ¥\s2\s520\s000\?$/u],
     ['t', /^Win at ¥\s2\s430\s000\?$/u],
     ['n', /^End without a deal\?$/u],
-  ])('end by a key, which asks first and is confirmed by Enter: %s', async (key, title) => {
+  ])('end with a key that asks first and is confirmed with Enter: %s', async (key, title) => {
     const { user } = await open('/negotiations?bid=7')
     await screen.findByRole('button', { name: 'Client accepted: Win' })
     await user.keyboard(key)
@@ -99,7 +99,7 @@ describe('the desk’s negotiations', () => {
     expect(dialog.getByRole('button', { name: /^(Win|Seller refuses)$/ })).toHaveFocus()
   })
 
-  test('name their keys at the foot; S leads to what the seller asks, and C to the messages', async () => {
+  test('list their keys at the bottom; S focuses the seller’s ask, and C the messages', async () => {
     const { user } = await open('/negotiations?bid=7')
     expect(await screen.findByText('Seller accepts the offer')).toBeVisible()
     const form = within(await screen.findByRole('form', { name: 'What the hall says' }))
@@ -114,7 +114,7 @@ describe('the desk’s negotiations', () => {
     expect(await screen.findByRole('form', { name: 'What the hall says' })).toBeVisible()
   })
 
-  test('name the group of each bid with its client’s code, and say where there is none', async () => {
+  test('show each bid’s group with the client’s code, or that there is none', async () => {
     await open('/negotiations', {
       'GET /bid/negotiations': {
         items: [negotiation({ group: 'PM-A' }), negotiation({ bidId: 8, lotNo: 20733 })],
@@ -126,14 +126,14 @@ describe('the desk’s negotiations', () => {
     expect(within(screen.getByRole('row', { name: /20733/ })).getByText('no group')).toBeVisible()
   })
 
-  describe('with an offer that the hall does not know yet', () => {
+  describe('with an offer the hall does not know about yet', () => {
     const waiting = negotiation({ turn: 'seller', client: 'Peter Mwangi' })
     const answers = {
       'GET /bid/negotiations': { items: [waiting], counts: { ...counts, byHand: 1, hour: 2 }, options },
       'GET /bid/negotiation': waiting,
     }
 
-    test('want a hand in their row, and O records that the hall was called', async () => {
+    test('need action in their row, and O records the call to the hall', async () => {
       const { user, sent } = await open('/negotiations?bid=7', answers)
       const row = await screen.findByRole('row', { name: /55590/ })
       expect(within(row).getByText('Call the hall')).toBeVisible()
@@ -145,7 +145,7 @@ describe('the desk’s negotiations', () => {
       )
     })
 
-    test('are counted at the top, as those due within the hour are, and either shows its own', async () => {
+    test('are counted at the top, along with those due within the hour, and each count filters the list', async () => {
       const { user, router, asked } = await open('/negotiations', answers)
       const marks = within(await screen.findByRole('list', { name: 'Urgent' }))
       expect(marks.getByRole('button', { name: '2 within the hour' })).toBeVisible()
@@ -159,7 +159,7 @@ describe('the desk’s negotiations', () => {
     })
   })
 
-  test('have no pressing ones at the top where nothing presses, and no call to make once the hall was told', async () => {
+  test('have no urgent list when nothing is urgent, and no call to make once the hall has been told', async () => {
     const forwarded = negotiation({ turn: 'seller', forwardedAt: '2026-11-24T05:20:00.000Z' })
     await open('/negotiations?bid=7', {
       'GET /bid/negotiations': { items: [forwarded], counts, options },
@@ -171,7 +171,7 @@ describe('the desk’s negotiations', () => {
     expect(screen.queryByRole('list', { name: 'Urgent' })).not.toBeInTheDocument()
   })
 
-  test('list the calls with the hall apart: what the seller asked, and what the hall was told', async () => {
+  test('list the calls with the hall separately: the seller’s asks and what the hall was told', async () => {
     const { turns } = negotiation()
     const forwarded = {
       ...(turns[1] as (typeof turns)[number]),
@@ -191,7 +191,7 @@ describe('the desk’s negotiations', () => {
     expect(calls[2]).toHaveTextContent(/^Hall.*has received the offer“Mr\. Ito”by S\. Mori¥\s2\s430\s000$/u)
   })
 
-  test('are chosen by day, hall, manager and client, which the address keeps and the file follows', async () => {
+  test('can be filtered by day, hall, manager and client, in the address and the exported file', async () => {
     const { user, router, asked } = await open('/negotiations?auction=USS%20Tokyo&client=nobody')
     await screen.findByRole('row', { name: /55590/ })
     await user.click(screen.getByRole('button', { name: /^Clients/ }))
@@ -207,7 +207,7 @@ describe('the desk’s negotiations', () => {
     expect(screen.getByRole('link', { name: 'Bid Manager' })).toHaveAttribute('href', '/bid-manager')
   })
 
-  test('that match no filter say so, and let go of the filters', async () => {
+  test('say when no filter matches, and can reset the filters', async () => {
     const { user, router } = await open('/negotiations?day=2026-11-25', {
       'GET /bid/negotiations': { items: [], counts, options },
     })
@@ -216,7 +216,7 @@ describe('the desk’s negotiations', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  test('that are still to begin name the bid and the vehicle that they are about', async () => {
+  test('that have not begun show the bid and the vehicle', async () => {
     await open('/negotiations?bid=7', {
       'GET /bid/negotiation': () => refused(404, 'not_found'),
       'GET /bid/negotiation-about': negotiation({ client: 'Peter Mwangi', hallContact: '' }),
@@ -228,7 +228,7 @@ describe('the desk’s negotiations', () => {
     expect(screen.getByRole('form', { name: 'What the hall says' })).toBeVisible()
   })
 
-  test('pass on what the seller asks, with the time to answer by in Japan', async () => {
+  test('pass on the seller’s ask with the answer deadline in Japan time', async () => {
     const { user, sent } = await open('/negotiations?bid=7')
     const form = within(await screen.findByRole('form', { name: 'What the hall says' }))
     await waitFor(() =>
@@ -249,7 +249,7 @@ describe('the desk’s negotiations', () => {
     )
   })
 
-  test('are won at the offer that the seller takes, after a question', async () => {
+  test('are won at the offer the seller accepts, after confirmation', async () => {
     const { user, sent } = await open('/negotiations?bid=7')
     await user.click(await screen.findByRole('button', { name: /^Seller accepts/ }))
     const question = within(await screen.findByRole('alertdialog', { name: /^Win at ¥\s2\s430\s000\?$/u }))
@@ -259,7 +259,7 @@ describe('the desk’s negotiations', () => {
 
   test.each([
     ['beside the messages, so that the row keeps its two lines', 1440, 'beside'],
-    ['under the status where messages have no room', 972, 'under'],
+    ['below the status if there is no room for messages', 972, 'under'],
   ])('are offered %s', async (_, width, place) => {
     vi.stubGlobal('innerWidth', width)
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -270,7 +270,7 @@ describe('the desk’s negotiations', () => {
     expect(switcher === null ? 'beside' : 'under').toBe(place)
   })
 
-  test('are begun from a bid on a lot whose time has come and that nobody has bought, and from no other', async () => {
+  test('can be started only from a bid whose lot’s time has come and that nobody has bought', async () => {
     await openBidManager([
       aBid({ status: 4532, auctionDate: hoursAhead(-0.1) }),
       aBid({ bidId: 8, lotNo: 20461, status: 4533, auctionDate: hoursAhead(-0.1) }),

@@ -27,7 +27,7 @@ test('a client’s messages are counted before they are opened', async () => {
   expect(await screen.findByRole('tab', { name: /^Chat\s*2$/ })).toBeVisible()
 })
 
-test('the desk reads by which channels a client learned of the price, and when they looked at it', async () => {
+test('the desk sees on which channels a client learned the price, and when they looked at it', async () => {
   const by: { channel: 'push' | 'telegram'; at: string }[] = [
     { channel: 'push', at: '2026-11-24T05:03:00.000Z' },
     { channel: 'telegram', at: '2026-11-24T05:03:05.000Z' },
@@ -38,14 +38,14 @@ test('the desk reads by which channels a client learned of the price, and when t
   ).toHaveTextContent(/They opened the negotiation at .*14:09\.$/)
 })
 
-test('the desk reads that no message has been delivered and that the client has not looked yet', async () => {
+test('the desk sees that no message was delivered and that the client has not looked yet', async () => {
   await open('/negotiations?bid=7', { told: { by: [], seenAt: null } })
   expect(await screen.findByText(/^Peter Mwangi gets this price by email\./)).toHaveTextContent(
     /They have not opened the negotiation yet\.$/,
   )
 })
 
-test('whom to call at the hall is read and changed beside the negotiation', async () => {
+test('the hall’s contact is shown and edited beside the negotiation', async () => {
   const { user, sent } = await open(
     '/negotiations?bid=7',
     { hallContact: 'Mr. Ito, ext. 214' },
@@ -62,7 +62,7 @@ test('whom to call at the hall is read and changed beside the negotiation', asyn
   )
 })
 
-test('on a phone each negotiation is a card with its three sums, and Back returns to the list', async () => {
+test('on a phone each negotiation is a card with three sums, and Back returns to the list', async () => {
   onPhone()
   const { user, router } = await open('/negotiations')
   const card = within(await screen.findByRole('listitem', { name: '' }))
@@ -75,14 +75,14 @@ test('on a phone each negotiation is a card with its three sums, and Back return
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('the desk reads up to what a client’s budget and credit allow', async () => {
+test('the desk sees how much a client’s budget and credit allow', async () => {
   await open('/negotiations?bid=7', { reach: { budget: 2_570_000, credit: 2_380_000 } })
   expect(await screen.findByText(/^Peter Mwangi’s budget allows up to ¥\s2\s570\s000\./u)).toHaveTextContent(
     /Peter Mwangi’s credit covers up to ¥\s2\s380\s000\. Credit is held for the offer of ¥\s2\s430\s000 until the negotiation ends\.$/u,
   )
 })
 
-test('whom to call is entered before a negotiation has begun', async () => {
+test('the hall’s contact can be entered before a negotiation has begun', async () => {
   const { turns: _turns, ...bid } = negotiation({ client: 'Peter Mwangi', hallContact: '' })
   const { user, sent } = await open(
     '/negotiations?bid=7',

@@ -29,7 +29,7 @@ describe('a buyer’s negotiation', () => {
       },
     })
 
-  test('tells what is asked, what was said before, and offers one step more than the last offer', async () => {
+  test('shows the ask and the history, and suggests one step above the last offer', async () => {
     await open()
     const said = within(await screen.findByRole('list', { name: 'What was said' }))
     expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('a buyer’s negotiation', () => {
     expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveDisplayValue(/^2\s435\s000$/)
   })
 
-  test('shows a client who may not bid the prices, and no way to buy; they may still leave', async () => {
+  test('shows the prices to a client who may not bid, who can only leave', async () => {
     const { user, sent } = await open(negotiation(), {}, aProfile('client', { biddingAllowed: false }))
     expect(await screen.findByText(/bidding isn’t allowed on your account/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Your offer' })).toBeNull()
@@ -51,12 +51,12 @@ describe('a buyer’s negotiation', () => {
     await waitFor(() => expect(sent('POST /bid/negotiation-decline')).toEqual([{ bidId: 7 }]))
   })
 
-  test('mirrors what is still to come', async () => {
+  test('shows placeholders while it loads', async () => {
     await open(negotiation(), { 'GET /bid/negotiation': () => new Promise(() => {}) })
     expect(await screen.findByRole('status', { name: /^Loading/ })).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('has a way back to the bids', async () => {
+  test('links back to the bids', async () => {
     await open()
     expect(await screen.findByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
   })
@@ -71,7 +71,7 @@ describe('a buyer’s negotiation', () => {
     )
   })
 
-  test('is accepted after one question, at the price that is shown', async () => {
+  test('is accepted after one confirmation, at the price shown', async () => {
     const { user, sent } = await open()
     await user.click(await screen.findByRole('button', { name: /^Accept ¥/ }))
     const question = within(await screen.findByRole('alertdialog', { name: /^Accept ¥\s2\s520\s000\?$/u }))
@@ -80,7 +80,7 @@ describe('a buyer’s negotiation', () => {
     await waitFor(() => expect(sent('POST /bid/negotiation-accept')).toEqual([{ bidId: 7, ask: 2_520_000 }]))
   })
 
-  test('is asked about accepting by Y, which types nothing in a field', async () => {
+  test('asks for confirmation on Y, unless it is typed in a field', async () => {
     const { user } = await open()
     const field = await screen.findByRole('textbox', { name: 'Your offer' })
     await user.type(field, 'y')
@@ -90,7 +90,7 @@ describe('a buyer’s negotiation', () => {
     expect(await screen.findByRole('alertdialog', { name: /^Accept ¥/ })).toBeVisible()
   })
 
-  test('is accepted knowing what credit is left and that the group is filled by it', async () => {
+  test('shows the remaining credit and whether the group is filled before it is accepted', async () => {
     const group = (changed: object) => ({ value: 1, label: 'A', cars: 1, bids: 3, won: 0, ...changed })
     const about = negotiation({ group: 'A', reach: { credit: 4_400_000, budget: null } })
     const asked = async (groups: object[], view = about) => {
@@ -122,7 +122,7 @@ describe('a buyer’s negotiation', () => {
   test.each([
     [2_520_000, 'The seller asks no more than that. Accept the price instead.'],
     [2_430_000, 'Offer more than before.'],
-  ])('says at the field why ¥%i is not an offer, and sends nothing', async (amount, why) => {
+  ])('says at the field why ¥%i is not a valid offer, and sends nothing', async (amount, why) => {
     const { user, sent } = await open()
     const offer = await screen.findByRole('textbox', { name: 'Your offer' })
     await user.clear(offer)
@@ -132,7 +132,7 @@ describe('a buyer’s negotiation', () => {
     expect(sent('POST /bid/negotiation-offer')).toEqual([])
   })
 
-  test('says that an offer is still to be passed on until the hall has been told', async () => {
+  test('says that an offer has not been passed on until the hall has been told', async () => {
     await open(negotiation({ turn: 'seller' }))
     expect(
       await screen.findByText(/^We are about to pass your offer of ¥\s2\s430\s000 on to the hall\./u),
@@ -140,7 +140,7 @@ describe('a buyer’s negotiation', () => {
     expect(screen.queryByText(/is with the seller/)).not.toBeInTheDocument()
   })
 
-  test('takes an offer back until the hall has been told, and says then that it binds', async () => {
+  test('allows an offer to be taken back until the hall has been told, and then says that it is binding', async () => {
     const { user, sent } = await open(negotiation({ turn: 'seller' }))
     await user.click(await screen.findByRole('button', { name: 'Take the offer back' }))
     await waitFor(() =>
@@ -165,7 +165,7 @@ describe('a buyer’s negotiation', () => {
     expect(await screen.findByText(/Your credit is held for it until the negotiation ends\./)).toBeVisible()
   })
 
-  test('asks for no answer once the time for it has passed', async () => {
+  test('cannot be answered after the deadline', async () => {
     await open(negotiation({ answerBy: hoursAhead(-0.01) }))
     expect(await screen.findByText('passed')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
@@ -190,7 +190,7 @@ describe('a buyer’s negotiation', () => {
     expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
   })
 
-  test('that is over says for how much the car was bought, or which offer was refused', async () => {
+  test('that is over shows the purchase price, or the refused offer', async () => {
     const turns = [
       ...negotiation().turns,
       {
@@ -212,7 +212,7 @@ describe('a buyer’s negotiation', () => {
     ).toBeVisible()
   })
 
-  test('is found from the list of bids, by what is seen too', async () => {
+  test('can be opened from the list of bids, with matching visible text', async () => {
     const answerBy = '2026-11-24T05:45:00.000Z'
     const list = aList([aBid({ user: null, negotiation: { turn: 'client', ask: 2_520_000, answerBy } })])
     await show(<MyBidsPage />, {
@@ -226,12 +226,12 @@ describe('a buyer’s negotiation', () => {
     const until = `by ${formatUpcoming(answerBy, new Date())}`
     const time = screen.getByText(until)
     expect(time).toHaveAttribute('title', `answer ${until}`)
-    // Beside the status, so that the row keeps its two lines.
+    // Beside the status, so that the row stays two lines high.
     expect(time.parentElement).toHaveTextContent(new RegExp(`^Under review.*${until}$`))
   })
 })
 
-test('a field of day and time speaks of Japan', () => {
+test('a date and time field uses Japan time', () => {
   expect(fromJapan('2026-11-24T14:45')).toBe('2026-11-24T05:45:00.000Z')
   expect(toJapan(new Date('2026-11-24T05:45:00Z'))).toBe('2026-11-24T14:45')
   expect(fromJapan('tomorrow')).toBeNull()

@@ -7,7 +7,7 @@ import { SpokenTimeLeft } from './SpokenTimeLeft.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('the time left to answer is spoken at 30, 10 and 5 minutes, and not when the page opens', async () => {
+test('the remaining time is announced at 30, 10 and 5 minutes, and not when the page opens', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   await show(<SpokenTimeLeft until={hoursAhead(40 / 60)} />, {})
   const said = () => screen.getAllByRole('status').at(-1)?.textContent

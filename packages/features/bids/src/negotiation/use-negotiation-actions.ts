@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 type End = 'offer' | 'ask' | 'refused'
 
-/** What staff does about an open negotiation; ending it asks first. */
+/** What staff do about an open negotiation; ending it requires confirmation. */
 export function useNegotiationActions({ bidId, offer }: ListedNegotiation) {
   const [settle, settling] = useSettleNegotiationMutation()
   const [forward, forwarding] = useForwardOfferMutation()

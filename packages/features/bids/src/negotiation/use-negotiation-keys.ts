@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type NegotiationKeys = { move: (step: 1 | -1) => void; open: () => void }
 
-/** Buttons and fields of the negotiation that have a key of their own. */
+/** Buttons and fields of the negotiation that have their own key. */
 export type NegotiationAction = 'ask' | 'forward' | 'take' | 'win' | 'refuse' | 'chat'
 
 const actOf: Partial<Record<string, NegotiationAction>> = {
@@ -16,7 +16,7 @@ const actOf: Partial<Record<string, NegotiationAction>> = {
   KeyC: 'chat',
 }
 
-/** Keys of the negotiation desk: arrows or J and K, Enter, and what `actOf` names. Off while somebody types. */
+/** Keys of the negotiation desk: arrows or J and K, Enter, and those in `actOf`. Off while somebody types. */
 export function useNegotiationKeys(keys: NegotiationKeys) {
   const latest = useRef(keys)
   latest.current = keys
@@ -43,7 +43,7 @@ function actionOf(
   const act = actOf[code]
   const place = act && document.querySelector<HTMLElement>(`[data-negotiation=${act}]`)
   if (place) return () => (place.matches('input') ? place.focus() : place.click())
-  // What has the focus may have an Enter of its own.
+  // The focused element may have its own Enter.
   if (key === 'Enter' && target === document.body) return keys.open
   return undefined
 }

@@ -1,7 +1,7 @@
 import { negotiationStates } from '@seriba/domain/bids/negotiation'
 import { useSearchParams } from 'react-router'
 
-/** States that have a tab, and those of urgent negotiations, which have a mark beside the tabs. */
+/** States that have a tab, and those of urgent negotiations, which have a marker next to the tabs. */
 export const tabStates = ['open', 'client', 'seller', 'won', 'ended'] as const
 export const markStates = ['byHand', 'hour'] as const
 
@@ -12,7 +12,7 @@ export type NegotiationFilter = (typeof negotiationFilters)[number]
 
 type Part = { state?: string; bid?: number | null } & Partial<Record<NegotiationFilter, string | null>>
 
-/** What the desk's negotiations are looked at by, as the address says. */
+/** The desk's current view of negotiations, according to the address. */
 export function useNegotiationsQuery() {
   const [query, setQuery] = useSearchParams()
   const chosen: Partial<Record<NegotiationFilter, string>> = {}

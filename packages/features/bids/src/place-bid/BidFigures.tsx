@@ -8,7 +8,7 @@ import type { Allowance } from './stage.ts'
 
 type BidFiguresProps = { label: string; amount: number; allowance: Allowance }
 
-/** The amount, large, over what it is taken from. */
+/** The amount, in large type, above what it is deducted from. */
 export function BidFigures({ label, amount, allowance }: BidFiguresProps) {
   const { t } = useTranslation('bids')
   return (

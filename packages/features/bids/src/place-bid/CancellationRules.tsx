@@ -7,11 +7,11 @@ import type { Side } from '../shared/side.ts'
 type CancellationRulesProps = {
   info: Pick<BidInfo, 'cancelDeadlineHour' | 'bidAdjustmentPrice'>
   order: boolean
-  /** Staff reads what holds for the client. */
+  /** Staff see the client's rules. */
   side: Side
 }
 
-/** Until when a bid may be taken back, and by how much a manager may go above it. */
+/** Until when a bid may be taken back, and by how much a manager may exceed it. */
 export function CancellationRules({ info, order, side }: CancellationRulesProps) {
   const { t } = useTranslation('bids')
   const bold = { b: <b className="num" /> }

@@ -24,7 +24,7 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
   const { draft, allowance, pending, error } = stage
   const { termsUrl } = useSite()
   const [agreed, setAgreed] = useState(false)
-  // It may close while one reads; an answer that is on its way is waited for.
+  // Bidding may close while the user reads; a running request is waited for.
   const closed = model.state !== 'form' && !pending
   const closedText = t(model.state === 'sold' ? 'panel.sold' : 'panel.closed')
   const order = rules.fixedPrice !== null

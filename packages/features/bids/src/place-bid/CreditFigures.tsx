@@ -2,7 +2,7 @@ import type { BalanceInfo } from '@seriba/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '../bid-panel/Figures.tsx'
 
-/** What a client's credit does not reach for, and why: for staff. */
+/** What a client's credit does not cover, and why: for staff. */
 export function CreditFigures({ amount, balance }: { amount: number; balance: BalanceInfo }) {
   const { t } = useTranslation('bids')
   return (

@@ -14,14 +14,14 @@ import type { Stage } from './stage.ts'
 
 type InsufficientCreditProps = { model: BidPanelModel; stage: Extract<Stage, { kind: 'short' }> }
 
-/** Why the credit does not reach, and who can raise it (2§2.17). */
+/** Why the credit is not enough, and who can raise it (2§2.17). */
 export function InsufficientCredit({ model, stage }: InsufficientCreditProps) {
   const { t } = useTranslation(['bids', 'common'])
   const { messenger } = useSite()
   const { bidder, placing } = model
   const { balance, amount } = stage
   const { client } = bidder
-  // A fixed price is paid whole or not at all.
+  // A fixed price is paid in full or not at all.
   const instead = !model.stock && balance.bidAllow >= lowestBid(model.rules.startPrice, model.rules.step)
 
   return (
@@ -84,7 +84,7 @@ export function InsufficientCredit({ model, stage }: InsufficientCreditProps) {
   )
 }
 
-/** Leads to the balance with the ways to pay money in open. */
+/** Links to the balance with the ways to pay money in expanded. */
 function AddFundsLink({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('bids')
   const render = (props: object) => <Link {...props} to={`/balance?${addFundsParam}`} />

@@ -5,7 +5,7 @@ import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { type BidLot, titleOf } from '../bid-panel/bid-lot.ts'
 import styles from './place-bid.module.css'
 
-/** Which lot it is about, in three lines beside its photo. */
+/** Which lot it is about, in three lines next to its photo. */
 export function LotLine({ lot }: { lot: BidLot }) {
   const words = useLotWords()
   const { lotInfo, carInfo, lotImages } = lot

@@ -13,7 +13,7 @@ import styles from './place-bid.module.css'
 
 type PlacedProps = { model: BidPanelModel; bid: PlacedBid }
 
-/** The bid stands: what happens next, and where it is seen. */
+/** The bid has been placed: what happens next, and where to find it. */
 export function Placed({ model, bid }: PlacedProps) {
   const { t } = useTranslation(['bids', 'common'])
   const { bidder, rules, finish } = model

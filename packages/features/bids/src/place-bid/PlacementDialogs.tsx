@@ -4,7 +4,7 @@ import { ConfirmBid } from './ConfirmBid.tsx'
 import { InsufficientCredit } from './InsufficientCredit.tsx'
 import { Placed } from './Placed.tsx'
 
-/** Everything that follows the press on 'Place bid'. Loaded with it. */
+/** Everything after the click on 'Place bid'. Loaded with it. */
 export function PlacementDialogs({ model }: { model: BidPanelModel }) {
   const { stage } = model.placing
   return (

@@ -4,7 +4,7 @@ import type { PlacedBid, PlacementWarning } from '@seriba/contracts/bids'
 import type { BudgetRefusal, LotBudget } from '@seriba/contracts/budget'
 import type { BalanceInfo } from '@seriba/contracts/money'
 
-/** What the bid may amount to, and the figures behind it; null where they couldn’t be loaded. */
+/** The maximum for the bid, and the figures behind it; null if they could not be loaded. */
 export type Allowance = {
   bidAllow: number
   balanceInfo: BalanceInfo
@@ -12,7 +12,7 @@ export type Allowance = {
   budget: LotBudget | null
 } | null
 
-/** A bid that is asked to be confirmed. `key` stands for the request, however often it is sent. */
+/** A bid that is waiting for confirmation. `key` identifies the request, however often it is sent. */
 export type Draft = {
   amount: number
   bidGroup: number | undefined
@@ -25,15 +25,15 @@ export type Draft = {
 export type Stage =
   | { kind: 'closed' }
   | { kind: 'checking' }
-  /** The balance couldn’t be loaded, and without it nothing may be placed. */
+  /** The balance could not be loaded, and nothing may be placed without it. */
   | { kind: 'unchecked'; error: ApiError }
   | { kind: 'confirming'; draft: Draft; allowance: Allowance; pending: boolean; error: ApiError | null }
   | { kind: 'placed'; bid: PlacedBid }
   | { kind: 'short'; amount: number; balance: BalanceInfo }
-  /** The client's own budget stands in the way. */
+  /** The client's own budget prevents the bid. */
   | ({ kind: 'overBudget'; amount: number; bidGroup: number | undefined } & BudgetRefusal)
 
-/** The figures that come with a 402, else those that were known before. */
+/** The figures that come with a 402, otherwise those known before. */
 export function balanceOf(error: ApiError, allowance: Allowance): BalanceInfo | null {
   return balanceIn(error) ?? (allowance && { ...allowance.balanceInfo, bidAllow: allowance.bidAllow })
 }

@@ -11,7 +11,7 @@ import { type Allowance, balanceOf, type Draft, type Stage } from './stage.ts'
 type Options = {
   bidder: Bidder
   lot: Pick<Placement, 'carId' | 'lotType'> & {
-    /** Yen of a live bid on the lot; to bid no more than that commits nothing new. */
+    /** Yen of a live bid on the lot; bidding no more than that commits nothing new. */
     ownBid: number
     fixedPrice: boolean
   }
@@ -21,7 +21,7 @@ type Options = {
 
 const unknownError: ApiError = { code: 'internal', status: null, fields: {}, message: {}, detail: undefined }
 
-/** From 'Place bid' to a placed one: credit check, confirmation, request, and what may go wrong (2§4.14). */
+/** From 'Place bid' to a placed bid: credit check, confirmation, request, and what may go wrong (2§4.14). */
 export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Options) {
   const [stage, setStage] = useState<Stage>({ kind: 'closed' })
   const [fetchAllowance] = useLazyBidAllowanceQuery()
@@ -92,7 +92,7 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
     start,
     confirm,
     affordable,
-    /** An answer that is on its way is waited for. */
+    /** A running request is waited for. */
     close() {
       if (stage.kind !== 'confirming' || !stage.pending) setStage({ kind: 'closed' })
     },

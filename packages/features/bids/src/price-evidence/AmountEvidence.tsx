@@ -13,9 +13,9 @@ const CarBeforeLine = lazy(() =>
   import('./CarBeforeLine.tsx').then((module) => ({ default: module.CarBeforeLine })).catch(() => noLine),
 )
 
-/** What similar lots went for, under the amount; it is fetched after the panel, and a bid needs none of it. */
+/** What similar lots sold for, below the amount; it is loaded after the panel, and a bid does not need it. */
 export function AmountEvidence({ amount, ...props }: EvidenceProps) {
-  // The figure that is typed is drawn first, then what it would have won.
+  // The typed figure is rendered first, then what it would have won.
   const drawn = useDeferredValue(amount)
   return (
     <Suspense fallback={<div className={styles.waiting} />}>
@@ -24,7 +24,7 @@ export function AmountEvidence({ amount, ...props }: EvidenceProps) {
   )
 }
 
-/** What is known against the car, before one bids. */
+/** What is known against the car, before bidding. */
 export const CarBefore = memo(function CarBefore(props: CarBeforeProps) {
   return (
     <Suspense>

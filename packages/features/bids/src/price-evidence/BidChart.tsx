@@ -9,7 +9,7 @@ type BidChartProps = { evidence: PriceEvidence; amount: number | null }
 
 const million = 1_000_000
 
-/** How the prices of similar lots are spread, and where an amount stands among them. */
+/** How the prices of similar lots are distributed, and where an amount falls among them. */
 export function BidChart({ evidence, amount }: BidChartProps) {
   const { t } = useTranslation('evidence')
   const { bars, quantiles, prices, sold } = evidence

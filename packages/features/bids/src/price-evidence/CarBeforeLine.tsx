@@ -12,7 +12,9 @@ import { LinkTo } from './LinkTo.tsx'
 
 export type CarBeforeProps = BidPanelProps
 
-/** A mileage that fell is said beside the amount, and what the owner refused; else only that the car has been seen. */
+/**
+ * Next to the amount: a mileage that dropped, and what the owner refused; otherwise only that the car has been seen.
+ */
 export const CarBeforeLine = memo(function CarBeforeLine({ lot, pageType }: CarBeforeProps) {
   const { t } = useTranslation(['evidence', 'common'])
   const offeredBefore = useOfferedBefore()

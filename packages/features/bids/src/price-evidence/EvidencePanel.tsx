@@ -10,7 +10,7 @@ import { useLotEvidence } from './use-lot-evidence.ts'
 import { WonSquares, wonOfNewest } from './WonSquares.tsx'
 
 export type EvidenceProps = BidPanelProps & {
-  /** Yen that is typed, null until something is. */
+  /** The typed yen, null until something is typed. */
   amount: number | null
 }
 

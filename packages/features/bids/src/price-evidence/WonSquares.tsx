@@ -10,7 +10,7 @@ export function wonOfNewest(sales: PriceEvidence['sales'], amount: number) {
   return { newest, won, count }
 }
 
-/** A square for each of the newest sales, filled where an amount would have won. */
+/** A square for each of the newest sales, filled if an amount would have won it. */
 export function WonSquares({ sales, amount }: { sales: PriceEvidence['sales']; amount: number }) {
   const { t } = useTranslation('evidence')
   const { newest, won, count } = wonOfNewest(sales, amount)

@@ -27,8 +27,8 @@ const withEvidence = (evidence: unknown, auctions: unknown[] = [], profile = aPr
     },
   })
 
-describe('under the amount', () => {
-  test('stands what it would have won, as it is typed, and it is asked for once', async () => {
+describe('the evidence under the amount', () => {
+  test('shows what the typed amount would have won, with a single request', async () => {
     const { user, asked } = await withEvidence(aPriceEvidence(twelve))
     expect(await screen.findByRole('img', { name: /Prices of 12 similar lots/ })).toBeVisible()
     await user.type(amount(), '3350000')
@@ -41,25 +41,25 @@ describe('under the amount', () => {
     expect(asked('/car-auction/price-evidence')).toHaveLength(1)
   })
 
-  test('the median is taken with a press', async () => {
+  test('copies the median with a click', async () => {
     const { user } = await withEvidence(aPriceEvidence(twelve))
     await user.click(await screen.findByRole('button', { name: 'Median' }))
     expect(amount()).toHaveValue('3\u00A0200\u00A0000')
   })
 
-  test('all lots are a link away', async () => {
+  test('links to all lots', async () => {
     await withEvidence(aPriceEvidence(twelve))
     const link = await screen.findByRole('link', { name: '12 lots' })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/car-auctions\/\d+#price-evidence$/))
   })
 
-  test('few sales are said to be few, without a chart', async () => {
+  test('says when there are few sales, without a chart', async () => {
     await withEvidence(aPriceEvidence(twelve.slice(0, 6)))
     expect(await screen.findByText(/Only 6 similar lots were sold in the last 180 days/)).toBeVisible()
     expect(screen.queryByRole('img', { name: /similar lots/ })).not.toBeInTheDocument()
   })
 
-  test('a mileage that fell since an earlier auction stands in red', async () => {
+  test('shows a mileage that dropped since an earlier auction in red', async () => {
     const { mileage } = aLot().carInfo
     await withEvidence(null, [anEarlierAuction({ mileage: (mileage ?? 0) + 3200 })])
     expect(await screen.findByText('Mileage fell.')).toBeVisible()
@@ -69,7 +69,7 @@ describe('under the amount', () => {
     )
   })
 
-  test('what the owner refused at earlier auctions is one sentence that leads to them', async () => {
+  test('summarizes refused prices of earlier auctions in one linked sentence', async () => {
     const { mileage } = aLot().carInfo
     await withEvidence(null, [
       anEarlierAuction({ mileage }),
@@ -81,7 +81,7 @@ describe('under the amount', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/#this-car-before$/))
   })
 
-  test('a user who may not see statistics is not shown prices, and none are asked for', async () => {
+  test('neither shows nor requests prices for a user without access to statistics', async () => {
     const { asked } = await withEvidence(
       aPriceEvidence(twelve),
       [],

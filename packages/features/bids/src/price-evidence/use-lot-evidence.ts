@@ -3,7 +3,7 @@ import { type PageType, pageTypes, statisticsOf } from '@seriba/domain/lots/page
 import type { BidLot } from '../bid-panel/bid-lot.ts'
 import { useProfile } from '../shared/profile.ts'
 
-/** What similar lots went for; nothing is requested for readers who may not see statistics. */
+/** What similar lots sold for; nothing is requested for users who may not see statistics. */
 export function useLotEvidence(lot: BidLot, pageType: PageType) {
   const permission = useProfile()?.permission
   const statistics = statisticsOf(pageTypes[pageType].kind)

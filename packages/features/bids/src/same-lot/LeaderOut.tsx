@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 
 type LeaderOutProps = {
   left: Left
-  /** The bid that leads now. */
+  /** The bid that now leads. */
   next: { client: string; amount: number }
 }
 
-/** Whose bid lost the lead, and whose waits for a hand since (4.5). */
+/** Whose bid lost the lead, and whose has been waiting for a person since then (4.5). */
 export function LeaderOut({ left, next }: LeaderOutProps) {
   const { t } = useTranslation(['auctionDay', 'lots', 'sameLot'])
   return (

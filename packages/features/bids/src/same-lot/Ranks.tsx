@@ -11,7 +11,7 @@ type RanksProps = { bids: readonly RankedBid[]; own: number }
 
 const rivalOf = (bid: RankedBid): Rival => ({ id: bid.bidId, amount: bid.bidAmount, bidDate: bid.bidDate })
 
-/** Live bids on one lot, the leader first, each with how it stands to the one before it. */
+/** Live bids on one lot, the leader first, each compared with the one before it. */
 export function Ranks({ bids, own }: RanksProps) {
   const { t } = useTranslation('sameLot')
   const standing = (bid: RankedBid, ahead: RankedBid | undefined) => {

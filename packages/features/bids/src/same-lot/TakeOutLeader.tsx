@@ -14,7 +14,7 @@ type TakeOutLeaderProps = {
   onTakeOut: (bids: readonly TakenOut[]) => void
 }
 
-/** Whose bid is ahead of one that is to be handed over, and the way to take it out. */
+/** Whose bid ranks ahead of one that is to be handed over, with an option to take it out. */
 export function TakeOutLeader({ bid, takeOut, onTakeOut }: TakeOutLeaderProps) {
   const { t } = useTranslation('sameLot')
   const { data } = useRivalsOfBidQuery({ bidId: bid.bidId }, { refetchOnMountOrArgChange: true })

@@ -13,7 +13,7 @@ type TakeOutOvertakenProps = {
   onTakeOut: (bids: readonly TakenOut[]) => void
 }
 
-/** Whose bid stays at Bid behind a leader that is to be handed over, and the way to take it out. */
+/** Whose bid stays at Bid behind a leader that is to be handed over, with an option to take it out. */
 export function TakeOutOvertaken({ bid, takeOut, onTakeOut }: TakeOutOvertakenProps) {
   const { t } = useTranslation('sameLot')
   const { data } = useRivalsOfBidQuery({ bidId: bid.bidId }, { refetchOnMountOrArgChange: true })

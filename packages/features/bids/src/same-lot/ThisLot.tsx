@@ -17,7 +17,7 @@ import { WriteToAll } from './WriteToAll.tsx'
 
 type ThisLotProps = { bidId: number; onWrite: (bidId: number) => void }
 
-/** The bids of all clients on a bid's lot by their rank, and by which rule they rank (4.5). */
+/** All clients' bids on a bid's lot by rank, and the rule by which they are ranked (4.5). */
 export function ThisLot({ bidId, onWrite }: ThisLotProps) {
   const { t } = useTranslation(['sameLot', 'common'])
   const overbid = useControl('overbid')
@@ -36,7 +36,7 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
   const { bids, priority, tellSameLot, ruleSet, leaderOut } = lot
   const [leader] = bids
   const others = bids.filter((bid) => bid.bidId !== bidId)
-  // Without what it may be overbid by, nobody knows what the hall gets.
+  // Without the overbid allowance, nobody knows what the hall is sent.
   const maximum = overbid && leader ? leader.bidAmount + leader.adjustmentPrice : undefined
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -80,7 +80,7 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
   )
 }
 
-/** The address within the app it stands in. */
+/** The address within the app that shows it. */
 function OpenLot({ path }: { path: string }) {
   const { t } = useTranslation('sameLot')
   return (

@@ -16,7 +16,7 @@ const longest = 2000
 
 type Sending = { to: readonly RankedBid[]; key: string }
 
-/** One message to every client with a live bid on a lot, each in the chat of their own bid. */
+/** One message to every client with a live bid on a lot, each in the chat about their own bid. */
 export function WriteToAll({ bids }: { bids: readonly RankedBid[] }) {
   const { t } = useTranslation(['sameLot', 'common'])
   const [saveChat, { isLoading }] = useSaveChatMutation()
@@ -38,7 +38,7 @@ export function WriteToAll({ bids }: { bids: readonly RankedBid[] }) {
       </>
     )
 
-  /** Only those who were not reached are written to again: nobody reads it twice. */
+  /** Only those who were not reached are written to again: nobody gets the message twice. */
   async function send(event: FormEvent) {
     event.preventDefault()
     const comment = text?.trim()
@@ -67,7 +67,7 @@ export function WriteToAll({ bids }: { bids: readonly RankedBid[] }) {
         label={t('message')}
         maxLength={longest}
         value={text}
-        // The clients who have it already must not get another.
+        // The clients who already have it must not get another.
         readOnly={isLoading || left !== null}
         onChange={({ target }) => setText(target.value)}
       />

@@ -5,7 +5,7 @@ import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 
 const ThisLot = lazy(() => import('./ThisLot.tsx').then((module) => ({ default: module.ThisLot })))
 
-/** What stands beside the Bid Manager's list: a bid's chat, the bids on its lot, or its history. */
+/** The side panel next to the Bid Manager's list: a bid's chat, the bids on its lot, or its history. */
 export function useBay(model: BidListModel): Bay {
   const { t } = useTranslation('sameLot')
   const [tab, setTab] = useState<BayTab>('chat')

@@ -15,7 +15,7 @@ import { useSkipped } from './use-skipped.ts'
 type Values = { managerId: string }
 type AssignDialogProps = { selection: Selection; onClose: () => void }
 
-/** Gives the clients of the chosen bids to a colleague. */
+/** Assigns the clients of the selected bids to a colleague. */
 export function AssignDialog({ selection: { bids, clear }, onClose }: AssignDialogProps) {
   const { t, i18n } = useTranslation(['desk', 'clients'])
   const dispatch = useAppDispatch()

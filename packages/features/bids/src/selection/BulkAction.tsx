@@ -5,13 +5,13 @@ type BulkActionProps = {
   /** Its key. */
   cap: string
   text: string
-  /** In full, for those who do not see what is chosen. */
+  /** In full, for those who cannot see the selection. */
   label: string
   busy?: boolean
   onPress: () => void
 }
 
-/** One thing that is done with the chosen bids. */
+/** One action for the selected bids. */
 export const BulkAction = ({ cap, text, label, busy, onPress }: BulkActionProps) => (
   <button
     type="button"

@@ -26,13 +26,13 @@ const AssignDialog = lazy(() =>
 
 type BulkBarProps = {
   selection: Selection
-  /** Without it statuses are not the viewer's to set. */
+  /** If absent, the viewer may not set statuses. */
   onStatus?: ((status: BidStatus) => void) | undefined
   keys: ManyKeys
   sort: Pick<BidListModel['asked'], 'sort' | 'order'>
 }
 
-/** What can be done with the chosen bids; floats over the foot of the list. */
+/** The actions for the selected bids; floats above the bottom of the list. */
 export function BulkBar({ selection, onStatus, keys, sort }: BulkBarProps) {
   const { bids, clear } = selection
   const many = useMany(selection, keys)

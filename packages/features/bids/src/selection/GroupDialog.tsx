@@ -18,7 +18,7 @@ import { useSkipped } from './use-skipped.ts'
 type Values = { bidGroup: string }
 type GroupDialogProps = { selection: Selection; onClose: () => void }
 
-/** Moves the chosen bids to one group; a group is one client's own. */
+/** Moves the selected bids to one group; a group belongs to a single client. */
 export function GroupDialog({ selection, onClose }: GroupDialogProps) {
   const { t } = useTranslation(['desk', 'common'])
   const clients = new Set(selection.bids.map(({ user }) => user?.jasClientId))
@@ -61,7 +61,7 @@ function GroupForm({ userId, selection: { bids, clear }, onClose }: GroupDialogP
     },
   })
 
-  /** The lots because of which the others stay where they are, too. */
+  /** The lots that keep the others from moving, too. */
   function lotsRefused(error: unknown): string {
     const { bidIds = [] } = refusedBidsIn(toApiError(error)) ?? {}
     const lots = bids.filter(({ bidId }) => bidIds.includes(bidId)).map(({ lotNo }) => lotNo)

@@ -15,7 +15,7 @@ import type { SwitchMany } from './use-switch-many.ts'
 
 type ManyDialogProps = { bids: readonly Bid[]; to: BidStatus; many: SwitchMany }
 
-/** One question for all the chosen bids: what changes, what does not, and what is unusual about it. */
+/** One question for all the selected bids: what changes, what does not, and what is unusual about it. */
 export function ManyDialog({ bids, to, many }: ManyDialogProps) {
   const { t } = useTranslation(['desk', 'common', 'lots'])
   const [anyway, setAnyway] = useState(false)
@@ -49,7 +49,7 @@ export function ManyDialog({ bids, to, many }: ManyDialogProps) {
           <Button onClick={many.cancel}>{t('common:actions.cancel')}</Button>
           <Button
             variant={wins > 0 ? 'danger' : 'primary'}
-            // A key chose the status: another one confirms it.
+            // The status was chosen by a key: another key confirms it.
             autoFocus
             busy={many.sending}
             disabled={count === 0}
@@ -84,7 +84,7 @@ export function ManyDialog({ bids, to, many }: ManyDialogProps) {
   )
 }
 
-/** Lots by their numbers, each once. */
+/** Lots by number, each once. */
 function Lots({ bids }: { bids: readonly Bid[] }) {
   return <p className={`num ${styles.lots}`}>{[...new Set(bids.map(({ lotNo }) => lotNo))].join(', ')}</p>
 }

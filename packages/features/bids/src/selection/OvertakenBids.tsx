@@ -14,7 +14,7 @@ type OvertakenBidsProps = {
   onCheck: (checked: boolean) => void
 }
 
-/** Whose bids stay at Bid behind leaders that are to be handed over, and the way to take them out. */
+/** Whose bids stay at Bid behind leaders that are to be handed over, with an option to take them out. */
 export function OvertakenBids({ takeOut, checked, onCheck }: OvertakenBidsProps) {
   const { t } = useTranslation('desk')
   const overtaken = takeOut.flatMap(({ lotNo, rivals }) => rivals.map((rival) => ({ ...rival, lotNo })))

@@ -8,11 +8,11 @@ import styles from './selection.module.css'
 
 type SaveSelectedProps = {
   bidIds: readonly number[]
-  /** As the list is sorted. */
+  /** In the list's order. */
   sort: Pick<BidListModel['asked'], 'sort' | 'order'>
 }
 
-/** The chosen bids as a file for a spreadsheet. */
+/** The selected bids as a spreadsheet file. */
 export function SaveSelected({ bidIds, sort: { sort, order } }: SaveSelectedProps) {
   const { t } = useTranslation(['desk', 'common'])
   const [askLink] = useLazyExportBidsQuery()

@@ -24,7 +24,7 @@ const someone = (jasClientId: number, name: string) => {
 }
 const aRow = (bidId: number, part: Partial<Bid> = {}) => aBid({ bidId, lotNo: 100 + bidId, ...part })
 
-/** A desk whose rows are all chosen. */
+/** A desk with all rows selected. */
 async function choose(bids: Bid[], { flags = {}, answers = {} }: { flags?: object; answers?: object } = {}) {
   const shown = await show(<BidManagerPage />, {
     profile: aProfile('manager', flags),
@@ -48,7 +48,7 @@ async function choose(bids: Bid[], { flags = {}, answers = {} }: { flags?: objec
   return { ...shown, bar, texts }
 }
 
-test('A switches auto-bid on for those that lack it, names the skipped ones, and is undone for those it changed', async () => {
+test('A turns auto-bid on where it is off and lists the skipped bids, and undo reverts only the changed ones', async () => {
   const { user, sent, texts, store } = await choose([aRow(1, { autoBid: true }), aRow(2), aRow(3)], {
     answers: {
       [autoBid]: async (request: Request) => {
@@ -70,7 +70,7 @@ test('A switches auto-bid on for those that lack it, names the skipped ones, and
   await waitFor(() => expect(sent(autoBid)[1]).toEqual({ bidIds: [2], autoBid: false }))
 })
 
-test('one reason for several bids is said once, with their lots', async () => {
+test('a shared reason for several bids is given once, with their lots', async () => {
   const skipped = [
     { bidId: 1, code: 'auto_bid_status' },
     { bidId: 2, code: 'auto_bid_too_late' },
@@ -85,7 +85,7 @@ test('one reason for several bids is said once, with their lots', async () => {
   expect(detail).toMatch(/^Lots 101, 103: Auto-bid needs the status Bid\. Lot 102: Less than an hour/)
 })
 
-test('the menu of statuses says beside Bid how many of the chosen are behind a bid of ours', async () => {
+test('the status menu shows beside Bid how many of the selected bids are behind another of ours', async () => {
   const rank = (place: number) => ({ rank: place, of: 2, overtaken: [] })
   const { user, bar } = await choose([
     aRow(1, { sameLot: rank(2) }),
@@ -99,7 +99,7 @@ test('the menu of statuses says beside Bid how many of the chosen are behind a b
   ])
 })
 
-test('where all have auto-bid it is switched off', async () => {
+test('auto-bid is turned off if all selected bids have it', async () => {
   const { user, bar, sent } = await choose([aRow(1, { autoBid: true }), aRow(2, { autoBid: true })], {
     answers: { [autoBid]: { moved: [1, 2], skipped: [] } },
   })
@@ -107,7 +107,7 @@ test('where all have auto-bid it is switched off', async () => {
   await waitFor(() => expect(sent(autoBid)).toEqual([{ bidIds: [1, 2], autoBid: false }]))
 })
 
-test('G moves one client’s bids to a group, and undoing gives each its own back', async () => {
+test('G moves a client’s bids to a group, and undo restores their previous groups', async () => {
   const { user, sent, texts } = await choose([aRow(1), aRow(2)], {
     answers: {
       [group]: {
@@ -135,7 +135,7 @@ test('G moves one client’s bids to a group, and undoing gives each its own bac
   )
 })
 
-test('where one bid may not be moved, the dialog says that none was, and for which lot', async () => {
+test('if one bid may not be moved, the dialog says that none was, and for which lot', async () => {
   const { user, texts } = await choose([aRow(1), aRow(2)], {
     answers: {
       [group]: () => refused(409, 'bid_not_editable', { detail: { bidIds: [2] } }),
@@ -150,14 +150,14 @@ test('where one bid may not be moved, the dialog says that none was, and for whi
   expect(texts()).toEqual([])
 })
 
-test('bids of several clients have no group in common, and that is said before anything is sent', async () => {
+test('bids of several clients have no common group, which is reported before anything is sent', async () => {
   const { user, bar, sent } = await choose([aRow(1), aRow(2, { user: someone(1055, 'Omar Farouk') })])
   await user.click(bar.getByRole('button', { name: 'Set the group of 2 bids' }))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/belong to several clients/)
   expect(sent(group)).toEqual([])
 })
 
-test('M gives the clients of the chosen bids to a colleague, each once, and undoing gives them back', async () => {
+test('M assigns the clients of the selected bids to a colleague, once each, and undo reverts it', async () => {
   const other = someone(1055, 'Omar Farouk')
   const { user, sent, texts } = await choose([aRow(1), aRow(2), aRow(3, { user: other })], {
     answers: {
@@ -190,7 +190,7 @@ test('M gives the clients of the chosen bids to a colleague, each once, and undo
   )
 })
 
-test('XLSX saves the chosen bids alone', async () => {
+test('XLSX exports only the selected bids', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user, bar, asked } = await choose([aRow(1), aRow(2)], {
     answers: { 'GET /bid/export': { url: '/v1/file/bids.xlsx' } },
@@ -200,21 +200,25 @@ test('XLSX saves the chosen bids alone', async () => {
 })
 
 test.each<[string, Partial<Permissions>, string[]]>([
-  ['bids', { bidManageBidPrice: false }, ['Set the group of 1 bid']],
-  ['for a client', { managerBidForClient: false }, ['Set the group of 1 bid', 'Assign the client of 1 bid']],
+  ['who may not edit bids', { bidManageBidPrice: false }, ['Set the group of 1 bid']],
   [
-    'anything here',
+    'who may not bid for clients',
+    { managerBidForClient: false },
+    ['Set the group of 1 bid', 'Assign the client of 1 bid'],
+  ],
+  [
+    'whose Bid Manager is switched off',
     { bidManagementEnabled: false },
     ['Turn auto-bid on for 1 bid', 'Set the group of 1 bid'],
   ],
-])('a manager who may not change %s is not offered to', async (_, flags, hidden) => {
+])('a manager %s is not offered those changes', async (_, flags, hidden) => {
   const { bar } = await choose([aRow(1)], { flags })
   const offered = bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   for (const name of hidden) expect(offered).not.toContain(name)
   expect(offered).toContain('Download 1 bid as XLSX')
 })
 
-test('bids on one lot stand together under one bar, and it is said how few lots were chosen', async () => {
+test('selected bids on one lot are grouped under one bar, which shows the number of lots', async () => {
   const { bar } = await choose([aRow(1), aRow(2, { id: '9' }), aRow(3, { id: '9' })])
   expect(bar.getByText('2 lots')).toBeVisible()
   const joined = [1, 2, 3].map(

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** What the bar of the chosen bids does by keys, while it is there; what is not the viewer's to do is missing. */
+/** The actions of the selection bar by key, while it is visible; those the viewer may not use are missing. */
 export type ManyKeys = RefObject<Partial<
   Record<'autoBid' | 'group' | 'assign', (() => void) | undefined>
 > | null>

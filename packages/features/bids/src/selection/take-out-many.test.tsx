@@ -19,7 +19,10 @@ const leads = (...overtaken: ReturnType<typeof of>[]) => ({
 const aRow = (bidId: number, part: Partial<Bid> = {}) =>
   aBid({ bidId, id: `9${bidId}`, lotNo: 100 + bidId, auctionDate: hoursAhead(-2), ...part })
 
-/** A desk whose rows are all chosen presses 2: what leads has overtaken bids of others, which the server takes out. */
+/**
+ * A desk with all rows selected, after pressing 2: the leaders have overtaken other clients’ bids, which the server
+ * takes out.
+ */
 async function handOver(bids: Bid[], skipped: object[] = []) {
   const shown = await show(<BidManagerPage />, {
     profile: aProfile('manager', { bidChangeConfirmation: false }),
@@ -56,7 +59,7 @@ const takeOut = [
   { bidId: 3, rivalIds: [7] },
 ]
 
-test('bids that were overtaken are named, and taken out with the leaders by Enter', async () => {
+test('overtaken bids are listed, and taken out along with setting the leaders on Enter', async () => {
   const { user, dialog, sets, store } = await handOver(twoLeaders())
   expect(dialog.getByText(/^2 bids lead, but what they have overtaken is still set to “Bid”/)).toBeVisible()
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))
@@ -73,7 +76,7 @@ test('bids that were overtaken are named, and taken out with the leaders by Ente
   )
 })
 
-test('bids that were overtaken stay where they are so wanted, by keys alone', async () => {
+test('overtaken bids can be left in place using only the keyboard', async () => {
   const { user, dialog, sets } = await handOver(twoLeaders())
   const confirm = dialog.getByRole('button', { name: 'Set status' })
   expect(confirm).toHaveFocus()
@@ -88,7 +91,7 @@ test('bids that were overtaken stay where they are so wanted, by keys alone', as
   await waitFor(() => expect(sets()).toEqual([{ bidIds: [1, 2, 3], status: 2, anyway: false }]))
 })
 
-test('undoing brings back what was taken out first, then the leaders', async () => {
+test('undo first restores what was taken out, then the leaders', async () => {
   const { user, sets } = await handOver(twoLeaders())
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected bids' })).toBeNull())
@@ -101,7 +104,7 @@ test('undoing brings back what was taken out first, then the leaders', async () 
   )
 })
 
-test('what was taken out and does not come back is named by its lot', async () => {
+test('a taken-out bid that cannot be restored is named by its lot', async () => {
   const skipped = [{ bidId: 7, code: 'stale' }]
   const { user, store } = await handOver(twoLeaders(), skipped)
   await user.keyboard('{Enter}')
@@ -112,7 +115,7 @@ test('what was taken out and does not come back is named by its lot', async () =
   await waitFor(() => expect(details().at(-1)).toMatch(/^Lot 103: /))
 })
 
-test('a chosen bid that is taken out is not said to stay', async () => {
+test('a selected bid that is taken out is not listed as unchanged', async () => {
   const chosen = [aRow(1, leads(of(2, 'Oleg Sidorenko'))), aRow(2, { bidStatus: 2, id: '91', lotNo: 101 })]
   const bids = [...chosen, aRow(3)]
   const { user, dialog } = await handOver(bids)

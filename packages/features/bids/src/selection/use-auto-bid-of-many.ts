@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Selection } from './use-selection.ts'
 import { type Named, useSkipped } from './use-skipped.ts'
 
-/** Auto-bid of the chosen bids: on, unless all of them have it. */
+/** Auto-bid for the selected bids: switches it on, unless all of them have it. */
 export function useAutoBidOfMany({ bids, clear }: Selection) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('desk')

@@ -5,13 +5,16 @@ import type { ManyKeys } from './many-keys.ts'
 import { useAutoBidOfMany } from './use-auto-bid-of-many.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What else than a status can be done with the chosen bids, as far as the manager's permissions go; by `keys`, too. */
+/**
+ * What besides statuses can be changed for the selected bids, as far as the manager's permissions allow; `keys` has
+ * the keys.
+ */
 export function useMany(selection: Selection, keys: ManyKeys) {
   const { autoBid } = useDesk()
   const [asked, setAsked] = useState<'group' | 'assign' | null>(null)
   const switching = useAutoBidOfMany(selection)
   const edits = useControl('bidValuesEditor')
-  // Only those who may bid for a client are told of their groups, and of who looks after them.
+  // Only those who may bid for a client can see the client's groups, and who looks after the client.
   const serves = useControl('clientSearch')
   const acts = {
     autoBid: autoBid && (() => void switching.run()),

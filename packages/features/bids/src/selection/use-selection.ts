@@ -2,18 +2,18 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import { useMemo, useRef, useState } from 'react'
 
 export type Selection = {
-  /** Bids of the page that are chosen, in its order. */
+  /** Bids of the page that are selected, in its order. */
   bids: readonly Bid[]
   has: (bidId: number) => boolean
   toggle: (bidId: number) => void
-  /** Everything from the row that was chosen last up to this one. */
+  /** Everything from the last selected row to this one. */
   extend: (bidId: number) => void
-  /** Every bid on the lot of this one; pressed again, none of them. */
+  /** Every bid on this one's lot; if all are selected already, none of them. */
   lot: (bidId: number) => void
   clear: () => void
 }
 
-/** The rows chosen on the page that is shown; what leaves the page is no longer chosen. */
+/** The rows selected on the current page; a row that leaves the page is no longer selected. */
 export function useSelection(shown: readonly Bid[] | undefined): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const last = useRef<number | null>(null)

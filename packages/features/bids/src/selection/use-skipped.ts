@@ -6,7 +6,7 @@ import type { ErrorCode } from '@seriba/contracts/errors'
 import { useTranslation } from 'react-i18next'
 import { lotsByReason } from '../shared/lots-by-reason.ts'
 
-/** A bid as it is named where it is skipped. */
+/** A bid as it is named when it is skipped. */
 export type Named = Pick<Bid, 'bidId' | 'lotNo'>
 
 /** Says which of many bids were left out and why, or that none could be changed. */

@@ -15,7 +15,7 @@ const idOf = ({ bidId }: { bidId: number }) => bidId
 
 type Moved = Parameters<typeof stepsBack>[0]
 
-/** One status for the chosen bids, asked about once; what is refused for one holds no other back. */
+/** One status for the selected bids, with a single confirmation; a refusal for one does not affect the others. */
 export function useSwitchMany(clear: () => void) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['desk', 'lots'])

@@ -3,7 +3,7 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import { undoStep } from '@seriba/api/undo'
 import { useTranslation } from 'react-i18next'
 
-/** Takes the last step back, and says so where there is none. */
+/** Undoes the last step, and says so if there is none. */
 export function useUndoKey() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('desk')

@@ -3,7 +3,7 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import styles from './InvoiceLink.module.css'
 
-/** Where a won lot's invoice is, once there is one. */
+/** Links to a won lot's invoice, once there is one. */
 export const invoiceOf = ({ invoiceAvailable, invoiceUrl }: Pick<Bid, 'invoiceAvailable' | 'invoiceUrl'>) =>
   invoiceAvailable && invoiceUrl ? invoiceUrl : null
 

@@ -7,11 +7,11 @@ import styles from './LotLink.module.css'
 type LotLinkProps = {
   bid: Pick<Bid, 'lotNo' | 'lotType' | 'id'>
   list?: 'live' | 'archive'
-  /** Of the link itself. */
+  /** For the link itself. */
   id?: string
 }
 
-/** The lot's number; opens the lot beside the list. */
+/** The lot's number; opens the lot next to the list. */
 export function LotLink({ bid, list = 'live', id }: LotLinkProps) {
   const { t } = useTranslation('bids')
   return (

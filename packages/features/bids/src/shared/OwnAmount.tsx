@@ -11,17 +11,17 @@ function useBuyersCurrency() {
   return actor && isBuyer(actor) ? own : null
 }
 
-/** An amount of a list in the buyer's own currency; the day of its rate stands once above the list. */
+/** An amount in a list in the buyer's own currency; the day of its rate is shown once above the list. */
 export function OwnAmount({ yen }: { yen: number }) {
   const own = useBuyersCurrency()
   return own && yen > 0 ? <small className={`num ${styles.amount}`}>{own.of(yen)}</small> : null
 }
 
-/** By which rate a table's amounts stand in the buyer's own currency. */
+/** The rate at which a table's amounts are shown in the buyer's own currency. */
 export function OwnRate() {
   const rate = useOwnRate()
   const own = useBuyersCurrency()
-  // A card says it with its amount.
+  // A card shows it next to its amount.
   const wide = useMedia(desktop)
   if (!own || !wide) return null
   return (

@@ -2,7 +2,7 @@ import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import { useOwnRate } from '@seriba/i18n/use-own-rate'
 import styles from './OwnSum.module.css'
 
-/** Yen in the reader's own currency, with the day of the rate; nothing where they have chosen none. */
+/** Yen in the reader's own currency, with the day of the rate; empty if they have not chosen one. */
 export function OwnSum({ yen }: { yen: number | null }) {
   const rate = useOwnRate()
   const own = useOwnCurrency()

@@ -1,7 +1,7 @@
 import { useLocalTime } from '@seriba/i18n/use-local-time'
 import { LocalTime } from '@seriba/ui/LocalTime'
 
-/** When an auction is by the buyer's own clock. */
+/** The time of an auction in the buyer's time zone. */
 export function OwnTime({ at }: { at: string | null }) {
   const local = useLocalTime()
   return at && <LocalTime at={at} text={local(at)} />

@@ -5,11 +5,11 @@ import styles from './PurchaseLink.module.css'
 
 type PurchaseLinkProps = {
   purchaseId: number
-  /** Which lot it is of, where there are several. */
+  /** Which lot it is for, if there are several. */
   lotNo?: number | undefined
 }
 
-/** From a win to what is done about it: payment, papers, and the way of the car. */
+/** Links a win to what follows: payment, documents, and shipping. */
 export function PurchaseLink({ purchaseId, lotNo }: PurchaseLinkProps) {
   const { t } = useTranslation('bids')
   const name = lotNo === undefined ? undefined : t('won.purchaseOf', { lotNo })

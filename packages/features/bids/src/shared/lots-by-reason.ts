@@ -1,9 +1,9 @@
 type Skipped = { bidId: number; code: string }
 
-/** Lots that are named for one reason; the others are counted. */
+/** How many lots are named for one reason; the others are counted. */
 const mostNamed = 10
 
-/** Why bids were left out, each reason once with the lots it holds for. */
+/** Why bids were left out, each reason once with the lots to which it applies. */
 export function lotsByReason(skipped: readonly Skipped[], bids: readonly { bidId: number; lotNo: number }[]) {
   const lotNos = new Map(bids.map(({ bidId, lotNo }) => [bidId, lotNo]))
   const reasons = new Map<string, Set<number>>()

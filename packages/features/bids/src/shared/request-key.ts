@@ -1,4 +1,4 @@
-/** A key under which a request is answered once. On plain http browsers offer no `randomUUID`. */
+/** A key for which a request is answered only once. On plain http, browsers do not offer `randomUUID`. */
 export function newRequestKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

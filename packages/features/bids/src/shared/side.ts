@@ -1,2 +1,2 @@
-/** On whose side of the desk somebody looks at a bid. */
+/** From which side of the desk somebody looks at a bid. */
 export type Side = 'client' | 'manager'

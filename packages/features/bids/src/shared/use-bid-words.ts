@@ -3,7 +3,7 @@ import { useLotWords } from '@seriba/i18n/use-lot-words'
 
 const known = (parts: readonly string[]) => parts.filter((part) => part && part !== '-')
 
-/** What a vehicle is, in one line: without what the feed did not say. */
+/** A vehicle in one line, without what the feed did not say. */
 export function useBidWords() {
   const words = useLotWords()
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Calls after a pause in which it was not called again; `flush` does not wait; `cancel`, and leaving, drop the call. */
+/** Calls after a pause without another call; `flush` does not wait; `cancel`, and unmounting, drop the call. */
 export function useDelayed<Args extends unknown[]>(run: (...args: Args) => void, delayMs: number) {
   const latest = useRef(run)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

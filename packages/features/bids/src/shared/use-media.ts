@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here up there are tables, below it cards for thumbs. */
+/** Tables from this width up, cards for touch screens below it. */
 export const desktop = '(min-width: 1024px)'
 
 export function useMedia(query: string): boolean {
@@ -10,7 +10,7 @@ export function useMedia(query: string): boolean {
       media?.addEventListener('change', changed)
       return () => media?.removeEventListener('change', changed)
     },
-    // Where nothing can be measured, there is a desktop.
+    // If nothing can be measured, a desktop is assumed.
     () => globalThis.matchMedia?.(query).matches ?? true,
   )
 }

@@ -9,7 +9,7 @@ import styles from './SoldPrice.module.css'
 
 type SoldPriceProps = {
   lotNo: number
-  /** Yen; 0 while none is known. */
+  /** Yen; 0 while it is not known. */
   soldPrice: number
   editing: boolean
   onEdit: () => void
@@ -17,7 +17,10 @@ type SoldPriceProps = {
   onDiscard: () => void
 }
 
-/** A price that turns into an input when it is pressed. Enter or the tick applies it, Escape discards it; emptied, it is taken back. */
+/**
+ * A price that turns into an input when clicked. Enter or the check mark applies it, Escape discards it; emptying it
+ * removes the price.
+ */
 export function SoldPrice({ lotNo, soldPrice, editing, onEdit, onApply, onDiscard }: SoldPriceProps) {
   const { t } = useTranslation('bids')
   const button = useFocusBack(editing)
@@ -62,7 +65,7 @@ function Editor({ lotNo, soldPrice, onApply, onDiscard }: EditorProps) {
         aria-label={t('sold.label', { lotNo })}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong && fault}
-        // The press that opened it asks for typing.
+        // The click that opened it was meant for typing.
         // biome-ignore lint/a11y/noAutofocus: see above
         autoFocus
         value={digits === '' ? '' : groupThousands(Number(digits))}

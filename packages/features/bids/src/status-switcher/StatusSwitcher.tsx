@@ -7,7 +7,7 @@ type StatusSwitcherProps = {
   lotNo: number
   status: number
   onChoose: (status: BidStatus) => void
-  /** Why it cannot be switched; it then only shows where the bid stands. */
+  /** Why it cannot be switched; it then only shows the bid's status. */
   disabledReason?: string | undefined
   touch?: boolean
 }
@@ -21,8 +21,8 @@ const steps: Partial<Record<string, number>> = {
 }
 
 /**
- * Every status is one press away. Unlike in other radio groups arrows only move the focus: each
- * choice writes, and what is written may ask first.
+ * Every status is one click away. Unlike in other radio groups, arrows only move the focus: each choice is saved,
+ * possibly after a confirmation.
  */
 export function StatusSwitcher({ lotNo, status, onChoose, disabledReason, touch }: StatusSwitcherProps) {
   const { t } = useTranslation(['bids', 'lots'])
@@ -50,7 +50,7 @@ export function StatusSwitcher({ lotNo, status, onChoose, disabledReason, touch 
       {switchableStatuses.map((option, at) => {
         const label = t(`lots:bidStatus.${bidStatusName(option)}`)
         return (
-          // A button that keeps the focus without being chosen, which a native radio cannot.
+          // A button that keeps the focus without being selected, which a native radio button cannot do.
           // biome-ignore lint/a11y/useSemanticElements: see above
           <button
             key={option}

@@ -14,12 +14,12 @@ type Store = ReturnType<typeof makeStore>
 type StoryWorldProps = {
   profile?: UserProfile
   width?: number
-  /** More that a server would have answered. */
+  /** Further answers of the server. */
   answers?: (dispatch: Store['dispatch']) => void
   children: ReactNode
 }
 
-/** What a story needs around it: the answers a server would have given, a language and a place to be. */
+/** The surroundings of a story: the server’s answers, a language and an address. */
 export function StoryProviders({ profile = aProfile(), width = 296, answers, children }: StoryWorldProps) {
   const [store] = useState(() => {
     const made = storeWith(profile)

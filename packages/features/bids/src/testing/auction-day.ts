@@ -3,7 +3,7 @@ import type { Output } from '@seriba/contracts/contract'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 
 export const today = jstDay(new Date())
-/** A time of today in Japan. */
+/** A time today in Japan. */
 export const at = (hours: number, minutes = 0) =>
   new Date(startOfJstDay(today).getTime() + (hours * 60 + minutes) * 60_000).toISOString()
 
@@ -64,7 +64,7 @@ const clients = [
   'J. Whitfield',
 ]
 
-/** The largest day there is: as many halls and bids as it is said, spread over seven hours. */
+/** The largest possible day: the given number of halls and bids, spread over seven hours. */
 export function aBusyDay(halls = 60, bids = 3000): Output<typeof viewDay> {
   const names = Array.from({ length: halls }, (_, hall) => `Hall ${String(hall + 1).padStart(2, '0')}`)
   const list = Array.from({ length: bids }, (_, bid) => {
@@ -96,7 +96,7 @@ export function aBusyDay(halls = 60, bids = 3000): Output<typeof viewDay> {
   }
 }
 
-/** A day as staff meet it: three halls, with something of everything in them. */
+/** A typical day for staff: three halls, with something of everything. */
 export const aDay = (): Output<typeof viewDay> => ({
   date: today,
   nextDate: null,

@@ -5,7 +5,7 @@ import type { bidAllowance, PlacedBid } from '@seriba/contracts/bids'
 import type { Output } from '@seriba/contracts/contract'
 import type { BidInfo, CarLot } from '@seriba/contracts/lot'
 
-/** Facts in the shape of the wire, for tests and stories. */
+/** Facts in wire format, for tests and stories. */
 export { aBid, aChangedBid, aList, hoursAhead }
 
 const noBid: Pick<BidInfo, 'myBid' | 'jasId' | 'myBidAmount' | 'myBidDate' | 'bidStatusId' | 'myBidGroup'> = {
@@ -114,8 +114,8 @@ export const filtersOf = (list: BidList) => ({
   totalBids: list.totalBids ?? 0,
 })
 
-/** What a client may bid on a lot that they have no bid on. */
-/** What a placed bid is answered with. */
+/** What a client may bid on a lot without a bid of theirs. */
+/** The response to placing a bid. */
 export const aPlacedBid = (changed: Partial<PlacedBid> = {}): PlacedBid => ({
   bidAmount: 3_150_000,
   bidDate: '2026-11-24T01:00:00.000Z',

@@ -24,11 +24,11 @@ const rule = (id: string, en: string, demand: ImportRule['demand']): ImportRule 
   source: { title: 'Invented law', url: 'https://law.example', readOn: '2026-11-20', official: false },
 })
 
-/** Japan lets no car over 2 000 cc out to this country. */
+/** Japan bans the export of cars over 2 000 cc to this country. */
 export const withBan = (costs: Output<typeof lotCosts>, code: string): Output<typeof lotCosts> =>
   banning(costs, code, { when: { ccMin: 2001 } }, 'Japan lets none over 2 000 cc out.')
 
-/** Japan lets nothing worth more than ¥4 million out to this country. */
+/** Japan bans the export of anything worth more than ¥4 million to this country. */
 export const withBanOfPrice = (costs: Output<typeof lotCosts>, code: string): Output<typeof lotCosts> =>
   banning(costs, code, { when: {}, fobAbove: 4_000_000 }, 'Japan lets nothing over ¥4 million out.')
 
@@ -147,7 +147,7 @@ const lot: LotFacts = {
   day: '2026-11-26',
 }
 
-/** The answer of the server for the lot of `aLot`. */
+/** The server’s answer for the lot of `aLot`. */
 export const someCosts = (choices: Partial<CostChoices> = {}): Output<typeof lotCosts> => ({
   costs: {
     version: { id: 2, validFrom: '2026-11-01' },

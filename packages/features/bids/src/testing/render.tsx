@@ -13,13 +13,13 @@ const messenger = { label: 'Messenger', href: 'https://messenger.example/seriba'
 type Setup = {
   answers?: Record<string, unknown>
   profile?: UserProfile
-  /** Where one is, and the route that is shown there. */
+  /** The current location and the route shown there. */
   path?: string
   route?: string
   language?: Language
 }
 
-/** A screen of the real app over a server that answers from a table. */
+/** A screen of the real app with a server that answers from a table. */
 export async function show(
   screen: ReactElement,
   { answers = {}, profile = aProfile(), path = '/', route = '*', language = 'en' }: Setup = {},
@@ -47,7 +47,7 @@ export async function show(
     ...world,
     ...view,
     router,
-    /** Queries of a GET, in order. */
+    /** The queries of a GET request, in order. */
     asked: (path: string) =>
       world.fetch.mock.calls
         .map(([request]) => new URL(request.url))

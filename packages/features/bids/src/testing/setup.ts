@@ -3,6 +3,6 @@ import { beforeEach, vi } from 'vitest'
 
 beforeEach(() => void vi.stubGlobal('innerWidth', 1440))
 
-/** Holds the screen in one hand. */
+/** Simulates a phone held in one hand. */
 export const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))

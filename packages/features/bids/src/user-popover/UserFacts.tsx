@@ -14,7 +14,7 @@ import styles from './UserPopover.module.css'
 
 const isRole = (level: string): level is RoleName => level in roleIds
 
-/** The bidder: whatever the viewer may know of them (3§2.4). */
+/** The bidder: whatever the viewer may know about them (3§2.4). */
 export function UserFacts({ user }: { user: BidUser }) {
   const { t } = useTranslation(['bids', 'roles'])
   const { data: countries } = useCountryListQuery()

@@ -9,7 +9,7 @@ import styles from './UserPopover.module.css'
 
 const UserFacts = lazy(() => import('./UserFacts.tsx').then((module) => ({ default: module.UserFacts })))
 
-/** A client's name; pressed, it tells about them: beside it, or from the edge where there is little room. */
+/** A client's name; clicking it shows details, in a popover or, if there is little room, a panel from the edge. */
 export function UserName({ user }: { user: BidUser }) {
   const { t } = useTranslation(['bids', 'common'])
   const wide = useMedia(desktop)
@@ -53,7 +53,7 @@ export function UserName({ user }: { user: BidUser }) {
   )
 }
 
-/** The other party of a chat: to a client, and about one's own bid, that is the company (3§2.4). */
+/** The other party of a chat: for a client, and for one's own bid, that is the company (3§2.4). */
 export function ChatPartner({ user }: { user: BidUser | null }) {
   const { t } = useTranslation('bids')
   const { name } = useSite()

@@ -54,7 +54,7 @@ async function expectFacts(dialog: HTMLElement) {
   expect(about.getByText('¥ 8 000 000')).not.toHaveAttribute('data-negative')
 }
 
-test('a client’s name in the Bid Manager tells about them', async () => {
+test('a client’s name in the Bid Manager opens their details', async () => {
   const { user: hand } = await openDesk()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   expect(row.getByRole('img', { name: 'Manager: Saki Mori' })).toHaveTextContent('SM')
@@ -62,7 +62,7 @@ test('a client’s name in the Bid Manager tells about them', async () => {
   await expectFacts(await screen.findByRole('dialog', { name: 'About Dmitri Kovalenko' }))
 })
 
-test('a client without a company has the same mark as any value that is not there', async () => {
+test('a client without a company has the same mark as any missing value', async () => {
   const bid = aBid({ user: user && { ...user, company: '' } })
   const { user: hand } = await show(<BidManagerPage />, {
     profile: aProfile('manager'),
@@ -75,7 +75,7 @@ test('a client without a company has the same mark as any value that is not ther
   expect(about.getByText('Company').nextElementSibling).toHaveTextContent(/^-$/)
 })
 
-test('on a phone it comes from the edge', async () => {
+test('on a phone the details slide in from the edge', async () => {
   onPhone()
   const { user: hand } = await openDesk()
   await hand.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
@@ -84,7 +84,7 @@ test('on a phone it comes from the edge', async () => {
   await hand.click(within(panel).getByRole('button', { name: 'Close' }))
 })
 
-test('a dealer is told about their client, and of their own bid only that it is theirs', async () => {
+test('a dealer sees details about their client, and only that their own bid is theirs', async () => {
   await show(<DealerBidsPage />, {
     profile: aProfile('dealer'),
     path: '/dealer-bids',

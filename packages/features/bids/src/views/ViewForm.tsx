@@ -14,16 +14,16 @@ import { useViewFailed } from './use-view-failed.ts'
 import styles from './views.module.css'
 
 type ViewFormProps = {
-  /** The view to change; without it the list is saved as a new one. */
+  /** The view to change; if absent, the list is saved as a new one. */
   view: BidView | undefined
-  /** The list as it is. */
+  /** The current state of the list. */
   kept: string
   onEnd: () => void
 }
 
 type Values = { name: string; shared: boolean; renew: boolean }
 
-/** Names a view, shares it, and has it show what the list shows now. */
+/** Names a view, shares it, and updates it to what the list shows now. */
 export function ViewForm({ view, kept, onEnd }: ViewFormProps) {
   const { t } = useTranslation(['views', 'common'])
   const [save] = useSaveBidViewMutation()

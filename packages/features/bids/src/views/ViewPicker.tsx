@@ -9,7 +9,7 @@ import styles from './views.module.css'
 
 const ViewsPanel = lazy(() => import('./ViewsPanel.tsx').then((module) => ({ default: module.ViewsPanel })))
 
-/** The view that the list shows, and the way to the others. */
+/** The view that the list shows, and the way to switch to others. */
 export function ViewPicker({ model }: { model: BidListModel }) {
   const { t } = useTranslation('views')
   const { current } = useViews(model.params)

@@ -17,10 +17,10 @@ import styles from './views.module.css'
 
 type ViewsPanelProps = { model: BidListModel; onClose: () => void }
 
-/** Saved views, one's own first; the columns of the list; and saving the list as it is. */
+/** Saved views, the user's own first; the list's columns; and a button to save its current state. */
 export function ViewsPanel({ model, onClose }: ViewsPanelProps) {
   const { t } = useTranslation('views')
-  // Colleagues share and delete theirs at any time.
+  // Colleagues share and delete their views at any time.
   const { views, kept, current } = useViews(model.params, { refetchOnMountOrArgChange: true })
   const [editing, setEditing] = useState<BidView | 'new' | null>(null)
   const wide = useMedia(desktop)
@@ -110,7 +110,7 @@ function ViewRow({ view, current, onOpen, onEdit }: ViewRowProps) {
   )
 }
 
-/** Which columns the list does without. */
+/** Which columns the list hides. */
 function Columns({ model: { params, change } }: Pick<ViewsPanelProps, 'model'>) {
   const { t } = useTranslation(['views', 'bids'])
   const { hidden, page } = params

@@ -39,14 +39,14 @@ async function open(path: string) {
   return { ...shown, sheet: within(await screen.findByRole('dialog', { name: 'Saved views' })) }
 }
 
-test('a view is opened on a phone, and the button then names it', async () => {
+test('a view can be opened on a phone, and the button then shows its name', async () => {
   const { user, sheet, asked } = await open('/bid-manager/all')
   await user.click(await sheet.findByRole('button', { name: 'Morning, USS' }))
   await waitFor(() => expect(asked('/bid/index').at(-1)?.get('auction')).toBe('USS Tokyo'))
   expect(await screen.findByRole('button', { name: 'View: Morning, USS' })).toBeVisible()
 })
 
-test('the list is saved as a view; a view is renamed and deleted', async () => {
+test('the list can be saved as a view, and a view can be renamed and deleted', async () => {
   const { user, sheet, sent } = await open('/bid-manager/all?auction=TAA+Kinki')
   await user.click(await sheet.findByRole('button', { name: 'Save this view' }))
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Kinki')

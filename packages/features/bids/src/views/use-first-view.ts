@@ -5,7 +5,10 @@ import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useTodayFirst } from '../bid-manager/use-today-first.ts'
 import { openedBy } from './use-views.ts'
 
-/** Coming by the menu, people begin with the view that they have chosen; without one, with today where they want it. */
+/**
+ * Users who come through the menu start with the view that they have chosen; if they have none, with today if they
+ * want that.
+ */
 export function useFirstView(model: BidListModel, todayFirst: boolean) {
   const { pathname, search } = useLocation()
   const byMenu = useRef(pathname.split('/').length < 3 && search === '').current

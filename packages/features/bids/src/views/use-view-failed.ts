@@ -3,7 +3,7 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useTranslation } from 'react-i18next'
 
-/** Says that nothing has become of it: a colleague may have just deleted the view. */
+/** Says that it failed: a colleague may have just deleted the view. */
 export function useViewFailed() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['views', 'refusal'])

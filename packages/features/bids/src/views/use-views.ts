@@ -7,20 +7,20 @@ import { type BidListParams, readParams, writeParams } from '../bid-list/bid-lis
 
 const today = () => jstDay(serverNow())
 
-/** What a view would keep of the list as it is; the Bid Manager's status stands in its path and goes along. */
+/** What a view would keep of the list's current state; the Bid Manager's status is in its path and is included. */
 export function keptOf(params: BidListParams): string {
   const query = writeParams({ ...params, unfolded: false, page: 1, bid: null }, 'bid-manager')
   if (params.status !== null) query.set('bidStatus', String(params.status))
   return paramsToKeep(query.toString(), today())
 }
 
-/** The list as a view has it. */
+/** The list as the view shows it. */
 export function openedBy({ params }: Pick<BidView, 'params'>) {
   const { status, filters, sort, hidden } = readParams(new URLSearchParams(paramsToOpen(params, today())))
   return { status, filters, sort, hidden }
 }
 
-/** The viewer's views and their colleagues'; which of them the list shows, and which it began with. */
+/** The viewer's views and their colleagues'; which of them the list shows, and which it started with. */
 export function useViews(params: BidListParams, options: { refetchOnMountOrArgChange?: boolean } = {}) {
   const { data, isFetching } = useListBidViewsQuery(undefined, options)
   const views = data?.items ?? []

@@ -47,7 +47,7 @@ const openViews = async (shown: Awaited<ReturnType<typeof open>>) => {
   return within(await screen.findByRole('dialog', { name: 'Saved views' }))
 }
 
-test('a view opens its status, filters and columns, and lots of the day it is opened on', async () => {
+test('a view opens its status, filters and columns, with lots of the day it is opened', async () => {
   const shown = await open([aView()])
   await screen.findByRole('columnheader', { name: /Chat/ })
   const views = await openViews(shown)
@@ -62,7 +62,7 @@ test('a view opens its status, filters and columns, and lots of the day it is op
   expect(screen.queryByRole('columnheader', { name: /Chat/ })).not.toBeInTheDocument()
 })
 
-test('the list is saved as it is, under a name, for colleagues too', async () => {
+test('the list is saved as it is, under a name, and can be shared with colleagues', async () => {
   const shown = await open([], '/bid-manager/new?auction=USS+Tokyo&sort=lotNo&order=DESC&page=1')
   const views = await openViews(shown)
   await shown.user.click(await views.findByRole('button', { name: 'Save this view' }))
@@ -76,7 +76,7 @@ test('the list is saved as it is, under a name, for colleagues too', async () =>
   )
 })
 
-test('what colleagues have shared or deleted meanwhile shows when the views are opened', async () => {
+test('views that colleagues have shared or deleted in the meantime are updated on opening the list of views', async () => {
   const items = [aView({ name: 'Nagoya', own: false, shared: true, by: 'K. Endo' })]
   const shown = await open(items)
   await screen.findByRole('columnheader', { name: /Chat/ })
@@ -95,7 +95,7 @@ test('a view without a name is not sent', async () => {
   expect(shown.calls).not.toContain('POST /bid/save-view')
 })
 
-test('a colleague’s view can be begun with, and neither changed nor deleted', async () => {
+test('a colleague’s view can be used as the default, but not changed or deleted', async () => {
   const shown = await open([aView({ own: false, shared: true, by: 'Kenji Ito' })])
   const views = await openViews(shown)
   expect(await views.findByText('Kenji Ito')).toBeVisible()
@@ -104,7 +104,7 @@ test('a colleague’s view can be begun with, and neither changed nor deleted', 
   await waitFor(() => expect(shown.sent('PUT /bid/default-view')).toEqual([{ id: 1 }]))
 })
 
-test('coming by the menu begins with the view one chose; a link is followed', async () => {
+test('opening the Bid Manager from the menu applies the default view, while a link is followed', async () => {
   const shown = await open([aView({ isDefault: true })], '/bid-manager')
   await waitFor(() => expect(shown.router.state.location.pathname).toBe('/bid-manager/new'))
   shown.unmount()
@@ -113,7 +113,7 @@ test('coming by the menu begins with the view one chose; a link is followed', as
   expect(linked.router.state.location.search).toBe('?auction=USS+Tokyo')
 })
 
-test('a column that one does without is gone after a reload, too', async () => {
+test('a hidden column stays hidden after a reload', async () => {
   const shown = await open([])
   const views = await openViews(shown)
   await shown.user.click(await views.findByRole('checkbox', { name: 'Client' }))
@@ -121,7 +121,7 @@ test('a column that one does without is gone after a reload, too', async () => {
   expect(screen.queryByRole('columnheader', { name: /Client/, hidden: true })).not.toBeInTheDocument()
 })
 
-test('deleting a shared view is asked about', async () => {
+test('deleting a shared view asks for confirmation', async () => {
   const shown = await open([aView({ shared: true })])
   const views = await openViews(shown)
   await shown.user.click(await views.findByRole('button', { name: 'Edit view Morning, USS' }))
@@ -132,7 +132,7 @@ test('deleting a shared view is asked about', async () => {
   await waitFor(() => expect(shown.sent('POST /bid/delete-view')).toEqual([{ id: 1 }]))
 })
 
-test('a view that a colleague has deleted meanwhile, and one that stays, are not passed over in silence', async () => {
+test('a view a colleague has deleted and a failed deletion are both reported', async () => {
   const shown = await open(
     [aView(), aView({ id: 2, name: 'Nagoya', own: false, by: 'K. Endo' })],
     undefined,

@@ -12,7 +12,7 @@ import styles from './withdrawal.module.css'
 
 type AnswerDialogProps = { bid: Bid; reason: string; onClose: () => void }
 
-/** Withdrawn, or too late: what came of it at the hall. */
+/** Withdrawn, or too late: the outcome at the hall. */
 export function AnswerDialog({ bid: { bidId, lotNo }, reason, onClose }: AnswerDialogProps) {
   const { t } = useTranslation(['withdrawalDesk', 'common', 'refusal'])
   const dispatch = useAppDispatch()

@@ -17,7 +17,7 @@ import type { CancellableBid } from '../cancel-bid/cancellable.ts'
 import { useSite } from '../shared/use-site.ts'
 import styles from './withdrawal.module.css'
 
-/** Canceling is no longer free: staff is asked, and may be too late. */
+/** It is too late for canceling freely: staff are asked, and may be too late. */
 export function AskWithdrawal({ bid, onClose }: { bid: CancellableBid; onClose: () => void }) {
   const { t } = useTranslation(['withdrawal', 'bids', 'common'])
   const { bidId, lotNo, amount } = bid

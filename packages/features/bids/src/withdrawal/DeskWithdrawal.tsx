@@ -11,7 +11,7 @@ const AnswerDialog = lazy(() =>
   import('./AnswerDialog.tsx').then((module) => ({ default: module.AnswerDialog })),
 )
 
-/** A client wants a bid withdrawn: red until somebody has called the hall and says what came of it. */
+/** A client wants a bid withdrawn: red until somebody has called the hall and enters the outcome. */
 export function DeskWithdrawal({ bid }: { bid: Bid }) {
   const { t } = useTranslation('withdrawalDesk')
   const { statusError } = useDesk()

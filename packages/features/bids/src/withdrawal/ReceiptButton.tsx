@@ -10,7 +10,7 @@ const ReceiptDialog = lazy(() =>
 type ReceiptButtonProps = {
   bid: { bidId: number; lotNo: number }
   number: string
-  /** The number alone, where a column has no room for more. */
+  /** Only the number, if a column has no room for more. */
   small?: boolean
 }
 

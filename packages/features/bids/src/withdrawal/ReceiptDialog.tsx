@@ -9,7 +9,7 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './withdrawal.module.css'
 
-/** Proof that a bid was canceled: its number and its moment first. */
+/** Proof that a bid was canceled: its number and time first. */
 export function ReceiptDialog({ bidId, onClose }: { bidId: number; onClose: () => void }) {
   const { t } = useTranslation(['withdrawal', 'common'])
   const { data, isError, refetch } = useViewReceiptQuery({ bidId })

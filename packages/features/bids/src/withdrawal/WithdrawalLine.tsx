@@ -14,11 +14,11 @@ export type WithdrawnBid = {
   bidId: number
   lotNo: number
   withdrawal: Withdrawal | null
-  /** The number of the receipt of a canceled bid. */
+  /** The receipt number of a canceled bid. */
   receipt: string | null
 }
 
-/** What became of a wish to withdraw, and the receipt of a canceled bid, for whose bid it is. */
+/** The outcome of a withdrawal request, and the receipt of a canceled bid, for the bid's owner. */
 export function WithdrawalLine({ bid, small = false }: { bid: WithdrawnBid; small?: boolean }) {
   const { t } = useTranslation('withdrawal')
   const { withdrawal, receipt } = bid

@@ -21,7 +21,7 @@ const wish = (changed: Partial<Withdrawal> = {}): Withdrawal => ({
   note: '',
   ...changed,
 })
-/** On a later day, the day is named, too. */
+/** On a later day, the date is shown, too. */
 const ofThatDay = (instant: string) => formatRecent(instant, new Date())
 
 const receipt = {
@@ -52,7 +52,7 @@ const mine = (bid: Partial<Bid>, answers: Record<string, unknown> = {}) => {
 }
 
 describe('a buyer', () => {
-  test('asks for a bid to be withdrawn that they can no longer cancel', async () => {
+  test('can ask to withdraw a bid that can no longer be canceled', async () => {
     const { user, sent, store } = await mine({ withdrawalAllowed: true })
     await user.click(await screen.findByRole('button', { name: 'Ask to withdraw the bid on lot 41207' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Bid can’t be canceled' }))
@@ -66,7 +66,7 @@ describe('a buyer', () => {
     await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
   })
 
-  test('keeps what was typed when it is refused, and reads why', async () => {
+  test('keeps the input when the request is refused, and sees why', async () => {
     const { user } = await mine(
       { withdrawalAllowed: true },
       { 'POST /bid/ask-withdrawal': () => refused(409, 'auction_finished') },
@@ -79,7 +79,7 @@ describe('a buyer', () => {
     expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Please')
   })
 
-  test('sees that the wish is not answered yet, and takes it back', async () => {
+  test('sees that the request is still open, and can take it back', async () => {
     const { user, sent } = await mine({ withdrawal: wish() })
     expect(await screen.findByText(`Asked ${ofThatDay('2026-11-24T01:12:00.000Z')}`)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Ask to withdraw|Cancel bid/ })).not.toBeInTheDocument()
@@ -87,14 +87,14 @@ describe('a buyer', () => {
     await waitFor(() => expect(sent('POST /bid/take-back-withdrawal')).toEqual([{ bidId: 7 }]))
   })
 
-  test('reads the answer and what staff says to it', async () => {
+  test('sees the answer and the staff’s note', async () => {
     const late = wish({ state: 'too_late', answeredAt: '2026-11-24T01:40:00.000Z', note: 'Already sold' })
     await mine({ withdrawal: late })
     expect(await screen.findByText(`Too late, ${ofThatDay('2026-11-24T01:40:00.000Z')}`)).toBeVisible()
     expect(screen.getByTitle(/^Too late to withdraw, answered .+ Already sold$/)).toBeVisible()
   })
 
-  test('opens the receipt of a canceled bid', async () => {
+  test('can open the receipt of a canceled bid', async () => {
     const { user } = await mine({ bidStatus: 4, receipt: 'C-261124-0193' })
     await user.click(await screen.findByRole('button', { name: 'Receipt C-261124-0193 of lot 41207' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Your bid is canceled' }))
@@ -103,7 +103,7 @@ describe('a buyer', () => {
     expect(dialog.getByText('Peter Mwangi')).toBeVisible()
   })
 
-  test('finds wish and receipt on the lot’s page too', async () => {
+  test('finds the request and the receipt on the lot’s page, too', async () => {
     const late = { ...ownBid, cancellationAllowed: false }
     const panel = (info: object) => <BidPanel lot={aLot({ ...late, ...info })} pageType="car-auction" />
     const first = await show(panel({ withdrawalAllowed: true }))
@@ -133,7 +133,7 @@ describe('the desk', () => {
     })
   }
 
-  test('has a red row with the wish, and answers it by W', async () => {
+  test('shows a withdrawal request in a red row, and W answers it', async () => {
     const { user, sent } = await desk({ withdrawal: wish({ reason: 'Found one here' }) })
     expect(
       await screen.findByText(`Asks to withdraw, ${ofThatDay('2026-11-24T01:12:00.000Z')}`),
@@ -151,7 +151,7 @@ describe('the desk', () => {
     )
   })
 
-  test('says that it is too late', async () => {
+  test('can answer that it is too late', async () => {
     const { user, sent } = await desk({ withdrawal: wish() })
     await user.click(await screen.findByRole('button', { name: 'Answer the request to withdraw lot 41207' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Too late' }))
@@ -160,7 +160,7 @@ describe('the desk', () => {
     )
   })
 
-  test('has nothing to do about a wish that is answered', async () => {
+  test('has nothing to do for an answered request', async () => {
     await desk({ withdrawal: wish({ state: 'too_late', answeredAt: '2026-11-24T01:40:00.000Z' }) })
     await screen.findByRole('row', { name: /41207/ })
     expect(screen.queryByText(/Asks to withdraw/)).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { clientBids, date, withoutOwnBid } from '../table/shared-columns.ts'
 import type { ListingConfig } from './listing-config.ts'
 
-/** A page as staff, who have no bids of their own, see it: what all clients would pay stands in their place. */
+/** A page as staff see it: they have no bids of their own, so the clients' bids are shown instead. */
 export const forStaff = (config: ListingConfig): ListingConfig => {
   const compactColumns = config.compactColumns.map(withoutOwnBid)
   return {

@@ -3,10 +3,10 @@ import { status, withoutOwnBid } from '../table/shared-columns.ts'
 import type { ListingConfig } from './listing-config.ts'
 import { averagePrice, soldOrAverage, soldPrice } from './prices.ts'
 
-/** What is told to members alone: nobody's bids, and what like cars were sold for. */
+/** What only members see: everyone's bids, and what similar cars were sold for. */
 const members = new Set(['average', 'ownBid'])
 
-/** A page of a public catalogue, as visitors who have not logged in see it (DEC01). */
+/** A page of a public catalogue as visitors who have not logged in see it (DEC01). */
 export const forVisitors = (config: ListingConfig): ListingConfig => ({
   ...config,
   figures: false,

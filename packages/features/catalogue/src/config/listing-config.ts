@@ -14,21 +14,21 @@ import { compactColumns } from '../table/compact-columns.ts'
 import { machineryColumns, machineryStatsColumns } from '../table/machinery-columns.ts'
 import { averagePrice, fixedPrice, type PriceFact, soldOrAverage, soldPrice, startPrice } from './prices.ts'
 
-/** How the lots of a page type are drawn; what they can be narrowed by is in `domain/lots/page-filters`. */
+/** How the lots of a page type are shown; what they can be narrowed by is in `domain/lots/page-filters`. */
 export type ListingConfig = {
   pageType: PageType
   path: string
   sorts: readonly SortKey[]
   rowsOf: (listing: Listing | undefined) => readonly Lot[] | undefined
-  /** Of the table, and of the column view. */
+  /** Columns of the table and of the column view. */
   columns: readonly AnyColumn[]
   compactColumns: readonly AnyColumn[]
-  /** Of the table while a panel beside it takes its room. */
+  /** For the table while a panel next to it takes its space. */
   tightColumns?: readonly AnyColumn[]
   facts: ShortFacts<Lot>
-  /** Of a card, the first of them large. */
+  /** For a card; the first one is large. */
   prices: readonly PriceFact[]
-  /** What all the lots that were found went for stands above them. */
+  /** A summary of what all the lots found were sold for is above them. */
   figures: boolean
   /** Further facts of a card in a line of their own. */
   Strip?(props: { row: Lot; context: RowContext }): ReactNode
@@ -42,7 +42,7 @@ type Look<Row> = {
   Strip?(props: { row: Row; context: RowContext }): ReactNode
 }
 
-/** Rows come under the key of their page type, so a look only ever meets its own kind. */
+/** Rows are stored under the key of their page type, so a config only ever receives its own kind. */
 const page = <Row extends Lot>(pageType: PageType, look: Look<Row>): ListingConfig => ({
   ...look,
   pageType,

@@ -2,7 +2,7 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { useTranslation } from 'react-i18next'
 import styles from './dock.module.css'
 
-/** The keys that work a list with a panel beside it. */
+/** The keys that control a list with a panel next to it. */
 export function DockKeys() {
   const { t } = useTranslation('catalogue')
   return (

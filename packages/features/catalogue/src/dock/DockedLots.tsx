@@ -8,21 +8,21 @@ import { useRoom } from './use-room.ts'
 
 export type Docked = {
   id: string
-  /** Its row in the list that is shown. */
+  /** The lot's row in the list that is shown. */
   row: Lot | undefined
-  /** The list has come without it: another page, another filter, a pasted link. */
+  /** The list does not contain it: another page, another filter, a pasted link. */
   elsewhere: boolean
 }
 
-/** What stands beside the lots for the one that was chosen. */
+/** What is shown next to the lots for the selected one. */
 export type Dock = (docked: Docked, onClose: () => void) => ReactNode
 
-/** What the columns of a table and the panel need beside each other, in pixels. */
+/** How much space a table's columns and the panel need side by side, in pixels. */
 const roomOfBoth = 1010 + 328
 
 type DockedLotsProps = { lots: readonly Lot[] | undefined; draw: DrawLots; dock: Dock }
 
-/** A list with a panel docked beside it for the lot that was chosen. */
+/** A list with a panel docked next to it for the selected lot. */
 export function DockedLots({ lots, draw, dock }: DockedLotsProps) {
   const bay = useRef<HTMLDivElement>(null)
   const roomy = useRoom(bay, roomOfBoth)

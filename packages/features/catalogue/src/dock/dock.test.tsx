@@ -5,7 +5,7 @@ import { carRow } from '../testing/car-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 import { type Dock, dockBeside } from './DockedLots.tsx'
 
-// The lots are still to come.
+// The lots have not been sold yet.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00Z') }))
 afterEach(() => {
   vi.useRealTimers()
@@ -37,7 +37,7 @@ const link = (model: string) => screen.findByRole('link', { name: new RegExp(mod
 const rowOf = async (model: string) => (await link(model)).closest('tr') as HTMLElement
 const panel = () => screen.queryByRole('region', { name: 'Bid' })
 
-test('a click on a row docks the panel for its lot beside the list, and Close takes it away', async () => {
+test('clicking a row docks the panel for its lot beside the list, and Close removes it', async () => {
   const { user } = await open()
   const row = await rowOf('N-BOX')
   expect(panel()).toBeNull()
@@ -49,7 +49,7 @@ test('a click on a row docks the panel for its lot beside the list, and Close ta
   expect(await link('N-BOX')).toHaveFocus()
 })
 
-test('the lot’s own link opens the lot and chooses nothing', async () => {
+test('the link of a lot opens the lot without selecting its row', async () => {
   const { user } = await open()
   const opened = await link('Alphard')
   opened.addEventListener('click', (event) => event.preventDefault())
@@ -69,7 +69,7 @@ test('arrows move from row to row and stop at the ends', async () => {
   expect(panel()).toHaveTextContent('N-BOX')
 })
 
-test('arrows scroll the page as ever while no row is chosen and none has the focus', async () => {
+test('arrows scroll the page as usual while no row is selected or focused', async () => {
   const { user } = await open()
   await link('Alphard')
   await user.keyboard('{ArrowDown}')
@@ -79,7 +79,7 @@ test('arrows scroll the page as ever while no row is chosen and none has the foc
   expect(panel()).toHaveTextContent('N-BOX')
 })
 
-test('the right arrow goes into the panel, Escape back to the row and then away', async () => {
+test('the right arrow moves into the panel, and Escape back to the row and then closes it', async () => {
   const { user } = await open()
   await user.click(within(await rowOf('Jimny')).getByText('Upcoming'))
   await user.keyboard('{ArrowRight}')
@@ -93,7 +93,7 @@ test('the right arrow goes into the panel, Escape back to the row and then away'
   expect(panel()).toBeNull()
 })
 
-test('what was typed for one lot is not there for the next', async () => {
+test('input for one lot does not carry over to the next', async () => {
   const { user } = await open()
   await user.click(within(await rowOf('Alphard')).getByText('Upcoming'))
   await user.type(screen.getByRole('textbox', { name: 'Client' }), 'kova')
@@ -101,7 +101,7 @@ test('what was typed for one lot is not there for the next', async () => {
   expect(screen.getByRole('textbox', { name: 'Client' })).toHaveValue('')
 })
 
-test('the address says which lot is docked: a pasted link restores it, going back and forward too', async () => {
+test('the address holds the docked lot, so that a pasted link and history navigation restore it', async () => {
   const { user, router, address, asked } = await open('/?maker=Toyota&docked=2')
   await link('N-BOX')
   expect(panel()).toHaveTextContent('N-BOX')
@@ -117,12 +117,12 @@ test('the address says which lot is docked: a pasted link restores it, going bac
     await act(() => router.navigate(step))
     expect(panel()).toHaveTextContent(model)
   }
-  // None of it asks for other lots.
+  // None of this requests other lots.
   expect(asked).toHaveLength(1)
   expect(asked[0]?.has('docked')).toBe(false)
 })
 
-test('arrows write the address once they rest, and leave no steps to go back through', async () => {
+test('arrows update the address after a pause and leave no history entries', async () => {
   const { user, router, address } = await open('/?docked=1')
   await link('Alphard')
   await user.keyboard('{ArrowDown}{ArrowDown}')
@@ -134,7 +134,7 @@ test('arrows write the address once they rest, and leave no steps to go back thr
   expect(panel()).toHaveTextContent('Jimny')
 })
 
-test('a sort leaves the panel where it is, and closing scrolls nothing', async () => {
+test('sorting keeps the panel in place, and closing it does not scroll', async () => {
   const { user, address } = await open('/?docked=2')
   await link('N-BOX')
   const row = await rowOf('N-BOX')
@@ -148,7 +148,7 @@ test('a sort leaves the panel where it is, and closing scrolls nothing', async (
   expect(row.scrollIntoView).not.toHaveBeenCalled()
 })
 
-test('a lot that the list has no row of is docked as well, and known to be elsewhere', async () => {
+test('a lot that is not in the list can be docked too, and is marked as not in it', async () => {
   const { user, address } = await open('/?docked=77')
   expect(panel()).toHaveTextContent('Lot 77')
   expect(panel()).not.toHaveTextContent('Not in this list')
@@ -161,7 +161,7 @@ test('a lot that the list has no row of is docked as well, and known to be elsew
   expect([panel(), address()]).toEqual([null, ''])
 })
 
-test('a filter that leaves the lot out keeps the panel and what is typed there, also with no lots at all', async () => {
+test('a filter that excludes the lot keeps the panel and its input, even with no results', async () => {
   const { user, router } = await renderListing({
     audience: 'manager',
     around: dockBeside(dock),
@@ -180,7 +180,7 @@ test('a filter that leaves the lot out keeps the panel and what is typed there, 
   }
 })
 
-test('what cannot be a lot docks nothing', async () => {
+test('an invalid lot in the address docks nothing', async () => {
   await open('/?docked=nonsense')
   await link('Alphard')
   expect(panel()).toBeNull()

@@ -8,8 +8,8 @@ const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLEleme
 const noLots: readonly Lot[] = []
 
 /**
- * The lot that the panel beside a list is about: chosen by a click on its row, by the arrows or by the address.
- * It stays chosen while the list is asked for anew, and where the list has no row of it.
+ * The lot shown in the panel next to a list: selected by a click on its row, by the arrow keys or by the address. It
+ * stays selected while the list is fetched again, and if the list has no row for it.
  */
 export function useChosenLot(lots: readonly Lot[] = noLots) {
   const { docked: id, dock, pass } = useDockedAddress()
@@ -18,7 +18,7 @@ export function useChosenLot(lots: readonly Lot[] = noLots) {
   const row = lots.find((candidate) => candidate.id === id)
 
   const rowOf = (lotId: string | null) => list.current?.querySelector(`[data-lot="${lotId}"]`)
-  /** Where the list has no row of the lot, the first one is as near. */
+  /** If the list has no row for the lot, continue from the first one. */
   const near = () => linkOf(rowOf(id)) ?? linkOf(list.current?.querySelector('[data-lot]'))
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useChosenLot(lots: readonly Lot[] = noLots) {
       const next = lots[Math.min(Math.max(at + step, 0), lots.length - 1)]
       if (!next) return
       pass(next.id)
-      // The focus goes along, so that Tab and a screen reader go on from this row.
+      // The focus moves along, so that Tab and a screen reader continue from this row.
       linkOf(rowOf(next.id))?.focus({ preventScroll: true })
     },
     intoPanel() {

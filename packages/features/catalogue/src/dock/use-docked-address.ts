@@ -2,18 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dockedIn, withDocked } from '../url/docked.ts'
 
-/** Browsers let a page write its address so often and no more: a held key is written once it is let go. */
+/**
+ * Browsers limit how often a page may change its address: while a key is held down, the address is only written once
+ * it is released.
+ */
 const settledMs = 250
 
 /**
- * The lot that is docked, kept in the address: going back and forward, reloading and pasting restore it.
- * `dock` is a step that one can go back from; `pass` only moves on, as keys do from row to row.
+ * The docked lot, kept in the address: going back and forward, reloading and pasting restore it. `dock` adds a step
+ * to the history; `pass` only moves on, as keys do from row to row.
  */
 export function useDockedAddress() {
   const [query, setQuery] = useSearchParams()
   const written = dockedIn(query)
   const [passing, setPassing] = useState<{ from: string | null; to: string } | null>(null)
-  // Whatever else changes the address meanwhile wins.
+  // Any other change to the address in the meantime wins.
   const ahead = passing?.from === written ? passing?.to : undefined
   const latest = useRef(setQuery)
   latest.current = setQuery

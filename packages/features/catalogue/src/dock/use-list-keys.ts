@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Moves = {
   choose: (lotId: string) => void
-  /** From the row with the focus, or else from the one that was chosen. */
+  /** Starts at the row with the focus, or else at the selected one. */
   move: (step: 1 | -1, from: string | undefined) => void
   intoPanel: () => void
   backToRow: () => void
@@ -34,7 +34,7 @@ export function useListKeys(
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !list.current?.contains(target)) return
       const lotId = lotIdAt(target)
-      // Links and stars do their own; text is selected to be copied.
+      // Links and stars have their own action; text is selected to be copied.
       if (!lotId || target.closest('a, button, label, input') || getSelection()?.toString()) return
       latest.current.moves.choose(lotId)
     }
@@ -47,7 +47,7 @@ export function useListKeys(
   }, [list, panel])
 }
 
-/** Arrows are the page's own until a row is chosen, or the focus stands in one. */
+/** Arrow keys belong to the page until a row is selected or has the focus. */
 function actionOf({ key, target }: KeyboardEvent, { list, panel }: Elements, open: boolean, moves: Moves) {
   if (!(target instanceof Element)) return undefined
   if (panel?.contains(target)) return key === 'Escape' ? moves.backToRow : undefined

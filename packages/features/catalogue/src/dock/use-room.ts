@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has so many pixels across. */
+/** Whether an element is at least this many pixels wide. */
 export function useRoom(element: RefObject<Element | null>, pixels: number): boolean {
   const [roomy, setRoomy] = useState(true)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import styles from './CompareButton.module.css'
 
-/** Puts a lot beside those that one compared last; which those are the page itself knows. */
+/** Adds a lot to the last comparison; the page itself knows which lots are in it. */
 export function CompareButton({ pageType, id }: ComparedLot) {
   const { t } = useTranslation('catalogue')
   const navigate = useNavigate()

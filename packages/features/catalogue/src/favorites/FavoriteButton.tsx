@@ -7,7 +7,7 @@ import styles from './favorites.module.css'
 import { GroupChoice } from './GroupChoice.tsx'
 import { type FavoriteLot, useFavorite } from './use-favorite.ts'
 
-/** The star of a card for thumbs: the groups stand in a sheet, which closes once the choice is done. */
+/** The star of a card on touch screens: the groups are in a sheet, which closes after the choice. */
 export function FavoriteButton(lot: FavoriteLot) {
   const { t } = useTranslation(['favorites', 'common'])
   const { group, groups, pending, choose } = useFavorite(lot)

@@ -11,7 +11,7 @@ type FavoriteSearchProps = {
 
 const fields = ['lot_no'] as const
 
-/** Lots of a group by their numbers. */
+/** Finds lots of a group by number. */
 export function FavoriteSearch({ lotNo, onSearch, touch }: FavoriteSearchProps) {
   const filters = useMemo(() => ({ ...emptyFilters, lotNo }), [lotNo])
   return (

@@ -12,15 +12,15 @@ import { type FavoritesState, favoriteKinds } from './favorites-state.ts'
 
 type FavoriteToolsProps = {
   state: FavoritesState
-  /** Lots of the group by kind, as soon as they are known. */
+  /** The group's lots by kind, as soon as they are known. */
   kinds: Favorites['kinds'] | undefined
-  /** How many lots that are, once it is known. */
+  /** The number of lots, once it is known. */
   found: number | undefined
   onChange: (to: Pick<Partial<FavoritesState>, 'kind' | 'time'>) => void
   onSearch: (to: Pick<FavoritesState, 'lotNo'>) => void
 }
 
-/** What of the group is shown: lots of one kind, and by when they are sold. */
+/** Which part of the group is shown: lots of one kind, and by when they are sold. */
 export function FavoriteTools({ state, kinds, found, onChange, onSearch }: FavoriteToolsProps) {
   const { t } = useTranslation(['favorites', 'common'])
   const { kind, time, lotNo } = state

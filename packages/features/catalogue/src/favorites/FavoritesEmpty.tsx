@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 
 type FavoritesEmptyProps = {
   group: string
-  /** The group may well have others: of another kind, time or number. */
+  /** The group may well have other lots: of another kind, time or number. */
   narrowed: boolean
   onReset: () => void
 }

@@ -10,7 +10,7 @@ import { RowFavorite } from './RowFavorite.tsx'
 
 type FavoritesGridProps = { lots: readonly FavoriteRow[]; context: RowContext; stale: boolean }
 
-/** The lots of a group by their photos. */
+/** A group's lots as photos. */
 export function FavoritesGrid({ lots, context, stale }: FavoritesGridProps) {
   const { t } = useTranslation('catalogue')
   const visited = useVisitedLots()

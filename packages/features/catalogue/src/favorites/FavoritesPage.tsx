@@ -29,7 +29,7 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
   const { group, state, data, lots, error } = favorites
   const Lots = wide ? FavoritesTable : FavoriteCards
 
-  // From a lot that is opened here one goes on to the lots beside it.
+  // From a lot that is opened here, the user can move on to its neighbors.
   const remember = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) rememberShown(lots ?? [])
   }

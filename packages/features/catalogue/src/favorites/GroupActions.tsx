@@ -14,7 +14,7 @@ import styles from './favorites.module.css'
 
 type GroupActionsProps = { group: string; data: Favorites }
 
-/** What is done with a whole group: all of it to another one, or what has ended out of it. */
+/** Actions for a whole group: moving all of it to another one, or removing ended lots from it. */
 export function GroupActions({ group, data: { groups, ended } }: GroupActionsProps) {
   const { t } = useTranslation(['favorites', 'common', 'refusal'])
   const dispatch = useAppDispatch()

@@ -12,11 +12,11 @@ type GroupChoiceProps = {
   onChoose: (group: string) => void
 }
 
-/** Every group with the number of its lots; the active one takes the lot out. */
+/** Every group with its number of lots; choosing the active one takes the lot out. */
 export function GroupChoice({ groups, group, pending, onChoose }: GroupChoiceProps) {
   const { t } = useTranslation('favorites')
   const { data } = useListFavoritesQuery({ pageSize: 1 })
-  // The choice is shown in its group before the server agrees: what was active stays so in here.
+  // The choice is shown in its group before the server confirms it: in here, the previously active group stays active.
   const [active] = useState(group)
   const [chosen, setChosen] = useState<string | null>(null)
   const countOf = (name: string) => data?.groups.find((counted) => counted.group === name)?.counter

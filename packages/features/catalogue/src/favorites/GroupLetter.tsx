@@ -1,6 +1,6 @@
 import styles from './favorites.module.css'
 
-/** The mark of a group: the beginning of its name, for a longer one would not fit. */
+/** A group's symbol: the beginning of its name, since a longer one would not fit. */
 export function GroupLetter({ group, active }: { group: string; active: boolean }) {
   return (
     <span aria-hidden className={styles.letter} data-on={active || undefined}>

@@ -4,7 +4,7 @@ import { type FavoriteLot, useFavorite } from './use-favorite.ts'
 type RowFavoriteProps = FavoriteLot &
   Pick<FavouritesProps, 'label' | 'groupLabel'> & { open?: boolean; className?: string | undefined }
 
-/** The star with words made once for all rows. Nothing where a lot has no groups to be in. */
+/** The star with texts created once for all rows. Nothing if a lot cannot be in any group. */
 export function RowFavorite({ lotId, pageType, wishList, ...look }: RowFavoriteProps) {
   const { group, groups, pending, choose } = useFavorite({ lotId, pageType, wishList })
   if (groups.length === 0) return null
@@ -13,7 +13,7 @@ export function RowFavorite({ lotId, pageType, wishList, ...look }: RowFavoriteP
       groups={groups}
       value={group}
       onChange={(chosen) => {
-        // Null is the active letter once more.
+        // Null means that the active letter was chosen again.
         const pressed = chosen ?? group
         if (pressed !== null) void choose(pressed)
       }}

@@ -10,7 +10,7 @@ import { CompareButton } from './CompareButton.tsx'
 
 afterEach(cleanup)
 
-test('puts a lot beside those that one compared last', async () => {
+test('Compare adds a lot to the most recent comparison', async () => {
   const router = createMemoryRouter(
     [
       { path: '/lot', element: <CompareButton pageType="car-auction" id="8841207" /> },

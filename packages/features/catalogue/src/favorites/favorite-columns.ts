@@ -12,7 +12,7 @@ type Columns = readonly Column<FavoriteRow>[]
 const condition: Column<FavoriteRow> = { ...shared.condition, Cell: ConditionCell }
 const lotNo: Column<FavoriteRow> = { ...shared.lotNo, Cell: LotNoCell }
 
-/** One table for lots of all kinds: what only one kind has stands where the others have its like. */
+/** One table for lots of all kinds: what only one kind has is in the column of its counterpart. */
 export const favoriteColumns: Columns = [
   shared.photo,
   lotNo,
@@ -35,7 +35,7 @@ export const favoriteColumns: Columns = [
   shared.ownBid,
 ]
 
-/** Of the column view, where two tables share the width. */
+/** For the column view, in which two tables share the width. */
 export const favoriteCompactColumns: Columns = [
   shared.photo,
   lotNo,

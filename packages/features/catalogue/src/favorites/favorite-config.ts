@@ -6,13 +6,13 @@ import type { Lot } from '../rows/lot.ts'
 import { carFacts, type ShortFacts } from '../rows/short-facts.ts'
 import type { RowWords } from '../rows/use-row-words.ts'
 
-/** What a lot was sold for, or is offered at, in place of what it began with. */
+/** What a lot was sold for, or is offered at, instead of its start price. */
 export const priceOrResult: PriceFact = (row) => {
   if ('lotType' in row && row.lotType === 'stock') return fixedPrice(row)
   return row.soldPrice && isSold(row.status) ? soldPrice(row) : startPrice(row)
 }
 
-/** A machine is told by its group where others have chassis and engine. */
+/** A machine is identified by its group where other lots have chassis and engine. */
 export const favoriteFacts: ShortFacts<FavoriteRow> = {
   line: (row, words) => {
     if (!row.machinery) return carFacts.line(row, words)

@@ -14,17 +14,17 @@ export const favoriteSorts = [
   'soldPrice',
 ] as const satisfies readonly SortKey[]
 
-/** What of a group is shown; it is in the address. */
+/** Which part of a group is shown; it is in the address. */
 export type FavoritesState = {
   kind: FavoriteKind | null
   time: FavoriteTime | null
-  /** Lot numbers and ranges that are looked for. */
+  /** The lot numbers and ranges searched for. */
   lotNo: string
   sort: Sort | null
   page: number
 }
 
-/** Reads an address. What is not understood counts as not given. */
+/** Reads an address. Anything invalid is ignored. */
 export function readFavorites(query: URLSearchParams): FavoritesState {
   const sort = favoriteSorts.find((key) => key === query.get('sort'))
   const order = sortOrders.find((known) => known === query.get('order')) ?? 'ASC'

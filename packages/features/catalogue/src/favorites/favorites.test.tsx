@@ -13,7 +13,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { carRow } from '../testing/car-row.ts'
 import { FavoritesPage } from './FavoritesPage.tsx'
 
-// Overlays are fetched when first opened, which takes its time on a busy machine.
+// Overlays are loaded when first opened, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
@@ -73,7 +73,7 @@ async function renderGroup({
   return { user: userEvent.setup(), router, asked, sent }
 }
 
-test('a group says what it has of each kind, and is narrowed by when its lots are sold', async () => {
+test('a group shows how many lots of each kind it has, and can be filtered by sale time', async () => {
   const { user, router, asked } = await renderGroup()
   const kinds = within(screen.getByRole('radiogroup', { name: 'Kind' })).getAllByRole('radio')
   expect(kinds.map((kind) => kind.closest('label')?.textContent)).toEqual([
@@ -88,20 +88,20 @@ test('a group says what it has of each kind, and is narrowed by when its lots ar
   await waitFor(() => expect(asked.at(-1)?.get('time')).toBe('ended'))
 })
 
-test('a group is searched by lot numbers, which the address keeps', async () => {
+test('a group can be searched by lot numbers, which the address keeps', async () => {
   const { user, router, asked } = await renderGroup()
   await user.type(screen.getByRole('searchbox', { name: 'Search by lot number' }), '1001, 1005-1010{Enter}')
   await waitFor(() => expect(asked.at(-1)?.get('lotNo')).toBe('1001, 1005-1010'))
   expect(new URLSearchParams(router.state.location.search).get('quick_search_lot')).toBe('1001, 1005-1010')
 })
 
-test('a link with more lot numbers than can be asked for shows the whole group', async () => {
+test('a link with too many lot numbers shows the whole group', async () => {
   const numbers = Array(99).fill('123456').join()
   const { asked } = await renderGroup({ path: `/favorites/A?quick_search_lot=${numbers}` })
   expect(asked.map((query) => query.get('lotNo'))).toEqual([null])
 })
 
-test('a group without such lots is not called empty, and is seen whole again', async () => {
+test('a filtered group without results is not called empty, and can be reset', async () => {
   const { user, router } = await renderGroup({
     path: '/favorites/A?type=bike&time=ended&quick_search_lot=404',
     shows: /No results/,
@@ -113,7 +113,7 @@ test('a group without such lots is not called empty, and is seen whole again', a
   expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeInTheDocument()
 })
 
-test('all lots of a group move to another', async () => {
+test('all lots of a group can be moved to another', async () => {
   const { user, sent, asked } = await renderGroup()
   await user.click(screen.getByRole('button', { name: 'Move all' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Group B' }))
@@ -121,7 +121,7 @@ test('all lots of a group move to another', async () => {
   await waitFor(() => expect(asked.length).toBeGreaterThan(1))
 })
 
-test('ended lots leave a group after a question', async () => {
+test('ended lots are removed from a group after confirmation', async () => {
   const { user, sent } = await renderGroup()
   await user.click(screen.getByRole('button', { name: 'Remove ended 3' }))
   const question = await screen.findByRole('alertdialog', { name: 'Remove ended lots' })
@@ -131,7 +131,7 @@ test('ended lots leave a group after a question', async () => {
   await waitFor(() => expect(sent).toEqual([['/favorite/remove-ended', { group: 'A' }]]))
 })
 
-test('on a phone one chip opens the choices, and what is chosen has a chip of its own', async () => {
+test('on a phone one chip opens the filters, and each active filter has its own chip', async () => {
   const { user } = await renderGroup({ wide: false, path: '/favorites/A?time=today' })
   expect(screen.queryByRole('radio', { name: /^Cars/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Remove Today' }))
@@ -142,7 +142,7 @@ test('on a phone one chip opens the choices, and what is chosen has a chip of it
   expect(await screen.findByRole('button', { name: 'Show: Cars 2' })).toBeVisible()
 })
 
-test('on a phone a lot says what it was sold for, or what it is sold at', async () => {
+test('on a phone a lot shows its sold price or its asking price', async () => {
   const row = { ...carRow(), jasId: false as const, machinery: null }
   await renderGroup({
     wide: false,
@@ -150,7 +150,7 @@ test('on a phone a lot says what it was sold for, or what it is sold at', async 
       { ...row, pageType: 'stats', status: 4533, startPrice: 400_000, soldPrice: 515_000 },
       { ...row, id: '2', lotNo: 7, pageType: 'stock', lotType: 'stock', startPrice: 0, soldPrice: 980_000 },
       { ...row, id: '3', lotNo: 8, pageType: 'car-auction', startPrice: 300_000, soldPrice: 0 },
-      // The highest bid of a lot that was not sold is no price that it was sold for.
+      // The highest bid on an unsold lot is not a sold price.
       { ...row, id: '4', lotNo: 9, pageType: 'stats', status: 4539, startPrice: 200_000, soldPrice: 190_000 },
     ],
   })
@@ -163,7 +163,7 @@ test('on a phone a lot says what it was sold for, or what it is sold at', async 
   ])
 })
 
-test('a group is seen in two columns or by its photos, as listings are', async () => {
+test('a group can be shown in two columns or as photos, like listings', async () => {
   const row = { ...carRow(), jasId: false as const, machinery: null }
   const machine = { group: 'Earthmoving', category: 'Excavator', hours: 4812, volume: '0.28 m³' }
   const { user } = await renderGroup({

@@ -12,7 +12,7 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { FavoriteControl } from './FavoriteControl.tsx'
 import type { FavoriteLot } from './use-favorite.ts'
 
-// Overlays are fetched when first opened, which takes its time on a busy machine.
+// Overlays are loaded when first opened, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A control over a server that answers when it is told to. */
+/** A control with a server that answers on demand. */
 async function renderControl(Control: ComponentType<FavoriteLot & { open?: boolean }>) {
   const sent: string[] = []
   let answer: (response: Response) => void = () => undefined
@@ -50,7 +50,7 @@ async function renderControl(Control: ComponentType<FavoriteLot & { open?: boole
   }
 }
 
-test('a second letter that is pressed while the first is on its way is not sent', async () => {
+test('a second letter pressed while the first is being saved is ignored', async () => {
   const { user, sent, succeed } = await renderControl(FavoriteControl)
   await user.click(screen.getByRole('button', { name: 'Group A' }))
   await waitFor(() => expect(sent).toEqual(['A']))
@@ -65,7 +65,7 @@ test('a second letter that is pressed while the first is on its way is not sent'
   await waitFor(() => expect(sent).toEqual(['A', 'B']))
 })
 
-test('the sheet of groups takes one choice at a time, and closes once that is done', async () => {
+test('the sheet of groups takes one choice at a time and closes once it is saved', async () => {
   const { user, sent, succeed } = await renderControl(FavoriteButton)
   await user.click(screen.getByRole('button', { name: 'Favorites' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Add to favorites' }))

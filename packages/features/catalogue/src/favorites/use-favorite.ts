@@ -9,20 +9,20 @@ import { I18nContext } from 'react-i18next'
 
 export type FavoriteLot = {
   lotId: string
-  /** The page that the lot is shown on. */
+  /** The page that shows the lot. */
   pageType: PageType
   wishList: WishList
 }
 
-/** The group of a lot, and how to change it: one change at a time (2§4.7). */
+/** A lot's group, and how to change it: one change at a time (2§4.7). */
 export function useFavorite({ lotId, pageType, wishList }: FavoriteLot) {
-  // Not `useTranslation`: every row has this, and words are needed only where a change fails.
+  // Not `useTranslation`: every row has this, and texts are only needed if a change fails.
   const language = useContext(I18nContext)
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
   const group = groupOf(wishList)
 
-  /** Answers whether it was done; a failure is told and leaves everything as it was. */
+  /** Answers whether it succeeded; a failure is reported and leaves everything as it was. */
   async function choose(chosen: string): Promise<boolean> {
     if (pending) return false
     setPending(true)

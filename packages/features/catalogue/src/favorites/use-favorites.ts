@@ -10,14 +10,14 @@ import { type FavoritesState, readFavorites, writeFavorites } from './favorites-
 
 export type FavoritesModel = ReturnType<typeof useFavorites>
 
-/** A group's lots as the address asks for them. While the next ones come, the last ones of the group stay. */
+/** A group's lots as the address requests them. While the next ones load, the last ones of the group stay. */
 export function useFavorites(pageSize: number) {
   const { group = firstFavoriteGroup } = useParams()
   const [query, setQuery] = useSearchParams()
   const state = readFavorites(query)
   const { kind, time, lotNo, sort, page } = state
   const narrowed = { ...(kind && { type: kind }), ...(time && { time }), ...(lotNo && { lotNo }) }
-  /** What is asked for, whatever page of it is shown. */
+  /** What is requested, whatever page of it is shown. */
   const filter = { group, ...narrowed, ...sort }
   const asked = { ...filter, page, pageSize }
   const { data, currentData, isFetching, error, refetch } = useListFavoritesQuery(asked, {
@@ -37,12 +37,12 @@ export function useFavorites(pageSize: number) {
       }),
     [setQuery, address],
   )
-  // The last lot of the last page may have been taken out.
+  // The only lot of the last page may have been taken out.
   useEffect(() => {
     if (last !== undefined && page > last) go({ page: last }, true)
   }, [last, page, go])
 
-  // That nothing was found before says nothing of what is asked for now.
+  // That nothing was found before says nothing about the current request.
   const outdated = data?.carsList.length === 0 && (currentData === undefined || error !== undefined)
 
   return {

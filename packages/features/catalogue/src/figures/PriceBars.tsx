@@ -5,7 +5,10 @@ import styles from './figures.module.css'
 
 const million = 1_000_000
 
-/** How prices are spread from the lowest on, the dearest few in the last bar; the dark one has the average. */
+/**
+ * The distribution of prices from the lowest on, with the few most expensive in the last bar; the dark bar contains
+ * the average.
+ */
 export function PriceBars({ figures }: { figures: PriceFigures }) {
   const { t } = useTranslation('catalogue')
   const { bars, barsTo, lowest, highest, average } = figures
@@ -13,7 +16,7 @@ export function PriceBars({ figures }: { figures: PriceFigures }) {
   if (lowest === highest) return null
   const most = Math.max(...bars)
   const averageBar = barOf(average, lowest, barsTo)
-  // A price that rounds to no million at all is told whole.
+  // A price that would round to zero millions is shown in full.
   const millions = (yen: number) =>
     yen < million / 10 ? groupThousands(yen) : t('figures.millions', { value: (yen / million).toFixed(1) })
   return (

@@ -15,7 +15,7 @@ type PriceFiguresProps = {
   ready: boolean
 }
 
-/** What all the lots that were found went for. Its line is kept while that is not known yet. */
+/** What all the lots found were sold for. Its line is reserved until that is known. */
 export const PriceFigures = memo(function PriceFigures(props: PriceFiguresProps) {
   const { pageType, filters, total, ready } = props
   const { t } = useTranslation('catalogue')

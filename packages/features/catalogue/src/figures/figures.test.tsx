@@ -15,7 +15,7 @@ const strip = () => screen.findByRole('region', { name: 'Sold prices of these lo
 const prices = priceFigures([640_000, 2_985_000, 6_310_000].map((price) => [price, 1]))
 const statistics = { pageType: 'stats', answer: () => ({ total: 1902 }) } as const
 
-test('statistics tell what the lots that were found went for', async () => {
+test('statistics summarize the sold prices of the lots found', async () => {
   await renderListing({ ...statistics, prices })
   await waitFor(async () => expect(await strip()).toHaveTextContent(/Sold3 of 1.902/))
   expect(await strip()).toHaveTextContent(/Average¥.3.311.667/)
@@ -23,14 +23,14 @@ test('statistics tell what the lots that were found went for', async () => {
   expect(within(await strip()).getByRole('img', { name: /from ¥.640.000 to ¥.6.310.000/ })).toBeVisible()
 })
 
-test('where the dearest few are far above the rest, the bars end with what goes for a sum and more', async () => {
+test('when a few lots are far more expensive than the rest, the last bar covers a price “and more”', async () => {
   const usual = Array.from({ length: 99 }, (_, i) => [100_000 + i * 10_000, 1] as const)
   await renderListing({ ...statistics, prices: priceFigures([...usual, [19_600_000, 1]]) })
   await waitFor(async () => expect(await strip()).toHaveTextContent(/0.1.M1.1.M\+$/))
   expect(await strip()).toHaveTextContent(/Highest¥.19.600.000/)
 })
 
-test('a price that is not a tenth of a million is told whole', async () => {
+test('a price that is not a multiple of 0.1 million is shown in full', async () => {
   await renderListing({
     ...statistics,
     prices: priceFigures([
@@ -41,13 +41,13 @@ test('a price that is not a tenth of a million is told whole', async () => {
   await waitFor(async () => expect(await strip()).toHaveTextContent(/5.000\s*3\.0.M$/))
 })
 
-test('where nothing was sold there is a dash for every price', async () => {
+test('every price is a dash if nothing was sold', async () => {
   await renderListing({ ...statistics, prices: emptyPrices })
   await waitFor(async () => expect(await strip()).toHaveTextContent(/Average-Median-Lowest-Highest-/))
   expect(within(await strip()).queryByRole('img')).toBeNull()
 })
 
-test('lots still to be sold have no such figures, nor has a visitor of a public catalogue', async () => {
+test('neither unsold lots nor visitors of a public catalogue get price figures', async () => {
   await renderListing({ prices })
   expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Sold prices of these lots' })).toBeNull()
@@ -57,7 +57,7 @@ test('lots still to be sold have no such figures, nor has a visitor of a public 
   expect(screen.queryByRole('region', { name: 'Sold prices of these lots' })).toBeNull()
 })
 
-test('the last days are chosen by one press, and let go by another', async () => {
+test('one click selects the last days, and another clears them', async () => {
   const { user, address } = await renderListing({ ...statistics, prices })
   const chip = await screen.findByRole('button', { name: '30 days' })
   await user.click(chip)

@@ -6,7 +6,7 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { useEffect, useMemo, useRef } from 'react'
 import { filterRequestOf } from '../url/listing-request.ts'
 
-/** Asked for once the lots are there, which matter more; given up when other lots are asked for. */
+/** Requested after the lots, which matter more; aborted when other lots are requested. */
 export function usePriceFigures(pageType: PageType, filters: Filters, ready: boolean) {
   const dispatch = useAppDispatch()
   const request = useMemo(() => filterRequestOf(pageType, filters), [pageType, filters])

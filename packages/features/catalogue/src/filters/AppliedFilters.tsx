@@ -21,7 +21,7 @@ type AppliedFiltersProps = {
   children?: ReactNode
 }
 
-/** The row under the filter panel: what narrows the list now, and the switches of what is around it. */
+/** The row below the filter panel: what narrows the list now, and the switches for its surroundings. */
 export function AppliedFilters(props: AppliedFiltersProps) {
   const { pageType, filters, onApply, total, panelOpen, onTogglePanel, children } = props
   const { t } = useTranslation('catalogue')

@@ -7,15 +7,15 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './panels.module.css'
 
-/** Items before 'View more' (2§9). */
+/** How many items are shown before 'View more' (2§9). */
 const shownFirst = 5
 
 export type ShownGroup = {
   id: string
-  /** What ticking the whole group is called. */
+  /** The label for ticking the whole group. */
   name: string
   heading: ReactNode
-  /** The words of the heading, by which it is looked for. */
+  /** The text of the heading, by which it can be found. */
   title: string
   end?: ReactNode
   today?: boolean
@@ -32,11 +32,11 @@ type ChoiceGroupProps = {
   choice: GroupChoice
   onGroup: () => void
   onItem: (item: string) => void
-  /** Said in place of items. */
+  /** Shown instead of items. */
   empty: string
-  /** Where there are many groups under each other: whether this one shows its items. */
+  /** If there are many groups one below the other: whether this one shows its items. */
   fold?: Fold | undefined
-  /** Which of its items are looked for: all of those are shown, and no others. */
+  /** Which of its items are searched for: all of those are shown, and no others. */
   found?: ((item: ShownGroup['items'][number]) => boolean) | undefined
 }
 

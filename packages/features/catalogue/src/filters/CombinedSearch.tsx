@@ -12,7 +12,7 @@ import { useCombinedSearch } from './use-combined-search.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 type CombinedSearchProps = {
-  /** What it can look in, the first of them to begin with. */
+  /** The fields it can search, the first being the default. */
   fields: readonly QuickSearchField[]
   filters: Filters
   onApply: (filters: Filters) => void
@@ -20,7 +20,7 @@ type CombinedSearchProps = {
   className?: string | undefined
 }
 
-/** One field that looks for lot numbers, models, chassis or equipment, as chosen at its beginning. */
+/** One field for searching lot numbers, models, chassis or equipment, as selected at its start. */
 export const CombinedSearch = memo(function CombinedSearch(props: CombinedSearchProps) {
   const { fields, filters, onApply, size = 'sm', className } = props
   const { t } = useTranslation(['filters', 'common', 'catalogue'])

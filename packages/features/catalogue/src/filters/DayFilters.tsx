@@ -25,7 +25,7 @@ type DayFiltersProps = {
   size?: 'md' | 'touch'
 }
 
-/** Days by chip or by dates; choosing one way lets go of the other. Of the past there are only dates. */
+/** Days by chip or by dates; choosing one way clears the other. The past only has dates. */
 export const DayFilters = memo(function DayFilters(props: DayFiltersProps) {
   const { pageType, days, auctions, dateFrom, dateTo, onChange, size = 'md' } = props
   const { t } = useTranslation(['catalogue', 'filters'])
@@ -43,7 +43,7 @@ export const DayFilters = memo(function DayFilters(props: DayFiltersProps) {
   const applying = useApplyTexts(limits)
 
   const choose = (chosen: readonly string[]) => {
-    // A day is chosen whole: not by some of its auctions as well.
+    // A day is chosen as a whole: not by some of its auctions as well.
     const others = auctions.filter((auction) => !chosen.includes(readSale(auction)?.day ?? ''))
     onChange({ date: chosen, auction: others, dateFrom: '', dateTo: '' }, 'day')
   }

@@ -7,7 +7,7 @@ import type { Patch } from './use-filter-draft.ts'
 
 type EquipmentFilterProps = { value: string; onChange: Patch }
 
-/** Words that must all be among the equipment. They wait for Enter; taking them all away does not. */
+/** Words that must all be among the equipment. They are applied on Enter; removing them is applied right away. */
 export const EquipmentFilter = memo(function EquipmentFilter({ value, onChange }: EquipmentFilterProps) {
   const { t } = useTranslation(['filters', 'common'])
   const [seen, setSeen] = useState(value)
@@ -31,7 +31,7 @@ export const EquipmentFilter = memo(function EquipmentFilter({ value, onChange }
         placeholder={t('equipmentPlaceholder')}
         value={text}
         onChange={(event) => change(event.target.value)}
-        // The Search button takes along what stands here.
+        // The Search button includes what is typed here.
         onBlur={() => text.trim() !== value && onChange({ equipment: text.trim() }, 'never')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

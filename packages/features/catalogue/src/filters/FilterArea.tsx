@@ -31,8 +31,8 @@ export const FilterArea = memo(function FilterArea(props: FilterAreaProps) {
 })
 
 /**
- * All that narrows a listing on a wide screen. What is being chosen stays in here, so that the table
- * below is not drawn for every key.
+ * Everything that narrows a listing on a wide screen. Choices in progress are kept in here, so that the table below
+ * is not rendered for every key.
  */
 function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAreaProps) {
   const page = pageFilters[pageType]

@@ -18,13 +18,13 @@ import { offeredModels } from './use-model-options.ts'
 
 type FilterPanelProps = FilterFieldsProps & {
   applied: Filters
-  /** Another number takes back figures that were typed and cannot be met. */
+  /** Changing this number resets typed figures that are not valid. */
   anew: number
   onSearch: () => void
   onClear: () => void
 }
 
-/** Every filter of a page. Each looks up lots by itself after a moment; Search does so at once. */
+/** Every filter of a page. Each of them fetches lots automatically after a moment; Search does so right away. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { pageType, draft, applied, onChange, onSearch, onClear, offered, anew } = props
   const { t } = useTranslation(['filters', 'catalogue'])

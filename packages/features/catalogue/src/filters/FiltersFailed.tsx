@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../listing/listing.module.css'
 
-/** What the filters offer did not come: none of it is 'no options'. */
+/** The filter options could not be loaded: that is not the same as 'no options'. */
 export function FiltersFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['filters', 'common'])
   return (

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filters.module.css'
 
-/** Closes by itself (2§2.7). */
+/** Closes automatically (2§2.7). */
 const shownMs = 2000
 
 type FoundTipProps = { filters: Filters; count: number; total: number | undefined }
 
-/** Tells for a moment what other filters have found. */
+/** Shows for a moment how many lots the changed filters have found. */
 export function FoundTip({ filters, count, total }: FoundTipProps) {
   const { t } = useTranslation('filters')
   const [told, setTold] = useState(filters)

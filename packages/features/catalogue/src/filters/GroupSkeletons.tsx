@@ -5,7 +5,7 @@ import styles from './panels.module.css'
 const columns = ['a', 'b', 'c', 'd', 'e', 'f']
 const lines = ['90%', '70%', '80%', '60%', '75%']
 
-/** The room of six groups while they are on their way. */
+/** Space for six groups while they load. */
 export function GroupSkeletons() {
   const { t } = useTranslation('filters')
   return (

@@ -5,14 +5,14 @@ import styles from './panels.module.css'
 
 export type GroupsFailure = {
   code: ApiError['code'] | 'internal'
-  /** Asked again, and not yet answered. */
+  /** Requested again, and not answered yet. */
   retrying: boolean
   onRetry: () => void
 }
 
 type Asked = { data?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown }
 
-/** Why there are no groups to choose from; null where there are, or may yet be. */
+/** Why there are no groups to choose from; null if there are some, or may still be. */
 export const groupsFailure = ({ data, error, isFetching, refetch }: Asked): GroupsFailure | null =>
   data === undefined && error !== undefined
     ? { code: toApiError(error)?.code ?? 'internal', retrying: isFetching, onRetry: () => void refetch() }
@@ -20,7 +20,7 @@ export const groupsFailure = ({ data, error, isFetching, refetch }: Asked): Grou
 
 type GroupsFailedProps = { failure: GroupsFailure; of: 'schedule' | 'categories' }
 
-/** In place of the groups: what could not be loaded is not empty. */
+/** Shown instead of the groups: what could not be loaded is not empty. */
 export function GroupsFailed({ failure: { code, retrying, onRetry }, of }: GroupsFailedProps) {
   const { t } = useTranslation(['filters', 'refusal', 'common'])
   return (

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import styles from '../listing/listing.module.css'
 
-/** Of a value, which may be anything. */
+/** A value, which may be anything. */
 const shown = 40
 
-/** What the address asks for and no lot can have: it is left out, and said so. */
+/** What the address asks for and no lot can have: it is ignored, and the user is told so. */
 export function IgnoredFilters() {
   const { t } = useTranslation('filters')
   const [query, setQuery] = useSearchParams()

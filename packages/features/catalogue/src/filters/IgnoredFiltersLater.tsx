@@ -5,7 +5,7 @@ const IgnoredFilters = lazy(() =>
   import('./IgnoredFilters.tsx').then((module) => ({ default: module.IgnoredFilters })),
 )
 
-/** What an address asks for in vain. Few addresses do: what says so comes only with one that has filters. */
+/** Invalid filters in an address. Few addresses have any: the component is only loaded if one does. */
 export function IgnoredFiltersLater() {
   const [query] = useSearchParams()
   if (query.size === 0) return null

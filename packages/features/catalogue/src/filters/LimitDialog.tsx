@@ -5,7 +5,7 @@ const LimitDialogBody = lazy(() =>
   import('./LimitDialogBody.tsx').then((module) => ({ default: module.LimitDialogBody })),
 )
 
-/** Fetched when somebody first chooses too much. */
+/** Loaded when somebody first chooses too much. */
 export function LimitDialog(props: LimitDialogProps) {
   const [reached, setReached] = useState(false)
   if (props.limit && !reached) setReached(true)

@@ -13,7 +13,7 @@ export function LimitDialogBody({ limit, onClose, onClear }: LimitDialogProps) {
   const { t } = useTranslation(['filters', 'common'])
   const [last, setLast] = useState(limit)
   if (limit && limit !== last) setLast(limit)
-  // While it fades away it still says what it said.
+  // While it fades out, its text stays.
   const { of, selected, change } = limit ?? last ?? { of: 'auctions', selected: 0, change: 0 }
 
   return (

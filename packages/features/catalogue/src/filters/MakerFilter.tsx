@@ -15,7 +15,7 @@ type MakerFilterProps = {
   onChange: Patch
 }
 
-/** One maker; another takes the models of the last one away. */
+/** One maker; choosing another clears the previous one's models. */
 export const MakerFilter = memo(function MakerFilter({
   options,
   maker,

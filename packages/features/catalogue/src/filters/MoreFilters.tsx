@@ -5,7 +5,7 @@ import { OptionFilter } from './OptionFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import { ChassisFilter } from './SearchedFilter.tsx'
 
-/** The filters of 'More options'. */
+/** The filters behind 'More options'. */
 export function MoreFilters({ pageType, draft, onChange, offered }: FilterFieldsProps) {
   const { more, moreRanges } = pageFilters[pageType]
   const { options, bounds } = offered.metadata ?? { options: {}, bounds: {} }

@@ -17,7 +17,7 @@ type OptionFilterProps = {
   onChange: Patch
 }
 
-/** Any of a filter's options, each with the lots it would leave. */
+/** Any of a filter's options, each with the number of lots it would leave. */
 export const OptionFilter = memo(function OptionFilter(props: OptionFilterProps) {
   const { name, options, value, loading, failed, onChange } = props
   const { t } = useTranslation('filters')

@@ -10,7 +10,7 @@ type PeriodChipsProps = {
   onChange: (days: { from: string; to: string }) => void
 }
 
-/** The last days of statistics by one press; pressed once more, all of them. */
+/** The most recent days of statistics with one click; another click resets it to all. */
 export function PeriodChips({ today, from, to, onChange }: PeriodChipsProps) {
   const { t } = useTranslation('filters')
   const chosen = periods.filter((period) => {

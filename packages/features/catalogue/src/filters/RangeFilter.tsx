@@ -29,10 +29,10 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   const { typed, type, flush, reversed } = useRangeDraft(value, (range) =>
     onChange({ [name]: range }, 'typed'),
   )
-  // A figure that is still being typed is often less than the other end.
+  // A figure that is still being typed is often lower than the other end.
   const wrong = useLate(reversed, 700)
   return (
-    // The box is laid out apart, so that typing moves nothing: its words give it its width from outside.
+    // The box is laid out separately, so that typing moves nothing: its text determines its width from outside.
     <div
       className={styles.range}
       data-filter={name}

@@ -14,7 +14,7 @@ import { useScheduleChoice } from './use-schedule-choice.ts'
 
 type SchedulePanelProps = {
   pageType: PageType
-  /** Those that are applied: what is counted follows them. */
+  /** The applied filters: the counts follow them. */
   filters: Filters
   days: readonly string[]
   auctions: readonly string[]
@@ -22,7 +22,7 @@ type SchedulePanelProps = {
   onClose: () => void
 }
 
-/** Auctions of the next days. A day is the same as its chip: ticking one ticks the other (2§4.5). */
+/** Auctions of the next days. A day is linked to its chip: ticking one ticks the other (2§4.5). */
 export const SchedulePanel = memo(function SchedulePanel(props: SchedulePanelProps) {
   const { pageType, filters, days, auctions, onChange, onClose } = props
   const { t } = useTranslation('filters')

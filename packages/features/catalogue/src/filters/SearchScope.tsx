@@ -11,7 +11,7 @@ type SearchScopeProps = {
   onChoose: (field: QuickSearchField) => void
 }
 
-/** What the combined search looks in. */
+/** The fields that the combined search covers. */
 export function SearchScope({ fields, field, onChoose }: SearchScopeProps) {
   const { t } = useTranslation('filters')
   const name = t(`search.fields.${field}`)

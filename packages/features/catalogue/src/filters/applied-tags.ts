@@ -10,7 +10,7 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 
 export type TagName = ListFilter | RangeFilter | 'maker' | 'dates' | 'lotNo' | 'equipment' | 'search'
 
-/** One applied filter: what it is called, the value chosen of a list of them, and the filters without it. */
+/** One applied filter: its name, the value chosen from its options, and the filters without it. */
 export type AppliedTag = { id: string; name: TagName; value?: string; without: Filters }
 
 const single = {
@@ -23,7 +23,7 @@ const single = {
 
 const laterLists = listFilterNames.filter((name) => name !== 'model' && name !== 'date')
 
-/** In the order of the panel. A maker takes its models along. */
+/** In the order of the panel. Removing a maker also removes its models. */
 export function appliedTags(filters: Filters): AppliedTag[] {
   const one = (name: keyof typeof single) => {
     const cleared: Partial<Filters> | '' | null = single[name](filters)

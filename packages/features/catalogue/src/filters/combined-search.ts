@@ -7,7 +7,7 @@ export function readSearch({ search, lotNo }: Filters, fields: readonly QuickSea
   return search ?? { field: fields[0] ?? 'lot_no', text: lotNo }
 }
 
-/** One search takes the place of the other; an empty one takes both off. */
+/** One search replaces the other; an empty one clears both. */
 export function writeSearch(filters: Filters, { field, text }: QuickSearch): Filters {
   const wanted = text.trim()
   return {
@@ -17,6 +17,6 @@ export function writeSearch(filters: Filters, { field, text }: QuickSearch): Fil
   }
 }
 
-/** Only lot numbers can be written wrongly. */
+/** Only lot numbers can be invalid. */
 export const canSearch = ({ field, text }: QuickSearch) =>
   field !== 'lot_no' || text.trim() === '' || parseLotNumbers(text) !== null

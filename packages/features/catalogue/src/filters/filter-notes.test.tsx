@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a range that is open at one end is said in words, with its unit', async () => {
+test('a range with one open end is shown in words with its unit', async () => {
   await renderListing({ path: '/?year=2018,0&mileage=0,200000&startPrice=100000,900000' })
   const tags = within(await screen.findByRole('list', { name: 'Applied filters' })).getAllByRole('listitem')
   expect(tags.slice(0, 3).map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
@@ -18,7 +18,7 @@ test('a range that is open at one end is said in words, with its unit', async ()
   ])
 })
 
-test('what an address asks for that there is not is said, and cleared', async () => {
+test('unknown values in an address are listed and can be cleared', async () => {
   const { user, asked, address } = await renderListing({
     path: '/?maker=Toyota&status=abc&status=4532&date=2026-02-31',
   })
@@ -30,7 +30,7 @@ test('what an address asks for that there is not is said, and cleared', async ()
   expect(screen.queryByText(/^Unknown filters/)).toBeNull()
 })
 
-test.each([true, false])('filters that could not be loaded are asked for again (wide: %s)', async (wide) => {
+test.each([true, false])('filters that failed to load can be retried (wide: %s)', async (wide) => {
   let broken = true
   const { user } = await renderListing({ wide, fails: (path) => broken && path.endsWith('/filters') })
   if (!wide) await user.click(await screen.findByRole('button', { name: 'Search' }))
@@ -41,7 +41,7 @@ test.each([true, false])('filters that could not be loaded are asked for again (
   await waitFor(() => expect(note).not.toBeInTheDocument())
 })
 
-test('filters whose counts could not be loaded do not tell the count of those before them', async () => {
+test('filters whose counts failed to load do not show earlier counts', async () => {
   let broken = false
   const { user } = await renderListing({
     path: '/?maker=Toyota&model=Crown',

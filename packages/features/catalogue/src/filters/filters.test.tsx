@@ -35,7 +35,7 @@ test('a pasted link restores every filter, in the request and as tags', async ()
   ])
 })
 
-test('taking a tag off leaves the others, and a maker takes its models along', async () => {
+test('removing a tag keeps the others, except that a maker takes its models with it', async () => {
   const { user, address } = await renderListing({
     path: '/?maker=Toyota&model=Alphard&date=2026-11-24&sort=year&order=ASC&page=4',
   })
@@ -43,7 +43,7 @@ test('taking a tag off leaves the others, and a maker takes its models along', a
   expect(address()).toBe('?date=2026-11-24')
 })
 
-test('a maker is chosen from a list with counts and applied by Search', async () => {
+test('a maker is selected from a list with counts and applied by Search', async () => {
   const { user, address } = await renderListing()
   await user.click(await screen.findByRole('button', { name: /^Maker/ }))
   const toyota = await screen.findByRole('option', { name: /Toyota/ })
@@ -54,7 +54,7 @@ test('a maker is chosen from a list with counts and applied by Search', async ()
   expect(address()).toBe('?maker=Toyota')
 })
 
-test('what is chosen is looked up by itself a moment later', async () => {
+test('a selection is searched automatically a moment later', async () => {
   const { user, address } = await renderListing({ path: '/?maker=Toyota' })
   await user.click(await screen.findByRole('button', { name: /^Model/ }))
   await user.click(await screen.findByRole('option', { name: /Alphard/ }))
@@ -62,7 +62,7 @@ test('what is chosen is looked up by itself a moment later', async () => {
   await waitFor(() => expect(address()).toBe('?maker=Toyota&model=Alphard&model=Crown'))
 })
 
-test('without a maker one model is found by the server', async () => {
+test('without a maker, a model is searched on the server', async () => {
   const { user, address } = await renderListing()
   await user.click(await screen.findByRole('button', { name: /^Model/ }))
   await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Alphard')
@@ -70,7 +70,7 @@ test('without a maker one model is found by the server', async () => {
   await waitFor(() => expect(address()).toBe('?model=Alphard+Hybrid'))
 })
 
-test('a range says what there is, and is asked for once its ends can be met', async () => {
+test('a range shows what is available, and is applied once its ends are consistent', async () => {
   const { user, address } = await renderListing()
   expect(await screen.findByPlaceholderText('From 1989')).toHaveAccessibleName('Year, from')
   await user.type(screen.getByRole('textbox', { name: 'Year, from' }), '2020')
@@ -81,7 +81,7 @@ test('a range says what there is, and is asked for once its ends can be met', as
   await waitFor(() => expect(new URLSearchParams(address()).get('year')).toBe('2020,0'))
 })
 
-test('more options tell how many of them are set; a color without options cannot be chosen', async () => {
+test('More options shows how many options are set, and a color without options cannot be selected', async () => {
   const { user, address } = await renderListing({ path: '/?condition=5' })
   await user.click(await screen.findByRole('button', { name: 'More options 1' }))
   expect(screen.getByRole('button', { name: 'Color No options' })).toBeDisabled()
@@ -90,11 +90,11 @@ test('more options tell how many of them are set; a color without options cannot
   await waitFor(() => expect(address()).toBe('?condition=5&condition=4.5'))
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Hide options 1' }))
-  // The column of that name stays.
+  // The column with that name stays.
   expect(screen.queryByRole('button', { name: /^Condition ./ })).not.toBeInTheDocument()
 })
 
-test('equipment waits for Enter, and taking it away does not', async () => {
+test('equipment is applied on Enter, but clearing it applies immediately', async () => {
   const { user, address } = await renderListing()
   const words = await screen.findByRole('textbox', { name: 'Equipment' })
   await user.type(words, 'SR LS')
@@ -105,7 +105,7 @@ test('equipment waits for Enter, and taking it away does not', async () => {
   expect(address()).toBe('')
 })
 
-test('a date that there is not is said to be none once the typing has paused', async () => {
+test('a nonexistent date is reported once typing pauses', async () => {
   const { user, address } = await renderListing()
   await user.click(await screen.findByRole('button', { name: /^Date: Any date/ }))
   const from = await screen.findByRole('textbox', { name: 'Date from' })
@@ -115,7 +115,7 @@ test('a date that there is not is said to be none once the typing has paused', a
   expect(address()).toBe('')
 })
 
-test('a slash leads to the lot search, and Enter applies numbers and ranges', async () => {
+test('a slash focuses the lot search, and Enter applies numbers and ranges', async () => {
   const { user, address } = await renderListing({ path: '/?maker=Toyota&page=3' })
   const search = await screen.findByRole('searchbox', { name: 'Search by lot number' })
   await user.keyboard('/')
@@ -125,7 +125,7 @@ test('a slash leads to the lot search, and Enter applies numbers and ranges', as
   expect(new URLSearchParams(address()).get('page')).toBeNull()
 })
 
-test('another field is chosen to search in, and takes the place of the lot number', async () => {
+test('another search field can be selected and replaces the lot number', async () => {
   const { user, address } = await renderListing({ path: '/?quick_search_lot=1001' })
   await user.click(await screen.findByRole('button', { name: 'Search in: Lot no' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Chassis' }))
@@ -135,7 +135,7 @@ test('another field is chosen to search in, and takes the place of the lot numbe
   expect(address()).toBe('?search=chassis-grs182')
 })
 
-test('what is not a lot number only warns', async () => {
+test('an invalid lot number only shows a warning', async () => {
   const { user, address } = await renderListing()
   await user.type(await screen.findByRole('searchbox', { name: 'Search by lot number' }), 'abc{Enter}')
   expect(screen.getByRole('alert')).toHaveTextContent('Enter lot numbers or ranges')
@@ -143,7 +143,7 @@ test('what is not a lot number only warns', async () => {
   expect(address()).toBe('')
 })
 
-test('the search folds away and leaves the tags', async () => {
+test('the search can be collapsed and leaves the tags', async () => {
   const { user } = await renderListing({ path: '/?maker=Toyota' })
   await user.click(await screen.findByRole('button', { name: 'Hide search' }))
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument()
@@ -152,27 +152,27 @@ test('the search folds away and leaves the tags', async () => {
   expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
 })
 
-test('other filters tell for a moment what they have found', async () => {
+test('a changed filter briefly shows what was found', async () => {
   const { user } = await renderListing({ path: '/?maker=Toyota&model=Crown' })
   await user.click(await screen.findByRole('button', { name: 'Remove Model Crown filter' }))
   expect(await screen.findByText(/^1 filter, 12.482 lots$/)).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText(/^1 filter/)).not.toBeInTheDocument())
 })
 
-test('on a small screen an order is chosen by name', async () => {
+test('on a small screen an order is selected by name', async () => {
   const { user, address } = await renderListing({ wide: false })
   await user.click(await screen.findByRole('button', { name: 'Sort' }))
   await user.click(await screen.findByRole('radio', { name: 'Year: newest first' }))
   expect(address()).toBe('?sort=year&order=DESC')
 })
 
-test('one lot cannot be sorted on a small screen either', async () => {
+test('a single lot cannot be sorted on a small screen either', async () => {
   await renderListing({ wide: false, answer: () => ({ lots: [carRow()] }) })
   await screen.findByRole('link', { name: /Lot 20117/ })
   expect(screen.getByRole('button', { name: 'Sort' })).toBeDisabled()
 })
 
-test('a day of more than three years ago cannot be asked for', async () => {
+test('a day more than three years ago cannot be entered', async () => {
   const { user, address } = await renderListing()
   await user.click(await screen.findByRole('button', { name: /^Date: Any date/ }))
   const from = await screen.findByRole('textbox', { name: 'Date from' })
@@ -181,7 +181,7 @@ test('a day of more than three years ago cannot be asked for', async () => {
   expect(address()).toBe('')
 })
 
-test('models of a maker are said to be on their way until they are there, never to be none', async () => {
+test('the models of a maker are shown as loading, never as none', async () => {
   const { user } = await renderListing()
   await user.click(await screen.findByRole('button', { name: /^Maker/ }))
   await user.click(await screen.findByRole('option', { name: /Toyota/ }))
@@ -192,14 +192,14 @@ test('models of a maker are said to be on their way until they are there, never 
   expect(models.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('without a maker the models say how to find one', async () => {
+test('without a maker the model list explains how to find one', async () => {
   const { user } = await renderListing({ fails: (pathname) => pathname.endsWith('/filters') })
   await user.click(await screen.findByRole('button', { name: /^Model/ }))
   const models = within(await screen.findByRole('dialog', { name: 'Model' }))
   expect(models.getByRole('status')).toHaveTextContent('Type a model name, or choose a maker first')
 })
 
-test('the page opened anew takes back a search and figures that could not be applied', async () => {
+test('reopening the page discards a search and figures that could not be applied', async () => {
   const { user, router } = await renderListing()
   await user.type(await screen.findByRole('searchbox'), '10a')
   await user.type(screen.getByRole('textbox', { name: 'Year, from' }), '2020')
@@ -211,7 +211,7 @@ test('the page opened anew takes back a search and figures that could not be app
   }
 })
 
-test('the page opened anew takes back what was typed and not applied', async () => {
+test('reopening the page discards input that was not applied', async () => {
   const { user, router, address } = await renderListing()
   const words = await screen.findByRole('textbox', { name: 'Equipment' })
   await user.type(words, 'SR')
@@ -221,7 +221,7 @@ test('the page opened anew takes back what was typed and not applied', async () 
   expect(words).toHaveValue('')
 })
 
-test('dates wait for Apply in two months beside each other, and tell how many they are', async () => {
+test('dates are selected in two side-by-side months, wait for Apply, and are counted', async () => {
   const { user, address } = await renderListing()
   await user.click(await screen.findByRole('button', { name: /^Date: Any date/ }))
   const dates = within(await screen.findByRole('dialog', { name: 'Date' }))
@@ -237,7 +237,7 @@ test('dates wait for Apply in two months beside each other, and tell how many th
   expect(screen.queryByRole('dialog', { name: 'Date' })).not.toBeInTheDocument()
 })
 
-test('dates that are not applied are forgotten, and cleared ones are taken off', async () => {
+test('dates that were not applied are discarded, and cleared ones are removed', async () => {
   const path = '/?dateFrom=2026-08-24&dateTo=2026-11-24'
   const { user, address } = await renderListing({ path })
   const open = async () => {
@@ -254,7 +254,7 @@ test('dates that are not applied are forgotten, and cleared ones are taken off',
   await waitFor(() => expect(address()).toBe(''))
 })
 
-test('what is typed into the quick search is looked up once it has rested for a second and a half', async () => {
+test('quick-search input is searched after a pause of one and a half seconds', async () => {
   const { address } = await renderListing()
   const search = await screen.findByRole('searchbox', { name: 'Search by lot number' })
   vi.useFakeTimers()
@@ -269,7 +269,7 @@ test('what is typed into the quick search is looked up once it has rested for a 
   expect(new URLSearchParams(address()).get('quick_search_lot')).toBe('1001, 1005')
 })
 
-test('a lot number that cannot be read only warns, however long it rests', async () => {
+test('an unreadable lot number only shows a warning, however long the pause', async () => {
   const { address } = await renderListing()
   const search = await screen.findByRole('searchbox', { name: 'Search by lot number' })
   vi.useFakeTimers()

@@ -4,7 +4,7 @@ import type { ListFilter, RangeFilter } from '@seriba/domain/lots/filters'
 export type Bounds = { min: number; max: number }
 export type CountedFilter = Exclude<ListFilter, 'date'> | 'maker' | 'date'
 
-/** What the filters of a page offer, by filter; what is not there offers nothing. */
+/** The options of a page's filters, by filter; a filter that is missing has none. */
 export type Metadata = {
   options: Partial<Record<CountedFilter, readonly FilterOption[]>>
   bounds: Partial<Record<RangeFilter, Bounds>>
@@ -24,7 +24,7 @@ export function readMetadata({ filters, totalSearchResults }: FilterMetadata): M
   return read
 }
 
-/** Ends as round as the figures that one would type. */
+/** Ends as round as the figures a user would type. */
 const rounded = ({ min, max, step }: Bounds & { step: number }): Bounds => ({
   min: Math.floor(min / step) * step,
   max: Math.ceil(max / step) * step,

@@ -20,7 +20,7 @@ const chip = (day: string) => day.slice(5).replace('-', '/')
 const dayOf = (panel: ReturnType<typeof within>, day: string) =>
   panel.findByRole('checkbox', { name: new RegExp(`^All auctions of ${chip(day)}`) })
 
-test('a day that is ticked is the same as its chip', async () => {
+test('checking a day is the same as pressing its chip', async () => {
   const { user, address } = await renderListing()
   const panel = await schedule(user)
   await user.click(await dayOf(panel, second))
@@ -31,7 +31,7 @@ test('a day that is ticked is the same as its chip', async () => {
   await waitFor(() => expect(address()).toBe(`?date=${second}`))
 })
 
-test('all auctions of a day make the day, and one less makes the others', async () => {
+test('all auctions of a day become the whole day, and removing one leaves the others', async () => {
   const { user, address } = await renderListing({
     path: `/?auction=${encodeURIComponent(`Hall 1@${second}`)}&auction=${encodeURIComponent(`Hall 2@${second}`)}`,
   })
@@ -48,7 +48,7 @@ test('all auctions of a day make the day, and one less makes the others', async 
   )
 })
 
-test('five auctions are shown before the others are asked for', async () => {
+test('five auctions are shown until the others are requested', async () => {
   const { user } = await renderListing()
   const panel = await schedule(user)
   const group = within(await panel.findByRole('group', { name: new RegExp(chip(first)) }))
@@ -59,7 +59,7 @@ test('five auctions are shown before the others are asked for', async () => {
   expect(panel.getAllByText('No auctions on this day.').length).toBeGreaterThan(0)
 })
 
-test('a thirty-first choice is refused and said so', async () => {
+test('a thirty-first selection is refused with a message', async () => {
   const chosen = Array.from({ length: 30 }, (_, index) => `auction=Hall+${index + 1}%40${first}`).join('&')
   const { user, address } = await renderListing({ path: `/?${chosen}` })
   const panel = await schedule(user)
@@ -73,7 +73,7 @@ test('a thirty-first choice is refused and said so', async () => {
   expect(await panel.findByText('1 of 30 selected')).toBeInTheDocument()
 })
 
-test('the schedule is cleared and closed', async () => {
+test('the schedule can be cleared and closed', async () => {
   const { user, address } = await renderListing({ path: `/?maker=Toyota&date=${second}` })
   const panel = await schedule(user)
   await user.click(panel.getByRole('button', { name: 'Clear auctions' }))
@@ -82,7 +82,7 @@ test('the schedule is cleared and closed', async () => {
   expect(screen.queryByRole('region', { name: 'Auction schedule' })).not.toBeInTheDocument()
 })
 
-test('another page begins with its filters shown and its panels closed', async () => {
+test('another page starts with its filters shown and its panels closed', async () => {
   const { user, router } = await renderListing({ path: '/?maker=Toyota' })
   await schedule(user)
   await user.click(screen.getByRole('button', { name: 'Hide search' }))
@@ -93,7 +93,7 @@ test('another page begins with its filters shown and its panels closed', async (
   expect(await screen.findByRole('list', { name: 'Applied filters' })).toHaveTextContent('Maker: Honda')
 })
 
-test('today is marked in the schedule, unless it is a Sunday', async () => {
+test('today is highlighted in the schedule, unless it is a Sunday', async () => {
   const { user } = await renderListing()
   const panel = await schedule(user)
   const columns = await panel.findAllByRole('group')
@@ -105,7 +105,7 @@ test('today is marked in the schedule, unless it is a Sunday', async () => {
   )
 })
 
-test('subcategories of one name are told apart by their categories', async () => {
+test('subcategories with the same name are distinguished by their categories', async () => {
   await renderListing({
     pageType: 'machinery',
     path: `/?${new URLSearchParams([
@@ -119,7 +119,7 @@ test('subcategories of one name are told apart by their categories', async () =>
   expect(tags).toHaveTextContent('Large (Bulldozers)')
 })
 
-test('a thirty-first subcategory is refused wherever it is chosen', async () => {
+test('a thirty-first subcategory is refused wherever it is selected', async () => {
   const chosen = Array.from({ length: 30 }, (_, index) => `subcategory=Loader+${index + 1}`).join('&')
   const { user, address } = await renderListing({
     pageType: 'machinery',
@@ -140,7 +140,7 @@ test.each([
   ['car-auction', 'Auction schedule', '/auction-list', 'Couldn’t load the auctions', /Hall 1/],
   ['machinery', 'Categories', '/category-list', 'Couldn’t load the categories', /Diesel/],
 ] as const)(
-  'what did not load is not empty on the %s page: %s says so and can be asked for again',
+  'a failed load on the %s page is not shown as empty: %s reports it and can be retried',
   async (pageType, name, path, text, item) => {
     let broken = true
     const { user } = await renderListing({

@@ -5,7 +5,7 @@ import { useDayWords } from './use-day-words.ts'
 
 const dayMs = 86_400_000
 
-/** The words of a choice of dates: how many days it has, and between which days it may lie. */
+/** The texts of a date choice: how many days it has, and between which days it may be. */
 export function useApplyTexts({ min, max }: { min: string; max: string }): ApplyTexts {
   const { t } = useTranslation(['filters', 'common'])
   const words = useDayWords()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShownGroup } from './ChoiceGroup.tsx'
 import { groupsFailure } from './GroupsFailed.tsx'
 
-/** Categories of machinery with their subcategories. */
+/** Machinery categories with their subcategories. */
 export function useCategories(pageType: PageType, skip = false) {
   const { t } = useTranslation('filters')
   const { data, isLoading, isFetching, error, refetch } = useCategoryListQuery(

@@ -12,7 +12,7 @@ type Given = Pick<Filters, 'category' | 'subcategory'> & {
   onLimit: (limit: ReachedLimit) => void
 }
 
-/** What is chosen of each category, and changes of it within the limit. */
+/** What is chosen in each category, and changes to it within the limit. */
 export function useCategoryChoice({ groups, category, subcategory, onChange, onLimit }: Given) {
   const all = useMemo(() => groups.map(itemGroup), [groups])
   const choice = useMemo(() => readCategories({ category, subcategory }, all), [category, subcategory, all])

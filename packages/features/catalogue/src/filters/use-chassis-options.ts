@@ -10,11 +10,11 @@ type Given = {
   hasModel: boolean
   value: readonly string[]
   options: readonly FilterOption[] | undefined
-  /** What is offered is on its way. */
+  /** The options are loading. */
   loading: boolean
 }
 
-/** Chassis codes: any of a model's, or one that the server finds. What is typed can be chosen as it is. */
+/** Chassis codes: any of a model's, or one that the server finds. The typed text can be chosen as it is. */
 export function useChassisOptions({ pageType, hasModel, value, options = [], loading }: Given) {
   const [query, setQuery] = useState('')
   const typed = query.trim().toUpperCase()

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useOpenedAnew } from '../url/use-opened-anew.ts'
 import { canSearch, readSearch, writeSearch } from './combined-search.ts'
 
-/** What is typed is looked up by Enter, or once one has stopped typing (2§9). */
+/** Typed text is searched for on Enter, or once the user has stopped typing (2§9). */
 const pauseMs = 1500
 
-/** A search being typed. What cannot be read only warns (2§5.1). */
+/** A search that is being typed. Invalid text only shows a warning (2§5.1). */
 export function useCombinedSearch(
   filters: Filters,
   fields: readonly QuickSearchField[],
@@ -25,7 +25,7 @@ export function useCombinedSearch(
   }
   if (seen !== key) {
     setSeen(key)
-    // Taken off elsewhere, it leaves the field that was chosen here.
+    // If the search is cleared elsewhere, the field chosen here stays.
     show(applied.text === '' ? { ...search, text: '' } : applied)
   }
 
@@ -48,7 +48,7 @@ export function useCombinedSearch(
     submit,
     type(text: string) {
       show({ ...search, text })
-      // Emptying the field takes an applied search off at once.
+      // Emptying the field clears an applied search right away.
       if (text === '' && applied.text !== '') onApply(writeSearch(filters, { ...search, text }))
     },
     choose: (field: QuickSearchField) => show({ ...search, field }),

@@ -8,7 +8,7 @@ export const useLocale = () => (useTranslation().i18n.language === 'ru' ? locale
 /** A Sunday, from which weekdays are counted. */
 const sunday = Date.UTC(2026, 10, 22)
 
-/** Days in the words of the page's language. */
+/** Days in the page's language. */
 export function useDayWords() {
   const locale = useLocale()
   return useMemo(() => {

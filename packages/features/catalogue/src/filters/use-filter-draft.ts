@@ -2,11 +2,11 @@ import { type Filters, writeFilters } from '@seriba/domain/lots/filters'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** How long a choice waits for more of its kind before lots are asked for (2§9); what was typed has waited already. */
+/** How long a choice waits for more of its kind before lots are requested (2§9); typed text has waited already. */
 export const applyDelay = { day: 500, choice: 700, typed: 550, now: 0 } as const
 export type ApplyWhen = keyof typeof applyDelay | 'never'
 
-/** A choice that stands so long is likely the last: what it finds may be asked for before it is applied. */
+/** A choice that has lasted this long is probably the last: its result may be requested before it is applied. */
 const likelyAfter = 200
 
 export type Patch = (part: Partial<Filters>, when?: ApplyWhen) => void
@@ -14,9 +14,9 @@ export type Patch = (part: Partial<Filters>, when?: ApplyWhen) => void
 const addressOf = (filters: Filters) => writeFilters(filters).toString()
 
 /**
- * Filters being chosen. They are applied a moment after the last choice, and follow the address when that
- * changes by other means; an address that only catches up with what was applied changes nothing here, and
- * one that is opened anew, as by the menu, takes back what was not applied.
+ * Filters being chosen. They are applied a moment after the last choice, and follow the address when that changes in
+ * another way; an address that merely catches up with what was applied changes nothing here, and one that is opened
+ * again, for example from the menu, discards what was not applied.
  */
 export function useFilterDraft(
   applied: Filters,

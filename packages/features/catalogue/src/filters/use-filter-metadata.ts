@@ -8,16 +8,19 @@ import { filterRequestOf } from '../url/listing-request.ts'
 import { type Metadata, readMetadata } from './metadata.ts'
 
 export type FilterMetadata = {
-  /** Null until the first answer. While the next is on its way the last one stays. */
+  /** Null until the first answer. While the next one loads, the last one stays. */
   metadata: Metadata | null
   loading: boolean
-  /** Whose models are in it: those of another maker may still be on their way. Null until the first answer. */
+  /** The maker whose models are in it: another one's may still be loading. Null until the first answer. */
   maker: string | null
   failed: boolean
   retry: () => void
 }
 
-/** What each filter would leave beside all the others. A request is given up when the next one starts. */
+/**
+ * How many lots each filter's options would leave, given all the others. A request is aborted when the next one
+ * starts.
+ */
 export function useFilterMetadata(pageType: PageType, filters: Filters, skip = false): FilterMetadata {
   const request = useMemo(() => filterRequestOf(pageType, filters), [pageType, filters])
   const { data, currentData, isFetching, isError, refetch } = useFiltersQuery(request, { skip })

@@ -8,7 +8,10 @@ import { useFilterWords } from './use-filter-words.ts'
 
 const none: readonly FilterOption[] = []
 
-/** Options of a filter as a picker shows them. What is chosen stays among them without any lots, to be taken off. */
+/**
+ * A filter's options as a picker shows them. A chosen option stays among them even without any lots, so that it can
+ * be removed.
+ */
 export function useFilterOptions(
   name: CountedFilter,
   options: readonly FilterOption[] = none,

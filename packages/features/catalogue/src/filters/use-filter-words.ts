@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { TagName } from './applied-tags.ts'
 import { useDayWords } from './use-day-words.ts'
 
-/** Years are not grouped in thousands (2§5.1). */
+/** Years have no thousands separator (2§5.1). */
 export const isGrouped = (name: RangeFilter) => name !== 'year'
 
 const units: Partial<Record<RangeFilter, 'km' | 'cc' | 'yen' | 'hours'>> = {
@@ -23,7 +23,7 @@ const units: Partial<Record<RangeFilter, 'km' | 'cc' | 'yen' | 'hours'>> = {
   hour: 'hours',
 }
 
-/** Filters whose options have words of their own in every language. */
+/** Filters whose options have their own text in every language. */
 const translated = new Set<TagName>([
   'date',
   'status',
@@ -36,7 +36,7 @@ const translated = new Set<TagName>([
   'subcategory',
 ])
 
-/** Filters and what is chosen of them, in the words of the page's language. */
+/** Filters and their chosen values in the page's language. */
 export function useFilterWords() {
   const { t } = useTranslation(['filters', 'lots', 'common'])
   const day = useDayWords()
@@ -48,13 +48,13 @@ export function useFilterWords() {
       const known = readSale(value)
       return known ? `${known.auction} (${day.short(known.day)})` : value
     }
-    /** Forklifts and bulldozers may both have large ones. */
+    /** Both forklifts and bulldozers may have large ones. */
     const subcategory = (path: string) => {
       const category = subcategoryParent(path)
       const name = lot.machinery(subcategoryName(path))
       return category === '' ? name : `${name} (${lot.machinery(category)})`
     }
-    /** The label of an option; most are shown as they came. */
+    /** The label of an option; most are shown as received. */
     const option = (name: TagName, value: string) => {
       if (name === 'date') return day.chip(value)
       if (name === 'status') return t(`lots:status.${lotStatusName(Number(value))}`)
@@ -75,7 +75,7 @@ export function useFilterWords() {
       return span(figure(name, from), figure(name, to), unit && t(`common:units.${unit}`))
     }
 
-    /** What a filter is set to. */
+    /** The value to which a filter is set. */
     const value = (filters: Filters, name: TagName, chosen?: string): string => {
       if (chosen !== undefined) return option(name, chosen)
       if (name === 'dates') return span(day.date(filters.dateFrom), day.date(filters.dateTo))
@@ -84,7 +84,7 @@ export function useFilterWords() {
       if (given === null || Array.isArray(given)) return ''
       return 'text' in given ? given.text : range(name as RangeFilter, given as NumberRange)
     }
-    /** The words for an option that came with a label of its own. */
+    /** The text for an option that came with a label of its own. */
     const labelled = (name: TagName, chosen: string, label: string) =>
       translated.has(name) ? option(name, chosen) : label
     return { option, labelled, figure, value }

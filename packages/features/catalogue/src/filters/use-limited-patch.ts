@@ -20,7 +20,7 @@ const auctionsOf = ({ date, auction }: Filters): GroupChoice => ({ groups: date,
 const noAuctions = { date: [], auction: [] }
 const noCategories = { category: [], subcategory: [] }
 
-/** Until it is known which subcategories make a whole category, each counts. */
+/** Until it is known which subcategories make up a whole category, each of them counts. */
 const categoriesOf = (filters: Filters, all: readonly ItemGroup[]): GroupChoice =>
   all.length === 0 && filters.subcategory.length > 0
     ? { groups: [], items: filters.subcategory }
@@ -35,11 +35,11 @@ function limitReached(before: Filters, after: Filters, all: readonly ItemGroup[]
   return reached('auctions', auctionsOf) ?? reached('categories', (filters) => categoriesOf(filters, all))
 }
 
-/** A change that would choose too many auctions or categories is refused and said so; what was chosen stays. */
+/** A change that would choose too many auctions or categories is refused with a message; the earlier choice stays. */
 export function useLimitedPatch(pageType: PageType, draft: Filters, patch: Patch) {
   const [reached, setReached] = useState<ReachedLimit | null>(null)
   const { category, subcategory } = draft
-  // Far from the limit nobody needs to know which subcategories a category has.
+  // Far from the limit, it does not matter which subcategories a category has.
   const near = pageFilters[pageType].categories && category.length + subcategory.length >= maxSelected
   const { groups } = useCategories(pageType, !near)
   const now = useRef({ draft, groups })

@@ -12,17 +12,17 @@ type Given = {
   maker: string
   value: readonly string[]
   options: readonly FilterOption[] | undefined
-  /** The models of the maker are on their way. */
+  /** The maker's models are loading. */
   loading: boolean
 }
 
-/** The models that are offered are the chosen maker's, or still to come. */
+/** The models on offer are the chosen maker's, or are still loading. */
 export function offeredModels({ metadata, maker, failed }: FilterMetadata, chosen: string) {
   const known = maker === chosen
   return { options: known ? metadata?.options.model : undefined, loading: !known && !failed }
 }
 
-/** Models: those of the maker, any of them; without a maker one that the server finds by its name. */
+/** Models: any of the maker's; without a maker, one that the server finds by its name. */
 export function useModelOptions({ pageType, maker, value, options, loading }: Given) {
   const [query, setQuery] = useState('')
   const searched = useSettled(query.trim())

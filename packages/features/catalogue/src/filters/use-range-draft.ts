@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 const open: NumberRange = { from: null, to: null }
 const isReversed = ({ from, to }: NumberRange) => from !== null && to !== null && from > to
 
-/** Keys of one figure stay here; the panel around is drawn once they pause. */
+/** Keys of one figure stay local; the surrounding panel is rendered once they pause. */
 const pauseMs = 150
 
-/** What is typed into a range. It is handed on while it can be met: not with its ends in the wrong order. */
+/** The typed ends of a range. They are passed on while they are valid: not with the ends in the wrong order. */
 export function useRangeDraft(value: NumberRange | null, onChange: (range: NumberRange | null) => void) {
   const [seen, setSeen] = useState(value)
   const [typed, setTyped] = useState(value ?? open)

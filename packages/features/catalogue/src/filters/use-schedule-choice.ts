@@ -5,7 +5,7 @@ import type { Patch } from './use-filter-draft.ts'
 
 type Change = (choice: GroupChoice, group: ItemGroup) => GroupChoice
 
-/** Whole days are the filter by date, auctions the one by auction. */
+/** Whole days use the date filter, auctions the auction filter. */
 export function useScheduleChoice(days: readonly string[], auctions: readonly string[], onChange: Patch) {
   const choice = useMemo(() => ({ groups: days, items: auctions }), [days, auctions])
   return {

@@ -14,7 +14,7 @@ import { useDayWords } from './use-day-words.ts'
 
 const anyDay = { date: [], auction: [], dateFrom: '', dateTo: '' }
 
-/** The next days, Monday first, with their auctions and the lots there under the other filters (DEC18). */
+/** The next days, Monday first, with their auctions and the number of lots there under the other filters (DEC18). */
 export function useSchedule(pageType: PageType, filters: Filters) {
   const { t } = useTranslation('filters')
   const words = useDayWords()

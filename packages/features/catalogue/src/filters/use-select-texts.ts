@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /**
- * What a filter says around its options; without any it says so in place of 'All', or that they were not loaded, or
- * what to type to find some.
+ * The texts around a filter's options; if there are none, it says so in place of 'All', or that they were not loaded,
+ * or what to type to find some.
  */
 export function useSelectTexts(hasOptions = true, toType?: 'model', failed = false): SelectTexts {
   const { t } = useTranslation(['common', 'filters'])

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const typing = 'input, textarea, select, [contenteditable]'
 
-/** `/` leads to a field from anywhere on the page, except from where one types. */
+/** `/` leads to a field from anywhere on the page, except while the user is typing. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { type AppliedTag, appliedTags } from './applied-tags.ts'
 import { filterWord } from './filter-word.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
-/** The applied filters as tags, and what is left when one of them is taken off. */
+/** The applied filters as tags, and what is left when one of them is removed. */
 export function useTagItems(filters: Filters, pageType?: PageType) {
   const { t } = useTranslation(['filters', 'catalogue'])
   const words = useFilterWords()

@@ -25,19 +25,22 @@ function draftOf() {
 test.each([
   ['a choice', undefined, 700],
   ['a day', 'day', 500],
-  ['what was typed', 'typed', 550],
-] as const)('%s is applied once nothing was chosen for its time (%s: %i ms)', (_, when, ms) => {
-  const { choose, onApply } = draftOf()
-  choose('Toyota', when)
-  pass(ms - 1)
-  choose('Honda', when)
-  pass(ms - 1)
-  expect(onApply).not.toHaveBeenCalled()
-  pass(1)
-  expect(onApply.mock.calls).toEqual([[{ ...emptyFilters, maker: 'Honda' }]])
-})
+  ['typed text', 'typed', 550],
+] as const)(
+  '%s is applied once its waiting time has passed without another choice (%s: %i ms)',
+  (_, when, ms) => {
+    const { choose, onApply } = draftOf()
+    choose('Toyota', when)
+    pass(ms - 1)
+    choose('Honda', when)
+    pass(ms - 1)
+    expect(onApply).not.toHaveBeenCalled()
+    pass(1)
+    expect(onApply.mock.calls).toEqual([[{ ...emptyFilters, maker: 'Honda' }]])
+  },
+)
 
-test('a choice that stands for 200 ms is likely the last, and is told before it is applied', () => {
+test('a choice that stays for 200 ms is likely final and is announced before it is applied', () => {
   const { choose, onApply, onLikely } = draftOf()
   choose('Toyota')
   pass(199)
@@ -47,7 +50,7 @@ test('a choice that stands for 200 ms is likely the last, and is told before it 
   expect(onApply).not.toHaveBeenCalled()
 })
 
-test('what is applied now does not wait, and what is never applied only shows', () => {
+test('a choice applied “now” does not wait, and one applied “never” only shows', () => {
   const { choose, onApply, result } = draftOf()
   choose('Toyota', 'never')
   pass(10_000)

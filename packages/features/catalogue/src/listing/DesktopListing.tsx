@@ -31,7 +31,7 @@ export function DesktopListing({ config, state, change, audience, slots, around 
   const { savedSearches, saveLots } = slots
   const some = (listing.total ?? 0) > 0
   const sortable = (listing.total ?? 0) > 1
-  // Kept, so that the filters are not drawn anew with the lots.
+  // Kept, so that the filters are not rendered again with the lots.
   const tools = useMemo(
     () => (
       <>

@@ -13,7 +13,7 @@ type ListingFailedProps = {
   hasLots: boolean
 }
 
-/** A request that failed takes nothing away: it says so above what was there before. */
+/** A failed request removes nothing: a message appears above what was there before. */
 export function ListingFailed({ error, onRetry, hasLots }: ListingFailedProps) {
   const { t } = useTranslation(['catalogue', 'common', 'refusal'])
   const reason = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)

@@ -5,7 +5,7 @@ import { ListFoot } from '@seriba/ui/ListFoot'
 
 type ListingFootProps = {
   pageInfo: PageInfo
-  /** The page asked for; what is shown may still be another. */
+  /** The requested page; what is shown may still be another one. */
   page: number
   size: number
   onPage: (page: number) => void

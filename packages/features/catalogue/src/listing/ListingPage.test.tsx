@@ -15,7 +15,7 @@ const header = (name: RegExp) => screen.findByRole('columnheader', { name })
 const manyPages = () => ({ total: 200 })
 
 describe('the table', () => {
-  test('shows what was found, how much, and every column of car auctions', async () => {
+  test('shows the results, their number and every column of car auctions', async () => {
     const { asked } = await renderListing({ answer: () => ({ total: 12_482 }) })
     expect(await lotLink(/Lot 20117, Toyota Alphard/)).toHaveAttribute('href', '/car-auctions/1')
     expect(screen.getByRole('status')).toHaveTextContent(/Total search results: 12.482/)
@@ -41,7 +41,7 @@ describe('the table', () => {
     }
   })
 
-  test('marks a lot one has bid on with the amount and the state of the bid', async () => {
+  test('marks a lot the client has bid on with the amount and status of the bid', async () => {
     const mine = carRow({ myBid: true, myBidAmount: 1_620_000, bidStatusId: 1, status: 4531 })
     await renderListing({ answer: () => ({ lots: [mine, carRow({ id: '2', lotNo: 6120 })] }) })
     const row = (await lotLink(/Lot 20117/)).closest('tr') as HTMLElement
@@ -51,7 +51,7 @@ describe('the table', () => {
     expect((await lotLink(/Lot 6120/)).closest('tr')).not.toHaveAttribute('data-own')
   })
 
-  test('tells staff what all clients would pay, in place of bids of one’s own', async () => {
+  test('shows staff what all clients would pay, instead of bids of their own', async () => {
     const wanted = carRow({ clientBids: { highest: 1_620_000, clients: 2 } })
     const lots = [wanted, carRow({ id: '2', lotNo: 6120 })]
     await renderListing({ audience: 'manager', answer: () => ({ lots }) })
@@ -61,7 +61,7 @@ describe('the table', () => {
     expect(screen.queryByRole('columnheader', { name: /My bid/ })).toBeNull()
   })
 
-  test('a lot that was opened is marked as visited', async () => {
+  test('marks an opened lot as visited', async () => {
     const { user } = await renderListing()
     const link = await lotLink(/Lot 20117/)
     expect(link).toHaveAttribute('target', '_blank')
@@ -72,7 +72,7 @@ describe('the table', () => {
   })
 })
 
-test('a lot that was upcoming is closed from its time on, without a reload', async () => {
+test('an upcoming lot is shown as closed from its auction time on, without a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-23T23:00:00Z') })
   await renderListing({ answer: () => ({ lots: [carRow({ auctionDate: '2026-11-24T00:40:00Z' })] }) })
   const row = (await lotLink(/Lot 20117/)).closest('tr') as HTMLElement
@@ -81,7 +81,7 @@ test('a lot that was upcoming is closed from its time on, without a reload', asy
   expect(row).toHaveTextContent('Closed')
 })
 
-test('a list that could not be loaded is asked for by itself once the network is back', async () => {
+test('a list that failed to load is requested again automatically once the network is back', async () => {
   let broken = true
   await renderListing({ fails: (path) => broken && path.endsWith('/listing') })
   expect(await screen.findByText('Couldn’t load the list')).toBeVisible()
@@ -91,7 +91,7 @@ test('a list that could not be loaded is asked for by itself once the network is
 })
 
 describe('sorting', () => {
-  test('is also among the tools, for views without headers', async () => {
+  test('is also available in the toolbar, for views without headers', async () => {
     const { user, address } = await renderListing({ view: 'card', answer: manyPages })
     await lotLink(/Lot 20117/)
     await user.click(screen.getByRole('button', { name: /Sort/ }))
@@ -99,7 +99,7 @@ describe('sorting', () => {
     expect(address()).toBe('?sort=mileage&order=ASC')
   })
 
-  test('a header sorts ascending, descending, not at all, and goes back to the first page', async () => {
+  test('cycles through ascending, descending and none at a header, and returns to the first page', async () => {
     const { user, address } = await renderListing({ path: '/?page=3', answer: manyPages })
     const sort = await screen.findByRole('button', { name: 'Year' })
     await user.click(sort)
@@ -113,19 +113,19 @@ describe('sorting', () => {
     expect(await header(/Year/)).not.toHaveAttribute('aria-sort')
   })
 
-  test('the order that nobody has chosen is shown, too', async () => {
+  test('shows the default order, too', async () => {
     await renderListing({ answer: manyPages })
     expect(await header(/Date/)).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  test('one lot cannot be sorted', async () => {
+  test('is not available for a single lot', async () => {
     await renderListing({ answer: () => ({ lots: [carRow()] }) })
     expect(await screen.findByRole('button', { name: 'Mileage' })).toBeDisabled()
   })
 })
 
 describe('paging', () => {
-  test('going back restores the page and what it showed', async () => {
+  test('restores the page and its content on going back', async () => {
     const { user, router, address } = await renderListing({
       path: '/?maker=Toyota',
       answer: (query) => ({
@@ -141,7 +141,7 @@ describe('paging', () => {
     expect(await lotLink(/Lot 1001/)).toBeInTheDocument()
   })
 
-  test('another table size is remembered and resets page and sort', async () => {
+  test('remembers another table size and resets page and sort', async () => {
     const { user, asked, address } = await renderListing({
       path: '/?sort=year&order=ASC&page=2',
       answer: manyPages,
@@ -153,7 +153,7 @@ describe('paging', () => {
     expect(localStorage.getItem('default-table-size')).toBe('100')
   })
 
-  test('a page beyond the end leads to the last', async () => {
+  test('goes to the last page from a page beyond the end', async () => {
     const { address } = await renderListing({
       path: '/?page=900',
       answer: (query) => (query.get('page') === '900' ? { lots: [], total: 41 } : { total: 41 }),
@@ -161,15 +161,15 @@ describe('paging', () => {
     await waitFor(() => expect(address()).toBe('?page=3'))
   })
 
-  test('there are no page numbers where one page holds everything', async () => {
+  test('shows no page numbers when one page holds everything', async () => {
     await renderListing()
     await lotLink(/Lot 20117/)
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   })
 })
 
-describe('when the server does not answer as hoped', () => {
-  test('a failed request keeps the lots that were there, says so, and can be repeated', async () => {
+describe('when the server does not respond as expected', () => {
+  test('a failed request keeps the earlier lots, says so, and can be repeated', async () => {
     let broken = true
     const { user } = await renderListing({
       answer: (query) => (query.get('sort') && broken ? { status: 500 } : { total: 200 }),
@@ -182,13 +182,13 @@ describe('when the server does not answer as hoped', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
-  test('with nothing to keep it only says so', async () => {
+  test('a failed request without earlier lots only shows an error', async () => {
     await renderListing({ answer: () => ({ status: 500 }) })
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the list')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  test('no lots at all offer to reset the filter', async () => {
+  test('an empty result offers to reset the filter', async () => {
     const { user, address } = await renderListing({
       path: '/?maker=Toyota&date=2026-11-24',
       answer: (query) => (query.get('makerId') ? { lots: [] } : {}),

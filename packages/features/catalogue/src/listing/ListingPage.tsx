@@ -12,15 +12,15 @@ import { catalogueSlots } from './catalogue-slots.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
 import type { AroundLots, ListingSlots } from './layout-props.ts'
 
-/** Nobody keeps lots and searches of a visitor. */
+/** Visitors cannot save lots or searches. */
 const withoutSlots: ListingSlots = {}
 
 type ListingPageProps = {
   pageType: PageType
-  /** Staff and buyers call the state of a bid by different names. */
+  /** Staff and buyers have different names for the state of a bid. */
   audience: Audience
   slots?: ListingSlots
-  /** How the audience sees a page, where that is not as buyers do. */
+  /** How the audience sees a page, if that differs from buyers. */
   look?: (config: ListingConfig) => ListingConfig
   around?: AroundLots | undefined
 }
@@ -38,7 +38,7 @@ export function ListingPage({ pageType, audience, look = asItIs, around, ...give
   const Layout = useWide() ? DesktopListing : MobileListing
   return (
     <Layout
-      // Lots of one page are never shown while those of another are on their way.
+      // Lots of one page are never shown while those of another are loading.
       key={pageType}
       config={config}
       state={state}

@@ -20,7 +20,7 @@ type ListingResultsProps = ListingLayoutProps & {
   onReset: () => void
 }
 
-/** The lots, whatever became of the last request for them. */
+/** The lots, whatever happened to the last request for them. */
 export function ListingResults(props: ListingResultsProps) {
   const { config, state, change, audience, slots, around, listing, size, onReset } = props
   const { lots, pageInfo, fetching, stale, error, retry } = listing

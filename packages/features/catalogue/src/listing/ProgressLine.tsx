@@ -2,7 +2,7 @@ import { useLate } from '@seriba/ui/use-late'
 import { useTranslation } from 'react-i18next'
 import styles from './listing.module.css'
 
-/** Says that something is being asked for, once that takes long enough to wonder. */
+/** Shows that something is loading, once that takes long enough to notice. */
 export function ProgressLine({ active }: { active: boolean }) {
   const { t } = useTranslation('common')
   const late = useLate(active)

@@ -6,7 +6,7 @@ import type { ListingState } from '../url/listing-state.ts'
 
 export type SaveLotsProps = { pageType: PageType; state: ListingState }
 
-/** The lots that are found, on all their pages, as a file. */
+/** The lots found, on all their pages, as a file. */
 export function SaveLots({ pageType, state }: SaveLotsProps) {
   const [askLink] = useLazyExportLotsQuery()
   const { page: _, pageSize: __, ...asked } = requestOf(pageType, state, 20)

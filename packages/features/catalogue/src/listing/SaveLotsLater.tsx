@@ -4,7 +4,7 @@ import type { SaveLotsProps } from './SaveLots.tsx'
 
 const SaveLots = lazy(() => import('./SaveLots.tsx').then((module) => ({ default: module.SaveLots })))
 
-/** The same, fetched when the lots are there: its place is kept. */
+/** The same, loaded after the lots: its space is reserved. */
 export const SaveLotsLater = (props: SaveLotsProps) => (
   <Suspense fallback={<span className={styles.saveRoom} />}>
     <SaveLots {...props} />

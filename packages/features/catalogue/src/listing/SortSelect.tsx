@@ -10,11 +10,11 @@ type SortSelectProps = {
   pageType: PageType
   sort: Sort | null
   onSort: (sort: Sort | null) => void
-  /** One lot cannot be sorted. */
+  /** A single lot cannot be sorted. */
   disabled: boolean
 }
 
-/** The order of the lots, in every view: cards have no headers to press. */
+/** The order of the lots, in every view: cards have no headers to click. */
 export function SortSelect({ pageType, sort, onSort, disabled }: SortSelectProps) {
   const { t } = useTranslation('catalogue')
   const { options, value, sortOf } = useSortChoices(pageType, sort)

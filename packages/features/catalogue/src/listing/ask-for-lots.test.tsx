@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a choice that stands for a moment is asked for before it is applied, and only once', async () => {
+test('a choice that stays for a moment is requested before it is applied, and only once', async () => {
   let address = () => ''
   const asked: { maker: string | null; address: string }[] = []
   const listing = await renderListing({

@@ -8,7 +8,7 @@ import { tableSize } from './table-size.ts'
 
 type Asked = { pageType: PageType; state: ListingState; wide: boolean }
 
-/** Asks for the lots of a state, and on a wide screen for what filters offer there, for what shows them next. */
+/** Requests the lots for a state, and on a wide screen the filter options there, for whatever shows them next. */
 export function askForLots(dispatch: AppStore['dispatch'], { pageType, state, wide }: Asked) {
   const lots = requestOf(pageType, state, tableSize())
   void dispatch(listing.initiate(lots, { subscribe: false }))

@@ -10,7 +10,7 @@ import { SavedSearchButtons } from '../saved-searches/SavedSearchButtons.tsx'
 import type { ListingSlots } from './layout-props.ts'
 import { SaveLotsLater } from './SaveLotsLater.tsx'
 
-/** Letters that unfold in a row, a star that opens a sheet under a thumb. */
+/** Letters that expand in a row, or a star that opens a sheet on touch screens. */
 function Favorite({ words, ...lot }: FavoriteLot & { words: RowWords }) {
   const star = useWide() ? (
     <RowFavorite {...lot} label={words.favorite} groupLabel={words.favoriteGroup} />

@@ -15,16 +15,16 @@ export type ListingChange = (
 export type ListingSlots = {
   /** The favorites control of a lot, in its row or card. */
   lotActions?: LotActions | undefined
-  /** Among the tools of wide screens, and between Sort and Search of small ones. */
+  /** Among the tools of wide screens, and between Sort and Search on small ones. */
   savedSearches?: ((pageType: PageType, state: ListingState, place: 'tools' | 'bar') => ReactNode) | undefined
-  /** Where lots have been found. */
+  /** If lots have been found. */
   saveLots?: ((pageType: PageType, state: ListingState) => ReactNode) | undefined
 }
 
-/** Draws the lots, with the one marked that something beside them is about; `tight` where that takes their room. */
+/** Draws the lots, marking the one that is shown next to them; `tight` if that takes their space. */
 export type DrawLots = (chosen?: string, tight?: boolean) => ReactNode
 
-/** What is put around the lots of a wide screen, from before they have come. */
+/** What is put around the lots of a wide screen, even before they have loaded. */
 export type AroundLots = (lots: readonly Lot[] | undefined, draw: DrawLots) => ReactNode
 
 export type ListingLayoutProps = {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is found is saved as it is filtered and sorted, on all its pages', async () => {
+test('the results are exported as filtered and sorted, across all pages', async () => {
   const asked: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { store } = createTestStore({
@@ -49,7 +49,7 @@ test('what is found is saved as it is filtered and sorted, on all its pages', as
 })
 
 test.each([true, false])(
-  'a listing offers it where lots are found, on a wide screen (%s) and not to visitors',
+  'a listing with results offers the export on a wide screen (%s), but not to visitors',
   async (wide) => {
     const slots = { saveLots: catalogueSlots.stats.saveLots }
     await renderListing({ pageType: 'stats', wide, slots })

@@ -18,7 +18,7 @@ const told = () => {
   return said
 }
 
-test('a list says which lots it shows, and again only when they are others', async () => {
+test('a list reports which lots it shows, and reports again only when they change', async () => {
   const said = told()
   const { rerender, unmount } = renderHook(({ lots }) => useShownLots(lots), {
     initialProps: { lots: [car(1)] },
@@ -32,7 +32,7 @@ test('a list says which lots it shows, and again only when they are others', asy
   await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([]))
 })
 
-test('a lot that a list and a panel show is named once, and the panel’s stays when the list goes', async () => {
+test('a lot shown by both a list and a panel is reported once, and stays with the panel when the list goes', async () => {
   const said = told()
   const list = renderHook(() => useShownLots([car(1), car(2)]))
   renderHook(() => useShownLots([car(2)]))
@@ -42,20 +42,20 @@ test('a lot that a list and a panel show is named once, and the panel’s stays 
   await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([car(2)]))
 })
 
-test('when there are more lots than a window may show, the latest are told of', async () => {
+test('when a window shows more lots than allowed, the latest are reported', async () => {
   const said = told()
   const lots = Array.from({ length: mostWatchedLots + 5 }, (_, id) => car(id + 1))
   renderHook(() => useShownLots(lots))
   await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith(lots.slice(5)))
 })
 
-test('a bid shows its lot on the page that the lot is on', async () => {
+test('a bid reports its lot on the page where the lot is', async () => {
   const said = told()
   renderHook(() => useShownBids([{ lotType: 'bike', lotId: '7' }], 'archive'))
   await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([{ pageType: 'bike-stats', id: '7' }]))
 })
 
-test('a list is asked for again once the first moment that is ahead has passed, and not before', async () => {
+test('a list is requested again once the next moment has passed, and not before', async () => {
   vi.useFakeTimers()
   const ask = vi.fn()
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()

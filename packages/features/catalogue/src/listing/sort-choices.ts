@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next'
 
 const idOf = (sort: Sort | null) => (sort ? `${sort.sort} ${sort.order}` : 'default')
 
-/** What was sold is sorted by what it brought, and a stock car has only that price; the rest is yet to be sold. */
+/** Sold lots are sorted by the sold price, and a stock car has only that price; the others are yet to be sold. */
 const sortsOf = (pageType: PageType) =>
   pageFilters[pageType].sorts.filter(
     (key) => key !== 'soldPrice' || pageType === 'stock' || pageTypes[pageType].phase === 'past',
   )
 
-/** The soonest of past days is the oldest, and a stock car is sold at its price. */
+/** For past days "soonest" is the oldest, and a stock car is sold at its price. */
 function nameOf(pageType: PageType, { sort }: Sort) {
   if (sort === 'auctionDate' && pageTypes[pageType].phase === 'past') return 'sort.pastDate'
   return pageType === 'stock' && sort === 'soldPrice' ? 'sort.price' : (`sort.${sort}` as const)
 }
 
-/** Every order by name; 'default' is none (2§4.4). */
+/** Every order by name; 'default' means none (2§4.4). */
 export function useSortChoices(pageType: PageType, sort: Sort | null) {
   const { t } = useTranslation('catalogue')
   const sorts: (Sort | null)[] = [

@@ -9,18 +9,18 @@ import { requestOf } from '../url/listing-request.ts'
 import type { ListingState } from '../url/listing-state.ts'
 import type { ListingChange } from './layout-props.ts'
 
-/** Older answers are shown at once when one comes back to them, and asked for again. */
+/** Older answers are shown right away when the user returns to them, and are fetched again. */
 const freshSeconds = 30
 
 type Request = ReturnType<typeof requestOf>
 
-/** The pages of these lots lead on to the ones beside them. */
+/** The pages of these lots link to their neighbors. */
 export function remember({ rowsOf }: ListingConfig, request: Request, answer: Listing) {
   const ids = (rowsOf(answer) ?? []).map(({ id }) => id)
   if (ids.length > 0) rememberList({ request, ids, total: answer.pageInfo.totalSearchResults })
 }
 
-/** The lots of a state. While the next ones are on their way, or did not come, the last ones stay. */
+/** The lots for a state. While the next ones load, or if they fail to load, the last ones stay. */
 export function useListing(
   config: ListingConfig,
   state: ListingState,
@@ -33,7 +33,7 @@ export function useListing(
   const total = data?.pageInfo.totalSearchResults
   const current = currentData?.pageInfo
 
-  // An old link may ask for a page that is no longer there: the last one is.
+  // An old link may name a page that no longer exists: then the last one is shown.
   const last = current && Math.max(1, Math.ceil(current.totalSearchResults / current.pageSize))
   useEffect(() => {
     if (last !== undefined && state.page > last) change((now) => changed.page(now, last), { replace: true })
@@ -45,7 +45,7 @@ export function useListing(
     if (currentData) remember(config, request, currentData)
   }, [config, request, currentData])
 
-  // That nothing was found before says nothing of what is asked for now.
+  // That nothing was found before says nothing about the current request.
   const outdated = lots?.length === 0 && (currentData === undefined || error !== undefined)
 
   return {

@@ -5,13 +5,13 @@ import { afterEach, expect, test } from 'vitest'
 import { useToday } from './use-today.ts'
 
 const dayMs = 86_400_000
-/** As if an answer had come that was given so many days from now. */
+/** As if the server had answered this many days in the future. */
 const serverIsAhead = (days: number) =>
   syncServerClock(Date.now(), new Date(Date.now() + days * dayMs).toUTCString())
 
 afterEach(() => serverIsAhead(0))
 
-test('today is the server’s day in Japan, whatever this machine’s clock says', () => {
+test('today is the server’s day in Japan, whatever the local clock says', () => {
   serverIsAhead(3)
   expect(renderHook(useToday).result.current).toBe(addDays(jstDay(new Date()), 3))
 })

@@ -11,5 +11,5 @@ function subscribe(listener: () => void) {
 
 const today = () => jstDay(serverNow())
 
-/** Today in Japan, also on a page that stays open over midnight. */
+/** Today in Japan, even on a page that stays open past midnight. */
 export const useToday = () => useSyncExternalStore(subscribe, today, today)

@@ -7,7 +7,7 @@ import styles from './mobile.module.css'
 
 type AppliedStripProps = { pageType: PageType; filters: Filters; onApply: (filters: Filters) => void }
 
-/** The applied filters on one line that the thumb moves. */
+/** The applied filters on one line that scrolls sideways. */
 export function AppliedStrip({ pageType, filters, onApply }: AppliedStripProps) {
   const { t } = useTranslation('catalogue')
   const { items, without } = useTagItems(filters, pageType)

@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './mobile.module.css'
 
-/** At the end of the list, or over it once one has scrolled a screen or two. */
+/** At the end of the list, or over it after a screen or two of scrolling. */
 export function BackToTop({ over }: { over: boolean }) {
   const { t } = useTranslation('catalogue')
   return (

@@ -8,13 +8,13 @@ import { ScreenContent } from './ScreenContent.tsx'
 import { clearedBy, type Screen } from './screens.ts'
 import { useScreenWords } from './use-screen-words.ts'
 
-/** One filter over the whole window, with the way back to the others. */
+/** One filter in full screen, with a button back to the others. */
 export function FilterScreen({ screen, onClose, onLimit, actions, ...fields }: FilterScreenProps) {
   const { t } = useTranslation(['filters', 'common'])
   const words = useScreenWords()
   const [last, setLast] = useState<Screen>('maker')
   if (screen !== null && screen !== last) setLast(screen)
-  // While it goes away it still shows what it was.
+  // While it closes, its content stays.
   const shown = screen ?? last
   const title = words.title(shown)
   const grouped = shown === 'schedule' || shown === 'categories'

@@ -24,7 +24,7 @@ type GroupListProps = Pick<ReturnType<typeof useCategoryChoice>, 'change'> & {
   failure: GroupsFailure | null
 }
 
-/** Groups under each other, which are folded away, and looked through, by name. */
+/** Groups one below the other, which can be folded and searched by name. */
 export function GroupList({ of, choice, groups, change, loading, failure }: GroupListProps) {
   const { t } = useTranslation(['filters', 'common'])
   const [query, setQuery] = useState('')
@@ -56,7 +56,7 @@ export function GroupList({ of, choice, groups, change, loading, failure }: Grou
       {found.length === 0 && <EmptyState role="status" title={t('common:empty.results')} />}
       {found.map(({ group, has }) => {
         const state = stateOf(choice, itemGroup(group))
-        // What is chosen whole needs no more choosing; what is looked for is seen at once.
+        // A group that is chosen as a whole needs no more choosing; search results are visible right away.
         const open = has !== undefined || (folds[group.id] ?? state !== 'all')
         return (
           <ChoiceGroup
@@ -67,7 +67,7 @@ export function GroupList({ of, choice, groups, change, loading, failure }: Grou
             found={has}
             fold={has ? undefined : { open, onToggle: () => setFolds({ ...folds, [group.id]: !open }) }}
             onGroup={() => {
-              // It stays as it is seen: a tick does not move what is under the thumb.
+              // The initial order stays: ticking does not move what is under the thumb.
               setFolds({ ...folds, [group.id]: open })
               change((now, bare) => toggleGroup(now, bare), group)
             }}
@@ -84,7 +84,7 @@ export function GroupList({ of, choice, groups, change, loading, failure }: Grou
 
 type ChosenProps = { choice: GroupChoice; group: ShownGroup; today: boolean }
 
-/** How much of a group is chosen, in place of how many lots it has; that it is today's stays. */
+/** How much of a group is chosen, instead of its number of lots; a label for today stays. */
 function Chosen({ choice, group, today }: ChosenProps) {
   const { t } = useTranslation('filters')
   const bare = itemGroup(group)

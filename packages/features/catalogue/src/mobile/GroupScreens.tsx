@@ -11,7 +11,7 @@ import { useScheduleChoice } from '../filters/use-schedule-choice.ts'
 import { GroupList } from './GroupList.tsx'
 import styles from './mobile.module.css'
 
-/** Auctions of the next days, a day under the other. */
+/** Auctions of the next days, one day below the other. */
 export function ScheduleScreen({ pageType, draft, onChange }: FilterFieldsProps) {
   const { groups, loading, failure } = useSchedule(pageType, draft)
   const { choice, change } = useScheduleChoice(draft.date, draft.auction, onChange)
@@ -29,7 +29,7 @@ export function CategoryScreen({ pageType, draft, onChange, onLimit }: CategoryS
 
 type ChosenCountProps = Pick<FilterFieldsProps, 'pageType' | 'draft'> & { of: 'schedule' | 'categories' }
 
-/** How much of what may be chosen is, beside the title of its screen. */
+/** How much of the allowed maximum is chosen, next to the title of its screen. */
 export function ChosenCount({ of, pageType, draft }: ChosenCountProps) {
   const { t } = useTranslation('filters')
   const { groups } = useCategories(pageType, of === 'schedule')

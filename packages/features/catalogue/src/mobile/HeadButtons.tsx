@@ -9,7 +9,7 @@ import styles from './mobile.module.css'
 
 type HeadButtonsProps = { pageType: PageType; onOpen: (sheet: OpenSheet) => void }
 
-/** The panel that a page is most narrowed by, and rows or large photos. */
+/** The panel by which a page is narrowed most, and rows or large photos. */
 export function HeadButtons({ pageType, onOpen }: HeadButtonsProps) {
   const { t } = useTranslation(['catalogue', 'filters'])
   const { schedule, categories } = pageFilters[pageType]

@@ -5,7 +5,7 @@ import { carRow } from '../testing/car-row.ts'
 import { mechRow } from '../testing/mech-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 
-// The lots are still to come.
+// The lots have not been sold yet.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00Z') }))
 afterEach(() => {
   vi.useRealTimers()
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const card = async () => (await screen.findAllByRole('article'))[0] as HTMLElement
 
-test('a machine tells its thirteen facts', async () => {
+test('a machine shows its thirteen facts', async () => {
   const lotActions = () => <button type="button">Favorites</button>
   await renderListing({
     wide: false,
@@ -44,7 +44,7 @@ test('a machine tells its thirteen facts', async () => {
   expect(within(shown).getByRole('link', { name: /Lot 512/ })).toHaveAttribute('href', '/machinery/1')
 })
 
-test('a lot that was sold today says so by its price, in place of what lots like it go for', async () => {
+test('a lot sold today shows its sold price instead of the average for similar lots', async () => {
   const sold = carRow({ status: 4533, soldPrice: 5_285_000 })
   await renderListing({ wide: false, answer: () => ({ lots: [sold, carRow({ id: '2', lotNo: 6120 })] }) })
   const [first, second] = await screen.findAllByRole('article')
@@ -54,7 +54,7 @@ test('a lot that was sold today says so by its price, in place of what lots like
   expect(second).not.toHaveTextContent('sold')
 })
 
-test('a machine that was sold says what it began at, beside what it was sold for', async () => {
+test('a sold machine shows its start price beside its sold price', async () => {
   const sold = mechRow({ status: 4533, soldPrice: 3_100_000, startPrice: 2_450_000 })
   await renderListing({ wide: false, pageType: 'machinery-stats', answer: () => ({ lots: [sold] }) })
   const shown = await card()
@@ -62,7 +62,7 @@ test('a machine that was sold says what it began at, beside what it was sold for
   expect(shown).not.toHaveTextContent('avg')
 })
 
-test('a visitor of a public catalogue sees what a lot was sold for, and no averages', async () => {
+test('a visitor of a public catalogue sees what a lot sold for, but no averages', async () => {
   const sold = carRow({ status: 4533, soldPrice: 5_285_000 })
   const lots = [sold, carRow({ id: '2', lotNo: 6120 })]
   await renderListing({ wide: false, visitor: true, answer: () => ({ lots }) })
@@ -71,13 +71,13 @@ test('a visitor of a public catalogue sees what a lot was sold for, and no avera
   expect(second).not.toHaveTextContent(/sold|avg/)
 })
 
-test('the head of a phone says how much was found in the words of wide screens', async () => {
+test('the phone header gives the number of results in the same words as wide screens', async () => {
   await renderListing({ wide: false, answer: () => ({ total: 12_482 }) })
   await card()
   expect(screen.getByRole('status')).toHaveTextContent(/^Total search results: 12.482$/)
 })
 
-test('a lot of the statistics shows two photos, and how many more there are', async () => {
+test('a lot in the statistics shows two photos and how many more there are', async () => {
   const images = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg']
   await renderListing({
     wide: false,

@@ -14,16 +14,16 @@ import { SecondPrice } from './SecondPrice.tsx'
 
 type LotCardProps = { lot: Lot; config: ListingConfig; context: RowContext; visited: boolean }
 
-/** A lot in a list for thumbs: all of it is one link. */
+/** A lot in a list for touch screens: all of it is one link. */
 export const LotCard = memo(function LotCard({ lot, config, context, visited }: LotCardProps) {
   const { words, path, past, actions } = context
   const { facts, prices, Strip } = config
   const name = `${lot.maker} ${lot.model}`
   const price = prices[0]?.(lot)
-  // Its strip tells what the line of facts tells of others.
+  // Its strip contains what the line of facts contains for others.
   const machine = pageTypes[config.pageType].kind === 'machinery'
   const second = prices[1]?.(lot)
-  // What is past is not waited for.
+  // A lot that is over needs no countdown.
   const own = past ? undefined : words.ownTime(lot.auctionDate)
   return (
     <article

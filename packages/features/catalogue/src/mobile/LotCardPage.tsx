@@ -20,11 +20,11 @@ type LotCardPageProps = {
   page: number
   size: number
   context: RowContext
-  /** Called as the end of this page comes near; undefined where nothing follows. */
+  /** Called when the end of this page comes near; undefined if nothing follows. */
   onEnd: (() => void) | undefined
 }
 
-/** A page that was scrolled to. */
+/** A page that the user has scrolled to. */
 export function LotCardPage(props: LotCardPageProps) {
   const { config, state, page, size, context, onEnd } = props
   const { t } = useTranslation(['catalogue', 'common', 'refusal'])

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import cardStyles from './LotCard.module.css'
 import styles from './mobile.module.css'
 
-/** Lots to come, in gray; an answer within 150 ms never shows them. */
+/** Placeholders for lots; an answer within 150 ms never shows them. */
 export function LotCardSkeletons({ count }: { count: number }) {
   const { t } = useTranslation('common')
   if (!useLate(true)) return <div className={styles.reserved} />

@@ -14,11 +14,11 @@ type LotCardsProps = {
   lots: readonly Lot[]
   config: ListingConfig
   context: RowContext
-  /** Called as the end of these lots comes near; undefined where nothing follows. */
+  /** Called when the end of these lots comes near; undefined if nothing follows. */
   onEnd: (() => void) | undefined
 }
 
-/** The lots of one page, as rows for thumbs or by their photos. */
+/** One page of lots, as rows for touch screens or as photos. */
 export const LotCards = memo(function LotCards({ lots, config, context, onEnd }: LotCardsProps) {
   const visited = useVisitedLots()
   const rows = useRowsDrawn()

@@ -22,7 +22,7 @@ type LotPagesProps = Pick<ListingLayoutProps, 'state' | 'change'> & {
   onReset: () => void
 }
 
-/** Pages one under the other, as many as were scrolled to. */
+/** Pages one below the other, as many as the user has scrolled to. */
 export function LotPages({ config, state, size, context, first, onReset }: LotPagesProps) {
   const { t } = useTranslation('catalogue')
   const [pages, setPages] = useState(1)
@@ -30,7 +30,7 @@ export function LotPages({ config, state, size, context, first, onReset }: LotPa
   const { lots, total = 0, error, fetching, stale } = first
   const failed = error !== undefined && !fetching
   const ended = pages * size >= total
-  // Only the last page looks out for the end of the list, once it is the list that was asked for (2§4.3).
+  // Only the last page watches for the end of the list, once it is the list that was requested (2§4.3).
   const further = useCallback(() => setPages((shown) => shown + 1), [])
   const more = ended || fetching || failed ? undefined : further
 

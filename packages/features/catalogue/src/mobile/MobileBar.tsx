@@ -11,12 +11,12 @@ import type { ListingState } from '../url/listing-state.ts'
 import styles from './mobile.module.css'
 import { SortSheet } from './SortSheet.tsx'
 
-/** Fetched when it is first opened: a listing is read before it is searched. */
+/** Loaded when it is first opened: a listing is read before it is searched. */
 const SearchSheet = lazy(() =>
   import('./SearchSheet.tsx').then((module) => ({ default: module.SearchSheet })),
 )
 
-/** The search is also opened at the schedule or at the categories. */
+/** The search can also be opened at the schedule or the categories. */
 export type OpenSheet = 'sort' | 'search' | 'schedule' | 'categories'
 
 type MobileBarProps = {
@@ -25,7 +25,7 @@ type MobileBarProps = {
   config: ListingConfig
   state: ListingState
   size: number
-  /** One lot cannot be sorted. */
+  /** A single lot cannot be sorted. */
   sortable: boolean
   savedSearches?: ReactNode
   onApply: (filters: Filters) => void

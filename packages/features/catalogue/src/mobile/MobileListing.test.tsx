@@ -15,7 +15,7 @@ const byPage = (query: URLSearchParams) => {
   return { total: 41, lots: [carRow({ id: String(page), lotNo: 1000 + page })] }
 }
 
-/** The ends of lists that are looked out for, with how near they may come, and how to come near the last. */
+/** The observed ends of lists with their margins, and a function that scrolls near the last one. */
 function watchEnds() {
   const watched: { near: () => void; margin: string | undefined }[] = []
   class Observer {
@@ -34,13 +34,13 @@ function watchEnds() {
   return { watched, comeNear: () => act(() => watched.at(-1)?.near()) }
 }
 
-test('the next page comes as one nears the end by 150 px, one at a time, and none after the last', async () => {
+test('the next page loads within 150 px of the end, one at a time, and none after the last', async () => {
   const { asked } = await renderListing({ wide: false, answer: byPage })
   const { watched, comeNear } = watchEnds()
   await lot(1001)
   expect(watched.map(({ margin }) => margin)).toEqual(['150px'])
   comeNear()
-  // While a page is on its way there is no end to come near to.
+  // There is no end to observe while a page is loading.
   expect(watched).toEqual([])
   await lot(1002)
   expect(watched).toHaveLength(1)
@@ -52,7 +52,7 @@ test('the next page comes as one nears the end by 150 px, one at a time, and non
   expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible()
 })
 
-test('a failed request keeps the lots that were there, says so once, and can be repeated', async () => {
+test('a failed request keeps the earlier lots, says so once, and can be repeated', async () => {
   let broken = true
   const { router } = await renderListing({
     wide: false,
@@ -72,7 +72,7 @@ test('a failed request keeps the lots that were there, says so once, and can be 
 test.each([
   ['on a wide screen', true],
   ['on a small screen', false],
-])('nothing found before is not said of the next lots, %s', async (_, wide) => {
+])('an earlier empty result is not reported for the next lots %s', async (_, wide) => {
   let answers = true
   const { router } = await renderListing({
     wide,
@@ -90,7 +90,7 @@ test.each([
   expect(screen.getByRole('alert')).not.toHaveTextContent('Showing earlier results')
 })
 
-test('another search or order begins at the top, whatever asked for it', async () => {
+test('a new search or order starts at the top, however it was requested', async () => {
   const { router } = await renderListing({ wide: false, path: '/?maker=Toyota' })
   const scrollTo = vi.fn()
   vi.stubGlobal('scrollTo', scrollTo)
@@ -103,7 +103,7 @@ test('another search or order begins at the top, whatever asked for it', async (
   expect(scrollTo).toHaveBeenCalledTimes(3)
 })
 
-test('the way back to the top is there once one has scrolled a screen or two', async () => {
+test('Back to top appears after scrolling a screen or two', async () => {
   await renderListing({ wide: false, answer: byPage })
   watchEnds()
   await lot(1001)

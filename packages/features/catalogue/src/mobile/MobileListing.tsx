@@ -16,11 +16,11 @@ import { LotPages } from './LotPages.tsx'
 import { MobileBar, type OpenSheet } from './MobileBar.tsx'
 import styles from './mobile.module.css'
 
-/** Rows for thumbs: one list that grows while one scrolls, and the filters behind a bar at the bottom. */
+/** Rows for touch screens: one list that grows on scrolling, with the filters behind a bar at the bottom. */
 export function MobileListing({ config, state, change, audience, slots }: ListingLayoutProps) {
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const context = useRowContext(config.pageType, audience, slots.lotActions)
-  // Chosen on a wide screen or the default; here it is only how much comes at once.
+  // Chosen on a wide screen, or the default; here it is only the number of lots per request.
   const [size] = useState(tableSize)
   const first = useListing(config, changed.page(state, 1), size, change)
   const apply = useCallback((next: Filters) => change(() => changed.filters(next)), [change])
@@ -40,7 +40,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
       </PageHead>
       <IgnoredFiltersLater />
       <AppliedStrip pageType={config.pageType} filters={state.filters} onApply={apply} />
-      {/* The list begins anew with every other question. */}
+      {/* The list starts over with every other request. */}
       <LotPages
         key={list}
         config={config}
@@ -66,7 +66,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
   )
 }
 
-/** Another question is answered from its beginning, by whatever it was asked (2§4.3). */
+/** Any other request is shown from its beginning, whatever caused it (2§4.3). */
 function useFromTheTop(list: string) {
   const shown = useRef(list)
   useEffect(() => {

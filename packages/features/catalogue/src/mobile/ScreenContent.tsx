@@ -7,7 +7,7 @@ import type { Screen } from './screens.ts'
 
 type ScreenContentProps = Omit<FilterScreenProps, 'screen' | 'actions'> & { screen: Screen }
 
-/** What each screen of the drawer holds. */
+/** The contents of each screen of the drawer. */
 export function ScreenContent({ screen, onLimit, onClose, ...fields }: ScreenContentProps) {
   const { pageType, draft, onChange } = fields
   switch (screen) {

@@ -10,7 +10,7 @@ import { useScreenWords } from './use-screen-words.ts'
 
 type SearchLinesProps = FilterFieldsProps & { onOpen: (screen: Screen) => void }
 
-/** A line for each filter with what is chosen; most open a screen of their own. */
+/** A line for each filter with its choices; most open a screen of their own. */
 export function SearchLines({ pageType, draft, onChange, offered, onOpen }: SearchLinesProps) {
   const { t } = useTranslation('filters')
   const words = useScreenWords()

@@ -22,7 +22,7 @@ import { useSearchDraft } from './use-search-draft.ts'
 
 type SearchSheetProps = {
   isOpen: boolean
-  /** The screen that it opens at, instead of the lines of all filters. */
+  /** The screen at which it opens, instead of the lines of all filters. */
   first: Screen | null
   onClose: () => void
   config: ListingConfig
@@ -31,13 +31,13 @@ type SearchSheetProps = {
   onApply: (filters: Filters) => void
 }
 
-/** Opens a screen once the sheet below it is there: the one that comes later hides the other from readers. */
+/** Opens a screen after the sheet below it has appeared: the later of the two hides the other from screen readers. */
 function BeginAt({ screen, onBegin }: { screen: Screen; onBegin: (screen: Screen) => void }) {
   useEffect(() => onBegin(screen), [screen, onBegin])
   return null
 }
 
-/** All filters over the whole window; the button at the foot tells how many lots they leave. */
+/** All filters in full screen; the button at the bottom shows how many lots they leave. */
 export function SearchSheet(props: SearchSheetProps) {
   const { isOpen, first, onClose, config, filters, size, onApply } = props
   const { t } = useTranslation(['catalogue', 'common'])
@@ -47,7 +47,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const limited = useLimitedPatch(pageType, draft, patch)
   const [cleared, setCleared] = useState(0)
 
-  // The very request that applying makes: its answer is then already here.
+  // The same request that applying makes: its answer is then already here.
   const settled = useSettled(draft)
   const { currentData } = useListingQuery(requestOf(pageType, changed.filters(settled), size), {
     skip: !isOpen,
@@ -95,7 +95,7 @@ export function SearchSheet(props: SearchSheetProps) {
       }
       actions={show}
     >
-      {/* What is typed there and cannot be read is no filter, and goes with them anyway. */}
+      {/* Invalid text typed there is not a filter, and disappears with them anyway. */}
       <SearchText key={cleared} pageType={pageType} draft={draft} patch={patch} onSubmit={apply} />
       {offered.failed && <FiltersFailed onRetry={offered.retry} />}
       <SearchLines {...fields} onOpen={setScreen} />

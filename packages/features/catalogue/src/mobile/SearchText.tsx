@@ -12,7 +12,7 @@ import { SearchScope } from '../filters/SearchScope.tsx'
 import type { Patch } from '../filters/use-filter-draft.ts'
 import styles from './mobile.module.css'
 
-/** The combined search as a part of what is being chosen. What cannot be read is kept out of it. */
+/** The combined search as a part of the draft. Invalid text is kept out of it. */
 function useSearchText(pageType: PageType, draft: Filters, patch: Patch) {
   const fields = pageFilters[pageType].search
   const chosen = readSearch(draft, fields)
@@ -25,7 +25,7 @@ function useSearchText(pageType: PageType, draft: Filters, patch: Patch) {
   const change = (next: QuickSearch) => {
     setSearch(next)
     const written = writeSearch(draft, canSearch(next) ? next : { ...next, text: '' })
-    // What one types is not written over by what is understood of it.
+    // Typed text is not overwritten by its interpretation.
     setSeen(readSearch(written, fields))
     patch({ lotNo: written.lotNo, search: written.search })
   }

@@ -5,7 +5,10 @@ import styles from './LotCard.module.css'
 
 type SecondPriceProps = { price: ReturnType<PriceFact>; words: RowWords }
 
-/** Beside the price of a card, small and in words: what the lot was sold for, began at, or lots like it go for. */
+/**
+ * Next to a card's price, small and in words: what the lot was sold for, its start price, or what similar lots sell
+ * for.
+ */
 export function SecondPrice({ price: { label, yen }, words }: SecondPriceProps) {
   if (!yen) return null
   return (

@@ -2,7 +2,7 @@ import { pageBox } from '@seriba/ui/page-scroll'
 import { useEffect, useRef } from 'react'
 import styles from './mobile.module.css'
 
-/** Calls out once when it comes within 150 px of the window (2§4.3). */
+/** Calls back once when it comes within 150 px of the window (2§4.3). */
 export function Sentinel({ onNear }: { onNear: () => void }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('on a small screen the filters are in a sheet whose button tells how many lots they leave', async () => {
+test('on a small screen the filters are in a sheet whose button shows how many lots remain', async () => {
   const { user, address } = await renderListing({
     wide: false,
     path: '/?maker=Toyota',
@@ -24,7 +24,7 @@ test('on a small screen the filters are in a sheet whose button tells how many l
   expect(address()).toBe('')
 })
 
-test('a filter has a screen of its own with a way back, and nothing is applied before it is asked for', async () => {
+test('a filter has its own screen with a way back, and is applied only on request', async () => {
   const { user, address } = await renderListing({ wide: false })
   await user.click(await screen.findByRole('button', { name: 'Search' }))
   await user.click(await screen.findByRole('button', { name: 'Condition' }))
@@ -38,17 +38,17 @@ test('a filter has a screen of its own with a way back, and nothing is applied b
   await waitFor(() => expect(address()).toBe('?condition=4.5'))
 })
 
-test('a figure is in force however soon after its last key, in a field that is not left', async () => {
+test('a figure takes effect however soon after the last keystroke, even if its field keeps the focus', async () => {
   const { user, address } = await renderListing({ wide: false })
   await user.click(await screen.findByRole('button', { name: 'Search' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Search' }))
   await user.type(sheet.getByRole('textbox', { name: 'Year, from' }), '2010')
-  // A press of Safari's leaves the focus where it is.
+  // A click in Safari leaves the focus where it is.
   fireEvent.click(sheet.getByRole('button', { name: /^Show/ }))
   await waitFor(() => expect(address()).toBe('?year=2010%2C0'))
 })
 
-test('a screen clears only its own filter', async () => {
+test('a filter’s screen clears only its own filter', async () => {
   const { user, address } = await renderListing({ wide: false, path: '/?maker=Toyota&condition=5' })
   await user.click(await screen.findByRole('button', { name: /^Search/ }))
   await user.click(await screen.findByRole('button', { name: /^Condition/ }))
@@ -58,7 +58,7 @@ test('a screen clears only its own filter', async () => {
   await waitFor(() => expect(address()).toBe('?maker=Toyota'))
 })
 
-test('the header of a small screen leads to the schedule at once, and back to all filters', async () => {
+test('the header of a small screen leads directly to the schedule, and back to all filters', async () => {
   const { user } = await renderListing({ wide: false })
   await user.click(await screen.findByRole('button', { name: 'Auction schedule' }))
   const schedule = await screen.findByRole('dialog', { name: 'Auction schedule' })
@@ -66,7 +66,7 @@ test('the header of a small screen leads to the schedule at once, and back to al
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument()
 })
 
-test('a whole day counts in the schedule, and is cleared there', async () => {
+test('a whole day counts in the schedule and can be cleared there', async () => {
   const { user, address } = await renderListing({ wide: false, path: `/?maker=Toyota&date=${days[1]}` })
   await user.click(await screen.findByRole('button', { name: /^Search/ }))
   const line = await screen.findByRole('button', { name: /^Auction schedule \d\d\/\d\d/ })
@@ -78,7 +78,7 @@ test('a whole day counts in the schedule, and is cleared there', async () => {
   await waitFor(() => expect(address()).toBe('?maker=Toyota'))
 })
 
-test('a lot number that cannot be read warns, keeps no other filter from being applied, and is not kept', async () => {
+test('an unreadable lot number shows a warning, does not block other filters, and is not kept', async () => {
   const { user, address } = await renderListing({ wide: false, path: '/?maker=Toyota' })
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: /^Search/ }))
@@ -96,7 +96,7 @@ test('a lot number that cannot be read warns, keeps no other filter from being a
   expect(sheet.getByRole('searchbox')).toHaveValue('')
 })
 
-test('whole days are chosen in the schedule', async () => {
+test('whole days can be selected in the schedule', async () => {
   const { user, address } = await renderListing({ wide: false })
   await user.click(await screen.findByRole('button', { name: 'Search' }))
   const sheet = await screen.findByRole('dialog', { name: 'Search' })
@@ -109,7 +109,7 @@ test('whole days are chosen in the schedule', async () => {
   await waitFor(() => expect(address()).toContain('auction=Hall'))
 })
 
-test('large photos take the place of rows, and stay chosen', async () => {
+test('large photos replace the rows and stay selected', async () => {
   const { user } = await renderListing({ wide: false })
   await screen.findByRole('link', { name: /Lot 20117/ })
   const cards = screen.getByRole('button', { name: 'Cards' })
@@ -120,14 +120,14 @@ test('large photos take the place of rows, and stay chosen', async () => {
   expect(localStorage.getItem('listing-view')).toBe('card')
 })
 
-test('machinery is narrowed by its categories from the head of the page', async () => {
+test('machinery is filtered by category from the page header', async () => {
   const { user } = await renderListing({ wide: false, pageType: 'machinery', answer: () => ({ lots: [] }) })
   await user.click(await screen.findByRole('button', { name: 'Categories' }))
   const screenOf = await screen.findByRole('dialog', { name: 'Categories' })
   expect(await within(screenOf).findByRole('checkbox', { name: /Forklifts/ })).toBeInTheDocument()
 })
 
-test('the schedule of a phone that did not load says so, and can be asked for again', async () => {
+test('a phone’s schedule that failed to load says so and can be retried', async () => {
   let broken = true
   const { user } = await renderListing({
     wide: false,
@@ -155,7 +155,7 @@ const categories = async (path = '/') => {
   return { ...rendered, shown }
 }
 
-test('a category is found by its name, or by one of its subcategories', async () => {
+test('a category is found by its name or by one of its subcategories', async () => {
   const { user, shown } = await categories()
   const search = shown.getByRole('searchbox', { name: 'Category or subcategory' })
   await user.type(search, 'crane 6')
@@ -172,7 +172,7 @@ test('a category is found by its name, or by one of its subcategories', async ()
   expect(shown.getByText('No results')).toBeInTheDocument()
 })
 
-test('a category folds away, and one that is chosen whole has been', async () => {
+test('a category can be collapsed, and a fully selected one starts collapsed', async () => {
   const { user, shown } = await categories('/?category=Forklifts')
   const lifting = within(shown.getByRole('group', { name: 'All of Lifting' }))
   expect(lifting.getAllByRole('checkbox')).toHaveLength(6)
@@ -185,7 +185,7 @@ test('a category folds away, and one that is chosen whole has been', async () =>
   expect(shown.getByRole('status')).toHaveTextContent('1 of 30')
 })
 
-test('a category tells how much of it is chosen, and stays as it is seen when it is ticked', async () => {
+test('a category shows how much of it is selected, and does not fold when it is checked', async () => {
   const { user, shown } = await categories()
   const lifting = within(shown.getByRole('group', { name: 'All of Lifting' }))
   await user.click(lifting.getByRole('checkbox', { name: /Crane 2/ }))

@@ -3,7 +3,10 @@ import type { ShownGroup } from '../filters/ChoiceGroup.tsx'
 type Item = ShownGroup['items'][number]
 type Found = { group: ShownGroup; has: ((item: Item) => boolean) | undefined }
 
-/** Groups with items of that name, or themselves of that name, which are then shown with all they have. */
+/**
+ * Groups that contain items with that name, or that have that name themselves and are then shown with all their
+ * items.
+ */
 export function foundIn(groups: readonly ShownGroup[], query: string): Found[] {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return groups.map((group) => ({ group, has: undefined }))

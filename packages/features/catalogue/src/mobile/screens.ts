@@ -5,7 +5,7 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 /** What has a screen of its own in the search drawer (2§2.4). */
 export type Screen = 'maker' | 'dates' | 'schedule' | 'categories' | Exclude<ListFilter, 'date'>
 
-/** A line of the drawer: to a screen, or a figure or words typed on the spot. */
+/** A line of the drawer: leads to a screen, or takes a typed figure or text. */
 export type Line = { screen: Screen } | { range: RangeFilter } | { equipment: true }
 
 const range = (name: RangeFilter): Line => ({ range: name })
@@ -27,7 +27,7 @@ export function linesOf(pageType: PageType): Line[] {
   ]
 }
 
-/** Filters that a screen sets, as they are when nothing is chosen there. */
+/** The filters that a screen sets, with their values when nothing is chosen there. */
 export function clearedBy(screen: Screen): Partial<Filters> {
   if (screen === 'maker') return { maker: '', model: [] }
   if (screen === 'dates') return { date: [], dateFrom: '', dateTo: '' }

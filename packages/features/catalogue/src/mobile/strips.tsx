@@ -10,7 +10,7 @@ export const BikeStrip = ({ row, context: { words } }: StripProps<BikeRow>) => (
   <NamedRates bike={row} words={words} />
 )
 
-/** What a machine is judged by, each with its name. */
+/** What decides about a machine, each fact with its name. */
 export function MachineryStrip({ row, context: { words } }: StripProps<MechRow>) {
   const facts: [ColumnLabel, string][] = [
     ['group', words.machinery(row.group)],

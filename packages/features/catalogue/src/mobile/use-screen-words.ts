@@ -5,7 +5,7 @@ import { appliedTags, type TagName } from '../filters/applied-tags.ts'
 import { useFilterWords } from '../filters/use-filter-words.ts'
 import type { Screen } from './screens.ts'
 
-/** Chosen values named on a line before '+ 6'. */
+/** How many chosen values a line names before '+ 6'. */
 const named = 3
 
 const filtersOf = (screen: Screen): readonly TagName[] => {
@@ -15,7 +15,7 @@ const filtersOf = (screen: Screen): readonly TagName[] => {
   return [screen]
 }
 
-/** What the screens of the drawer are called, and what is chosen on them. */
+/** The names of the drawer's screens, and what is chosen on them. */
 export function useScreenWords() {
   const { t } = useTranslation('filters')
   const words = useFilterWords()

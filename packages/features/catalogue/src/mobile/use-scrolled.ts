@@ -14,5 +14,5 @@ function subscribe(listener: () => void) {
 
 const isFar = () => pageTop() > screens * window.innerHeight
 
-/** Whether one has scrolled so far that the way back is long. */
+/** Whether the user has scrolled so far that the way back is long. */
 export const useScrolled = () => useSyncExternalStore(subscribe, isFar, () => false)

@@ -2,7 +2,7 @@ import type { Filters } from '@seriba/domain/lots/filters'
 import { useCallback, useRef, useState } from 'react'
 import type { Patch } from '../filters/use-filter-draft.ts'
 
-/** Filters being chosen in the drawer. Each time it opens it begins with those that are applied. */
+/** Filters being chosen in the drawer. It starts with the applied ones each time it opens. */
 export function useSearchDraft(applied: Filters, isOpen: boolean) {
   const [draft, setDraft] = useState(applied)
   const [base, setBase] = useState({ applied, isOpen })
@@ -16,7 +16,10 @@ export function useSearchDraft(applied: Filters, isOpen: boolean) {
     latest.current = { ...latest.current, ...part }
     setDraft((now) => ({ ...now, ...part }))
   }, [])
-  /** The draft with what is in a field, which keeps a figure until its keys pause: a finger need not leave it. */
+  /**
+   * The draft including the content of a field, which holds back a figure until typing pauses: a tap may come before
+   * the field loses the focus.
+   */
   const finish = useCallback((): Filters => {
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     return latest.current

@@ -5,7 +5,7 @@ import type { RowWords } from './use-row-words.ts'
 
 type BidLinesProps = { lot: Lot; words: RowWords; className: string | undefined }
 
-/** What is bid for a card's lot: by oneself, and to staff by all clients. */
+/** The bids on a card's lot: the user's own, and for staff those of all clients. */
 export const BidLines = ({ lot, words, className }: BidLinesProps) => (
   <>
     {lot.myBid && (

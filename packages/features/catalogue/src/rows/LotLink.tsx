@@ -5,8 +5,8 @@ import styles from './rows.module.css'
 type LotLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'id'> & { path: string; lotId: string }
 
 /**
- * Opens a lot beside the listing, and remembers that it was looked at. A plain link: one of the router's
- * would be drawn anew, a hundred times over, with every change of the address.
+ * Opens a lot next to the listing, and remembers that it was viewed. A plain link: a router link would be rendered
+ * again, a hundred times over, with every change to the address.
  */
 export function LotLink({ path, lotId, ...rest }: LotLinkProps) {
   const remember = () => visit(lotId)
@@ -17,7 +17,7 @@ export function LotLink({ path, lotId, ...rest }: LotLinkProps) {
       rel="noreferrer"
       className={styles.lotLink}
       onClick={remember}
-      // The middle button opens a tab as well.
+      // The middle button opens a tab, too.
       onAuxClick={({ button }) => button === 1 && remember()}
       {...rest}
     />

@@ -4,12 +4,12 @@ import styles from './rows.module.css'
 type LotPhotosProps = {
   images: readonly string[]
   most: number
-  /** Where a table is narrow and hides the others. */
+  /** If a table is narrow and hides the others. */
   mostNarrow?: number
   className?: string | undefined
 }
 
-/** The first photos of a lot beside each other; the last says how many more there are. */
+/** A lot's first photos side by side; the last one says how many more there are. */
 export function LotPhotos({ images, most, mostNarrow, className }: LotPhotosProps) {
   const shown = images.slice(0, most)
   const hidden = (count: number, at?: 'narrow' | 'notNarrow') =>
@@ -22,7 +22,7 @@ export function LotPhotos({ images, most, mostNarrow, className }: LotPhotosProp
     <span className={className}>
       {shown.length === 0 && <Photo src={null} alt="" />}
       {shown.map((src, index) => (
-        // By place, as rows are: the photos of another lot take the place of these.
+        // Keyed by position, like rows: another lot's photos replace these.
         <Photo key={index} src={src} alt="" data-index={index + 1} />
       ))}
       {mostNarrow === undefined ? (

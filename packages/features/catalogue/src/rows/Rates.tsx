@@ -4,7 +4,7 @@ import styles from './Rates.module.css'
 import { type RateName, rateNames, ratesOf, rateTone } from './rates.ts'
 import type { RowWords } from './use-row-words.ts'
 
-/** One score, with its name for those who cannot see the head of its column. */
+/** One score, with its name for those who cannot see the column heading. */
 function Rate({ rate, name }: { rate: number | null; name: string }) {
   return (
     <b className={styles.rate} data-tone={rate === null ? 'none' : rateTone(rate)}>
@@ -14,7 +14,7 @@ function Rate({ rate, name }: { rate: number | null; name: string }) {
   )
 }
 
-/** Six scores on the grid of their column's head. */
+/** Six scores on the grid of their column's heading. */
 export function Rates({ bike, words }: { bike: BikeRow; words: RowWords }) {
   const rates = ratesOf(bike)
   return (
@@ -26,7 +26,7 @@ export function Rates({ bike, words }: { bike: BikeRow; words: RowWords }) {
   )
 }
 
-/** The same with their names beside them, in one line of a card. */
+/** The same with their names next to them, in one line of a card. */
 export function NamedRates({ bike, words }: { bike: BikeRow; words: RowWords }) {
   const rates = ratesOf(bike)
   return (
@@ -43,7 +43,7 @@ export function NamedRates({ bike, words }: { bike: BikeRow; words: RowWords }) 
 
 type RatesHeadProps = { rate: (name: RateName) => { short: string; full: string } }
 
-/** Abbreviations over the scores; the whole word waits in a tooltip. */
+/** Abbreviations above the scores; the full word is in a tooltip. */
 export function RatesHead({ rate }: RatesHeadProps) {
   return (
     <span className={styles.rates} data-head>

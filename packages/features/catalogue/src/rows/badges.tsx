@@ -47,7 +47,7 @@ function KnownStatus({ lot, words, small }: KnownStatusProps) {
 
 export type OwnBid = { status: number | null; myBidAmount: number | null; bidStatusId: number | null }
 
-/** The state of one's own bid, colored by the lot; only where there is an amount (DEC13). */
+/** The state of the user's own bid, colored by the lot; only if there is an amount (DEC13). */
 export function OwnBidBadge({ bid, words, small }: { bid: OwnBid; words: RowWords; small?: boolean }) {
   if (!bid.myBidAmount || bid.bidStatusId === null) return null
   const tone = ownBidTone(bid.status)
@@ -58,7 +58,7 @@ export function OwnBidBadge({ bid, words, small }: { bid: OwnBid; words: RowWord
   )
 }
 
-/** A price, or a dash where there is none. */
+/** A price, or a dash if there is none. */
 export function Price({ yen }: { yen: number | null }) {
   return yen ? <span className="num">{formatMoney(yen)}</span> : <NoValue />
 }

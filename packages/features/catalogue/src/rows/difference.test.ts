@@ -7,6 +7,6 @@ test.each([
   [500_000, 500_000, '+0.0\u00A0%'],
   [0, 500_000, ''],
   [500_000, null, ''],
-])('%i against an average of %s is %s', (sold, average, text) => {
+])('%i compared with an average of %s is shown as %s', (sold, average, text) => {
   expect(difference(sold, average)).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** How far a result lies from the average, as `+1.4 %`; empty where one of them is not known. */
+/** How far a result is from the average, as `+1.4 %`; empty if one of them is not known. */
 export function difference(soldPrice: number, averagePrice: number | null): string {
   if (!soldPrice || !averagePrice) return ''
   const percent = ((soldPrice - averagePrice) / averagePrice) * 100

@@ -23,12 +23,12 @@ test.each([
   ['Ride-on trowel', 'Ride-on trowel'],
   ['Cat. III: others', 'Cat. III: others'],
   ['', ''],
-])('of machinery a Russian page calls %j %j', async (name, said) => {
+])('a Russian page translates the machinery term %j as %j', async (name, said) => {
   expect((await wordsIn('ru')).machinery(name)).toBe(said)
 })
 
 test.each(['Material handling', 'Ride-on trowel', ''])(
-  'an English page says %j as the feed does',
+  'an English page shows %j as the feed has it',
   async (name) => {
     expect((await wordsIn('en')).machinery(name)).toBe(name)
   },

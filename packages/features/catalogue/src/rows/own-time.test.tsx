@@ -14,20 +14,20 @@ afterEach(() => {
 
 const lots = [carRow({ auctionDate: '2026-11-24T23:05:00Z' })]
 
-test('beside the time in Japan, a row has that of the viewer as a hint', async () => {
+test('a row shows the viewer’s local time as a hint beside the time in Japan', async () => {
   vi.stubEnv('TZ', 'Africa/Nairobi')
   await renderListing({ answer: () => ({ lots }) })
   expect(await screen.findByTitle('2:05 your time')).toHaveTextContent('2026.11.25 8:05')
   expect(screen.queryByText(/your time/)).not.toBeInTheDocument()
 })
 
-test('a card on a phone has it beside the grade', async () => {
+test('a card on a phone shows the local time beside the grade', async () => {
   vi.stubEnv('TZ', 'Africa/Nairobi')
   await renderListing({ wide: false, answer: () => ({ lots }) })
   expect(await screen.findByText('2:05 your time')).toBeVisible()
 })
 
-test('in Japan there is one time', async () => {
+test('only one time is shown in Japan', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   await renderListing({ wide: false, answer: () => ({ lots }) })
   await screen.findAllByRole('article')

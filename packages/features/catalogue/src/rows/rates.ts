@@ -1,6 +1,6 @@
 import type { BikeRow } from '@seriba/contracts/catalogue'
 
-/** The hall's scores of a bike, in the order of its page. */
+/** The hall's scores for a bike, in the order of its page. */
 export const rateNames = ['engine', 'front', 'exterior', 'rear', 'electro', 'frame'] as const
 export type RateName = (typeof rateNames)[number]
 

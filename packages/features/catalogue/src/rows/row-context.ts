@@ -5,14 +5,14 @@ import { useHref } from 'react-router'
 import type { Lot } from './lot.ts'
 import { type Audience, type RowWords, useRowWords } from './use-row-words.ts'
 
-/** What every row of a listing is drawn with; the same object for all of them. */
+/** What every row of a listing is rendered with; the same object for all of them. */
 export type RowContext = {
   words: RowWords
-  /** Where the listing is found; a lot is one segment deeper. */
+  /** The path of the listing; a lot is one segment deeper. */
   path: string
-  /** The same of any page type. */
+  /** The same for any page type. */
   pathOf(pageType: PageType): string
-  /** Results of past days: two photos on small screens, and nobody bids. */
+  /** Results of past days: two photos on small screens, and no bidding. */
   past: boolean
   /** The favorites control of a lot. */
   actions?: LotActions | undefined

@@ -3,21 +3,21 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { chassisCode } from '@seriba/domain/lots/chassis-code'
 import type { RowWords } from './use-row-words.ts'
 
-/** What tells a lot of its kind from another where there is one line for all of it. */
+/** What distinguishes a lot from others of its kind if there is only one line for everything. */
 export type ShortFacts<Row> = {
-  // Methods for the same reason as a column's cell: rows of one kind only meet facts of theirs.
+  // Methods for the same reason as a column's cell: rows of one kind only receive their own facts.
   /** `2021 · 31 000 km · 2 500 cc AT` */
   line(row: Row, words: RowWords): string
-  /** What follows the year where mileage has a place of its own. */
+  /** What follows the year if mileage has its own place. */
   brief(row: Row, words: RowWords): string
-  /** A code or group that may stand alone. */
+  /** A code or group that is clear without a label. */
   code(row: Row, words: RowWords): string
 }
 
 const joined = (facts: readonly (string | number | null)[], between = ' · ') =>
   facts.filter((fact) => fact && fact !== '-').join(between)
 
-/** Where the head of the column says what it is. */
+/** If the column heading says what it is. */
 const cc = (engine: number | null) => engine && groupThousands(engine)
 
 export const carFacts: ShortFacts<CarRow> = {

@@ -12,7 +12,7 @@ import type { RateName } from './rates.ts'
 
 export type Audience = 'client' | 'manager'
 
-/** Asks for each word once: a table shows the same few a hundred times. */
+/** Looks up each text once: a table shows the same few a hundred times. */
 function kept<Key>(word: (key: Key) => string) {
   const known = new Map<Key, string>()
   return (key: Key): string => {
@@ -24,7 +24,7 @@ function kept<Key>(word: (key: Key) => string) {
 
 const holes = { lotNo: '\u0001', name: '\u0002', time: '\u0003' }
 
-/** A sentence about each lot, put together once. */
+/** A sentence about each lot, composed once. */
 const sentence = (text: string) => (lotNo: number, name: string) =>
   text.replace(holes.lotNo, String(lotNo)).replace(holes.name, () => name)
 
@@ -33,7 +33,7 @@ const ownTimeAs = (text: string) => (instant: string | null) => {
   return time ? text.replace(holes.time, time) : undefined
 }
 
-/** Every word a row needs, made once for all rows: a hundred of them share one object. */
+/** Every text a row needs, created once for all rows: a hundred of them share one object. */
 export function useRowWords(audience: Audience) {
   const { t } = useTranslation(['catalogue', 'lots', 'favorites', 'common'])
   const lot = useLotWords()
@@ -52,7 +52,7 @@ export function useRowWords(audience: Audience) {
       }),
       open: sentence(t('openLot', { lotNo: holes.lotNo, name: holes.name })),
       column: kept((label: ColumnLabel) => t(`columns.${label}`)),
-      /** When a moment of Japan is for the viewer; nothing where their clock shows the same. */
+      /** A Japanese moment in the viewer's local time; empty if their clock shows the same. */
       ownTime: ownTimeAs(t('common:localTime', { time: holes.time })),
       favorite: t('favorites:control'),
       favoriteGroup: kept((group: string) => t('favorites:group', { group })),

@@ -10,7 +10,7 @@ type DeleteSearchProps = {
   onConfirm: () => void
 }
 
-/** Stands for the title in the sentence, so that it can be drawn in bold; no title has it. */
+/** A placeholder for the title in the sentence, so that it can be rendered in bold; no title contains it. */
 const gap = '\u0000'
 
 export function DeleteSearch({ search, isOpen, onClose, onConfirm }: DeleteSearchProps) {

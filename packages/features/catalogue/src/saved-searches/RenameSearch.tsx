@@ -18,7 +18,7 @@ type RenameSearchProps = {
 
 const select = (input: HTMLInputElement | null) => input?.select()
 
-/** The title in place: Enter or the check saves it, Escape or the cross leaves it as it was. */
+/** Edits the title in place: Enter or the check mark saves it, Escape or the cross leaves it as it was. */
 export function RenameSearch({ search, touch, onEnd }: RenameSearchProps) {
   const { t } = useTranslation(['searches', 'common'])
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { BellOff, BellRing, EllipsisVertical, Pencil, Trash2 } from 'lucide-reac
 import { useTranslation } from 'react-i18next'
 import type { RowActionsProps } from './RowActions.tsx'
 
-/** The same actions behind one button, for thumbs. */
+/** The same actions behind one button, for touch screens. */
 export function RowMenu({ search, pending, onDaily, onRename, onDelete }: RowActionsProps) {
   const { t } = useTranslation('searches')
   const label = t('list.more', { searchTitle: search.name })

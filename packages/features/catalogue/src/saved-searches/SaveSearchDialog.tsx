@@ -14,7 +14,7 @@ type SaveSearchDialogProps = {
   onClose: () => void
   pageType: PageType
   params: string
-  /** The title that is offered. */
+  /** The suggested title. */
   suggested: string
   count: number
   onSaved: (daily: boolean) => void

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './saved-searches.module.css'
 
 export type SearchValues = {
-  /** Null until it is typed in: the offer follows the filters. */
+  /** Null until the user types: the suggestion follows the filters. */
   title: string | null
   dailyEmail: boolean
 }
@@ -22,7 +22,7 @@ type SaveSearchFormProps = {
   onViewAll: (() => void) | undefined
 }
 
-/** Selected for overwriting. */
+/** Selected, ready to be overwritten. */
 const select = (input: HTMLInputElement | null) => input?.select()
 
 export function SaveSearchForm(props: SaveSearchFormProps) {

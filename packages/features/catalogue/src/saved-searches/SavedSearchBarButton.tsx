@@ -9,7 +9,7 @@ import type { SavedSearchButtonsProps } from './SavedSearchButtons.tsx'
 import styles from './saved-searches.module.css'
 import { useSearchDialogs } from './use-search-dialogs.tsx'
 
-/** The middle of the bar at the bottom of small screens. While a saved search is applied, a cross drops it. */
+/** In the middle of the bar at the bottom of small screens. While a saved search is applied, a cross clears it. */
 export function SavedSearchBarButton({ pageType, filters }: SavedSearchButtonsProps) {
   const { t } = useTranslation('searches')
   const { count, openList, dialogs } = useSearchDialogs(pageType, filters)
@@ -26,7 +26,7 @@ export function SavedSearchBarButton({ pageType, filters }: SavedSearchButtonsPr
           size="touch"
           icon={Bookmark}
           on={applied !== undefined}
-          // People who speak to their phone say what they see on the button.
+          // Users of voice control say what they see on the button.
           aria-label={`${t('short')}${count > 0 ? ` ${count}` : ''}, ${t('button')}`}
           className={styles.barButton}
           onClick={openList}

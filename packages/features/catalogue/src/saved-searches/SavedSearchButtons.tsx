@@ -9,11 +9,11 @@ import { useSearchDialogs } from './use-search-dialogs.tsx'
 
 export type SavedSearchButtonsProps = {
   pageType: PageType
-  /** Those that are applied: a search is named after them. */
+  /** The applied filters: a search is named after them. */
   filters: Filters
 }
 
-/** 'Saved searches' with their number, and the plus that saves the one on screen; for the row of tools. */
+/** 'Saved searches' with their number, and the plus that saves the current one; for the row of tools. */
 export function SavedSearchButtons({ pageType, filters }: SavedSearchButtonsProps) {
   const { t } = useTranslation(['searches', 'refusal'])
   const { count, refused, openList, openSave, dialogs } = useSearchDialogs(pageType, filters)

@@ -11,15 +11,15 @@ type SavedSearchListProps = {
   isOpen: boolean
   onClose: () => void
   pageType: PageType
-  /** Where one more may be saved. */
+  /** If one more may be saved. */
   onSave: (() => void) | undefined
 }
 
-/** The searches of a page: a dialog, and on small screens a sheet from which one is saved too. */
+/** The searches of a page: a dialog, and on small screens a sheet from which the current one can also be saved. */
 export function SavedSearchList({ isOpen, onClose, pageType, onSave }: SavedSearchListProps) {
   const { t } = useTranslation(['searches', 'common'])
   const wide = useWide()
-  // Drawn only while it is open: closing forgets what was being renamed or deleted.
+  // Rendered only while it is open: closing it discards any renaming or deleting in progress.
   const rows = isOpen && <SavedSearchRows pageType={pageType} touch={!wide} onOpened={onClose} />
   const common = { isOpen, onClose, title: t('list.title'), closeLabel: t('common:actions.close') }
   if (wide) return <Dialog {...common}>{rows}</Dialog>

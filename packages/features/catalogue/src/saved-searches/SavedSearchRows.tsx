@@ -17,7 +17,7 @@ import styles from './saved-searches.module.css'
 
 type SavedSearchRowsProps = {
   pageType: PageType
-  /** Rows for thumbs: what can be done stands behind one button. */
+  /** Rows for touch screens: all actions are behind one button. */
   touch: boolean
   /** A search was opened. */
   onOpened: () => void

@@ -10,14 +10,14 @@ type SearchDialogsProps = {
   onStage: (stage: SearchStage) => void
   pageType: PageType
   params: string
-  /** The title that is offered. */
+  /** The suggested title. */
   suggested: string
   count: number
-  /** Where one more may be saved. */
+  /** If one more may be saved. */
   onSave: (() => void) | undefined
 }
 
-/** Saving a search, what is said when it is saved, and the list of them. */
+/** Saving a search, the message once it is saved, and the list of searches. */
 export function SearchDialogs(props: SearchDialogsProps) {
   const { stage, onStage, pageType, params, suggested, count, onSave } = props
   const close = () => onStage(null)

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from './saved-searches.module.css'
 
-/** The title of a search, whole in a tooltip where it is cut; it leads to the page with the search's filters. */
+/** The title of a search, in full in a tooltip if it is truncated; it leads to the page with the search's filters. */
 export function SearchLink({ search, onOpened }: { search: SavedSearch; onOpened: () => void }) {
   const { pathname } = useLocation()
   const [update] = useUpdateSearchMutation()
@@ -20,7 +20,7 @@ export function SearchLink({ search, onOpened }: { search: SavedSearch; onOpened
         onPointerEnter={measure}
         onFocus={measure}
         onClick={() => {
-          // Nothing waits for it: should it fail, the lots are told as new once more.
+          // Nothing waits for it: if it fails, the lots are reported as new once more.
           void update({ id: search.id, opened: true })
           onOpened()
         }}

@@ -26,20 +26,20 @@ async function follow(answer: () => unknown) {
   )
   return () => sent('POST /user/unsubscribe')
 }
-test('the link of an email stops it at once, and says so', async () => {
+test('the link in an email stops the daily email immediately and confirms it', async () => {
   const sent = await follow(() => ({ success: true }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Daily email stopped')
   expect(sent()).toEqual([{ token: '7-abc' }])
   expect(screen.getByRole('link')).toHaveAttribute('href', '/car-auctions')
 })
 
-test('a link that was cut or made up is told to be wrong, and is not tried again', async () => {
+test('an incomplete or invalid link is reported and not retried', async () => {
   await follow(() => refused(404, 'not_found'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('what failed can be tried again', async () => {
+test('a failed request can be retried', async () => {
   let broken = true
   await follow(() => (broken ? refused(500, 'internal') : { success: true }))
   const again = await screen.findByRole('button', { name: 'Try again' })

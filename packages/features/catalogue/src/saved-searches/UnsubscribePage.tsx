@@ -11,14 +11,14 @@ import { Link, useParams } from 'react-router'
 import styles from './saved-searches.module.css'
 
 /**
- * Where the link of a daily email leads: the page itself stops the email, so that one press is enough,
- * and a program that only fetches the link stops nothing.
+ * The target of the link in a daily email: the page itself stops the email, so that one click is enough, and a
+ * program that only fetches the link stops nothing.
  */
 export function UnsubscribePage() {
   const { t } = useTranslation(['searches', 'refusal', 'common'])
   const { token = '' } = useParams()
   const [stop, { isSuccess, error }] = useUnsubscribeMutation()
-  // Doing it twice is as good as once.
+  // Doing it twice has the same effect as once.
   useEffect(() => void stop({ token }), [stop, token])
   const apiError = toApiError(error)
 

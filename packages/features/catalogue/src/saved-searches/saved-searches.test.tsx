@@ -14,7 +14,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SavedSearchButtons } from './SavedSearchButtons.tsx'
 
-// Overlays are fetched when first opened, which takes its time on a busy machine.
+// Overlays are loaded when first opened, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
@@ -36,7 +36,7 @@ const search = (id: number, name: string, more: Partial<SavedSearch> = {}): Save
 
 type Given = { searches?: SavedSearch[]; role?: 'client' | 'guest'; refuse?: string }
 
-/** The buttons over a server that keeps searches. */
+/** The buttons with a server that stores searches. */
 async function renderButtons({ searches = [], role = 'client', refuse }: Given = {}) {
   const kept = [...searches]
   const sent: { path: string; body: Record<string, unknown> }[] = []
@@ -89,14 +89,14 @@ async function renderButtons({ searches = [], role = 'client', refuse }: Given =
 }
 
 const openSave = async (user: ReturnType<typeof userEvent.setup>) => {
-  // It is another element once it is known who may use it.
+  // It is a different element once the user’s permission is known.
   const plus = () => screen.getByRole('button', { name: 'Save search' })
   await waitFor(() => expect(plus()).not.toHaveAttribute('aria-disabled'))
   await user.click(plus())
 }
 
 describe('saving a search', () => {
-  test('offers a title of the filters, saves the address without its page, and leads to the list', async () => {
+  test('suggests a title from the filters, saves the address without its page, and leads to the list', async () => {
     const { user, sent } = await renderButtons()
     await openSave(user)
     const dialog = await screen.findByRole('dialog', { name: 'Save search' })
@@ -124,7 +124,7 @@ describe('saving a search', () => {
     expect(await within(list).findByRole('link', { name: 'My Toyotas' })).toBeVisible()
   })
 
-  test('keeps what was typed when the server refuses it', async () => {
+  test('keeps the input when the server refuses it', async () => {
     const { user } = await renderButtons({ refuse: 'too_many_searches' })
     await openSave(user)
     const dialog = await screen.findByRole('dialog', { name: 'Save search' })
@@ -135,7 +135,7 @@ describe('saving a search', () => {
     expect(title).toHaveValue('Toyota, 2016 – 2021 and more')
   })
 
-  test.each(['Cancel', 'Close'])('begins with the offer again after %s', async (way) => {
+  test.each(['Cancel', 'Close'])('starts with the suggestion again after %s', async (way) => {
     const { user } = await renderButtons()
     await openSave(user)
     const dialog = await screen.findByRole('dialog', { name: 'Save search' })
@@ -146,7 +146,7 @@ describe('saving a search', () => {
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toyota, 2016 – 2021')
   })
 
-  test('opens the list with the reason where ten are saved', async () => {
+  test('opens the list with an explanation when ten searches are saved', async () => {
     const searches = Array.from({ length: 10 }, (_, at) => search(at + 1, `Search ${at + 1}`))
     const { user } = await renderButtons({ searches })
     expect(await screen.findByRole('button', { name: 'Saved searches 10' })).toBeVisible()
@@ -155,27 +155,27 @@ describe('saving a search', () => {
     expect(await within(list).findByText(/Only up to 10 searches can be saved/)).toBeVisible()
   })
 
-  test('is closed to a guest, and says so', async () => {
+  test('is not available to a guest, and says so', async () => {
     await renderButtons({ role: 'guest' })
     const plus = await screen.findByRole('button', { name: 'Save search' })
     await waitFor(() => expect(plus).toHaveAccessibleDescription(/don’t have permission/))
   })
 })
 
-describe('the list', () => {
-  test('is empty, and says how to fill it', async () => {
+describe('the list of saved searches', () => {
+  test('explains how to fill it when it is empty', async () => {
     const { list } = await renderButtons()
     expect(await within(await list()).findByText('No saved searches')).toBeVisible()
   })
 
-  test('opens a search on the page one is at', async () => {
+  test('opens a search on the current page', async () => {
     const { user, router, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
     await user.click(await within(await list()).findByRole('link', { name: 'Jimny' }))
     expect(router.state.location).toMatchObject({ pathname: '/car-auctions', search: '?maker=Suzuki' })
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('renames in place, and sends nothing that did not change', async () => {
+  test('renames a search in place and sends nothing without a change', async () => {
     const { user, sent, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
     const dialog = await list()
     const retitle = async (keys: string) => {
@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, title: 'Jimny Sierra' } }])
   })
 
-  test('what a rename is refused for stands at the title, and what was typed stays', async () => {
+  test('shows why a rename was refused at the title, and keeps the input', async () => {
     const { user, list } = await renderButtons({ searches: [search(1, 'Jimny')], refuse: 'not_found' })
     const dialog = await list()
     await user.click(await within(dialog).findByRole('button', { name: 'Rename Jimny' }))
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(title).toHaveValue('Jimny Sierra')
   })
 
-  test('deletes after a question that names the search', async () => {
+  test('deletes a search after a confirmation that names it', async () => {
     const searches = [search(1, 'Jimny'), search(2, 'Crown', { dailyEmail: true })]
     const { user, sent, list } = await renderButtons({ searches })
     const dialog = await list()
@@ -221,7 +221,7 @@ describe('the list', () => {
     expect(sent).toEqual([{ path: '/user/delete-search', body: { id: 2 } }])
   })
 
-  test('switches the daily email of a search', async () => {
+  test('switches the daily email of a search on', async () => {
     const { user, sent, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
     await user.click(await within(await list()).findByRole('button', { name: /Daily email is off: Jimny/ }))
     await waitFor(() =>
@@ -232,7 +232,7 @@ describe('the list', () => {
 
 test.each([
   ['cut', 320, 'Hiace, GDH206V, diesel, White'],
-  ['not cut', 100, null],
+  ['not cut off', 100, null],
 ])('a title that is %s has a tooltip only in that case', async (_what, width, tooltip) => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200)
@@ -246,7 +246,7 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('a search tells how many lots came since it was opened, which opening it takes note of', async () => {
+test('a search shows how many lots are new since it was last opened, and opening it resets the number', async () => {
   const searches = [
     search(1, 'Jimny', { fresh: 12 }),
     search(2, 'Alphard', { fresh: 100 }),

@@ -5,7 +5,7 @@ import { useDeleteSearchMutation, useUpdateSearchMutation } from '@seriba/api/sh
 import type { SavedSearch } from '@seriba/contracts/searches'
 import { useTranslation } from 'react-i18next'
 
-/** What can be done with one saved search; each says afterwards that it is done, or why not. */
+/** What can be done with one saved search; each action confirms its success, or says why it failed. */
 export function useRowChanges(search: SavedSearch) {
   const { t } = useTranslation(['searches', 'refusal', 'common'])
   const dispatch = useAppDispatch()
@@ -26,9 +26,9 @@ export function useRowChanges(search: SavedSearch) {
   }
 
   return {
-    /** Deleted, it waits for the list that it is no longer in. */
+    /** After deleting, waits for the list that no longer contains it. */
     pending: updating.isLoading || removing.isLoading || removing.isSuccess,
-    /** Off, where it tells at all; on means once a day. How else it may tell is chosen in the profile. */
+    /** Off if it sends notifications at all; on means once a day. Other choices are made in the profile. */
     switchDaily: () => {
       const on = search.dailyEmail || search.instant
       const change = on

@@ -14,7 +14,7 @@ export function useSavedSearches(pageType: PageType) {
   return {
     count,
     full: verdict?.ok === false && verdict.reason === 'too_many_searches',
-    /** Nothing to save for, as long as it is not known who asks. */
+    /** Nothing can be saved as long as the user is not known. */
     refused: verdict === null || (!verdict.ok && verdict.reason === 'permission_missing'),
   }
 }

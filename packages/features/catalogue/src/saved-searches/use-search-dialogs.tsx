@@ -14,14 +14,14 @@ export type SavedSearchDialogs = {
   refused: boolean
   openList: () => void
   openSave: () => void
-  /** To be drawn once, beside the buttons that open them. */
+  /** Rendered once, next to the buttons that open them. */
   dialogs: ReactNode
 }
 
-/** Everything about the saved searches of a page but the buttons that lead there. */
+/** Everything about a page's saved searches except the buttons that lead there. */
 export function useSearchDialogs(pageType: PageType, filters: Filters): SavedSearchDialogs {
   const [stage, setStage] = useState<SearchStage>(null)
-  /** From the first opening on, so that a dialog that closes is still there to leave. */
+  /** From the first opening on, so that a dialog can animate its closing. */
   const [wanted, setWanted] = useState(false)
   const { search } = useLocation()
   const { count, full, refused } = useSavedSearches(pageType)
@@ -30,7 +30,7 @@ export function useSearchDialogs(pageType: PageType, filters: Filters): SavedSea
     setWanted(true)
     setStage(next)
   }
-  // Nobody types a title for what cannot be saved (DEC16).
+  // Nobody has to type a title for something that cannot be saved (DEC16).
   const openSave = () => open({ at: full ? 'list' : 'save' })
 
   return {

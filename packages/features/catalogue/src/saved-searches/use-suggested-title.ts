@@ -2,6 +2,6 @@ import type { Filters } from '@seriba/domain/lots/filters'
 import { searchTitle } from '@seriba/domain/searches/search-title'
 import { useTagItems } from '../filters/use-tag-items.ts'
 
-/** A title in the words of the applied filters, in the order of their tags. */
+/** A title made of the applied filters' texts, in the order of their tags. */
 export const useSuggestedTitle = (filters: Filters): string =>
   searchTitle(useTagItems(filters).items.map(({ text }) => String(text)))

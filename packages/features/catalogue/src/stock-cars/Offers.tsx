@@ -4,7 +4,7 @@ import { Photo } from '@seriba/ui/Photo'
 import { useTranslation } from 'react-i18next'
 import styles from './offers.module.css'
 
-/** What is offered elsewhere: each opens there, beside this page. */
+/** Offers on other sites: each opens there, next to this page. */
 export function Offers({ offers, stale }: { offers: readonly Offer[]; stale: boolean }) {
   const { t } = useTranslation('catalogue')
   return (

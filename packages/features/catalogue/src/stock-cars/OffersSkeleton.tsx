@@ -5,7 +5,7 @@ import styles from './offers.module.css'
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** What the offers will look like, once they keep one waiting. */
+/** Placeholders for the offers, if they take long to load. */
 export function OffersSkeleton() {
   const { t } = useTranslation('common')
   const late = useLate(true)

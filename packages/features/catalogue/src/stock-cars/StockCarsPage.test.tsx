@@ -46,12 +46,12 @@ async function open(answer: (query: URLSearchParams) => object | null | Promise<
   return router
 }
 
-test('without a marketplace there is no data, and the page says why', async () => {
+test('without a marketplace the page has no data and says why', async () => {
   await open(() => page(0, [], false))
   expect(await screen.findByText('No third-party listing is connected.')).toBeVisible()
 })
 
-test('offers open at the marketplace, and pages are in the address', async () => {
+test('offers open on the marketplace, and the page number is in the address', async () => {
   const router = await open((query) =>
     page(45, [{ ...offer, title: `Hiace of page ${query.get('page')}`, url: 'https://market.example/7' }]),
   )
@@ -64,7 +64,7 @@ test('offers open at the marketplace, and pages are in the address', async () =>
   expect(router.state.location.search).toBe('?page=2&pageSize=20')
 })
 
-test('one who waits for a marketplace sees where its offers will stand', async () => {
+test('placeholders show where offers will appear while the marketplace is loading', async () => {
   const offers = Promise.withResolvers<object>()
   await open(() => offers.promise)
   expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ test('one who waits for a marketplace sees where its offers will stand', async (
   expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument()
 })
 
-test('a marketplace that does not answer can be asked again', async () => {
+test('a marketplace that does not respond can be retried', async () => {
   let answers = 0
   await open(() => (answers++ ? page(1, [{ ...offer, url: 'https://market.example/7' }]) : null))
   expect(await screen.findByText('The marketplace isn’t responding. Please try again later.')).toBeVisible()

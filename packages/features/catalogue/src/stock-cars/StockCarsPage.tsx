@@ -13,7 +13,7 @@ import { ProgressLine } from '../listing/ProgressLine.tsx'
 import { Offers } from './Offers.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
 
-/** The third-party listing that a company has connected (GAP11); none is as it comes. */
+/** The third-party listing that a company has connected (GAP11); by default there is none. */
 export function StockCarsPage() {
   const { t } = useTranslation(['catalogue', 'common'])
   const [query, setQuery] = useSearchParams()

@@ -3,14 +3,14 @@ import styles from './table.module.css'
 
 type ChassisNumberProps = {
   whole: string
-  /** As much of it as the column tells. */
+  /** As much of it as the column shows. */
   shown?: string
-  /** How many characters stand in a line of the column. */
+  /** How many characters fit on a line of the column. */
   room: number
   at?: 'wide' | 'notWide'
 }
 
-/** Never cut: buyers look a vehicle up by it. A long one is written smaller, in two lines where it must be. */
+/** Never truncated: buyers look up a vehicle by it. A long one is set in smaller type, on two lines if necessary. */
 export const ChassisNumber = ({ whole, shown = whole, room, at }: ChassisNumberProps) => (
   <Line2
     className={`code ${styles.chassis}`}

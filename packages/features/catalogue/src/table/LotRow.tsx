@@ -12,7 +12,7 @@ type LotRowProps = {
   chosen: boolean
 }
 
-/** Drawn again only when its lot changes: filters are typed above a hundred of these. */
+/** Rendered again only when its lot changes: filters are typed above a hundred of these. */
 export const LotRow = memo(function LotRow({ lot, columns, context, visited, chosen }: LotRowProps) {
   return (
     <Row

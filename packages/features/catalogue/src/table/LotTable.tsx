@@ -18,12 +18,12 @@ type LotTableProps = TableHeadProps & {
   columns: readonly AnyColumn[]
   lots: readonly Lot[]
   context: RowContext
-  /** What is shown is not yet, or no longer, what was asked for. */
+  /** What is shown is not yet, or no longer, what was requested. */
   stale: boolean
   kind: LotKind
-  /** Where two tables stand beside each other: '2 of 2'. */
+  /** If two tables are side by side: '2 of 2'. */
   part?: number
-  /** Id of the lot that a panel beside the table is about, which may leave it little room. */
+  /** The id of the lot shown in a panel next to the table, which may leave it little space. */
   chosen?: string | undefined
   shape?: 'tight'
 }
@@ -35,7 +35,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
   const rows = useRowsDrawn()
   const table = useRef<HTMLTableElement>(null)
   const drawn = useOnScreenFirst(lots, table)
-  // No more bids are placed on what is over: where a page has none, its heads do not mention them.
+  // No more bids are placed on lots that are over: if a page has no bids, its headings do not mention them.
   const ownBids = !context.past || lots.some(({ myBid, myBidAmount }) => myBid && myBidAmount)
   const heads = useMemo(
     () => (ownBids ? head.columns : head.columns.map(withoutOwnBid)),
@@ -58,7 +58,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
       <TableHead {...head} columns={heads} />
       <tbody>
         {drawn.slice(0, rows).map((lot, place) => (
-          // By place: another search fills the rows that are there, instead of making all of them anew.
+          // Keyed by position: another search fills the existing rows, instead of creating all of them again.
           <LotRow
             key={place}
             lot={lot}

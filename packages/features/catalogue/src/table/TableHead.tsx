@@ -8,10 +8,10 @@ import type { AnyColumn, HeadLine } from './columns.ts'
 
 export type TableHeadProps = {
   columns: readonly Pick<AnyColumn, 'id' | 'align' | 'head'>[]
-  /** What the page sorts by: the same column need not be sorted by everywhere. */
+  /** What the page sorts by: not every page can sort by the same column. */
   sorts: readonly SortKey[]
   sort: Sort | null
-  /** One lot cannot be sorted. */
+  /** A single lot cannot be sorted. */
   sortable: boolean
   onSort: (key: SortKey) => void
 }

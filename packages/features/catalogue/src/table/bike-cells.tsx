@@ -8,7 +8,7 @@ import { ColorLine } from './shared-cells.tsx'
 
 type Props = CellProps<BikeRow>
 
-/** Where there is no room for the lot number the name leads to the lot (2§2.2). */
+/** If there is no room for the lot number, the name links to the lot (2§2.2). */
 export const SoldBikeCell = ({ row, context: { words, path } }: Props) => {
   const name = `${row.maker} ${row.model}`
   return (

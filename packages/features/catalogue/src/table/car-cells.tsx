@@ -11,7 +11,7 @@ import styles from './table.module.css'
 
 type Props = CellProps<CarRow>
 
-/** Beside the grade stands what is fitted, where there is no column for that. */
+/** The equipment is next to the grade, if there is no column for it. */
 const carModelCell = (at: 'narrow' | 'notWide') =>
   function CarModelCell({ row }: Props) {
     return (
@@ -33,7 +33,7 @@ export const ModelCell = carModelCell('narrow')
 
 const SoldModelLines = carModelCell('notWide')
 
-/** Several pictures leave the least room: what has a column elsewhere is a third line here. */
+/** Several pictures leave the least space: what has its own column elsewhere is a third line here. */
 export const SoldModelCell = (props: Props) => (
   <>
     <SoldModelLines {...props} />
@@ -121,7 +121,7 @@ export const PriceCell = ({ row }: Props) => (
   </>
 )
 
-/** What it went for is the subject here. */
+/** The sold price is what matters here. */
 export const SoldCell = ({ row }: Props) => (
   <>
     <Line1 className={styles.second}>
@@ -139,7 +139,7 @@ export const AverageCell = ({ row }: Props) => (
   </Line1>
 )
 
-/** The average under the state, where it has no column of its own. */
+/** The average is below the state if it has no column of its own. */
 export const StatusOverAverageCell = (props: Props) => (
   <>
     <StatusCell {...props} />

@@ -47,7 +47,7 @@ const steering: Column<CarRow> = {
 }
 const vehicle: Columns = [model, year, engine, color, steering, condition]
 
-/** What only members are told stands under it. */
+/** What only members see is below it. */
 export const statusOverAverage: Column<CarRow> = {
   id: 'status',
   head: [{ label: 'status' }, { label: 'averagePrice', at: 'narrow' }],

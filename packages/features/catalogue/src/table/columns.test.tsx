@@ -29,7 +29,7 @@ const sortButtons = () =>
     .flatMap((head) => [...head.querySelectorAll('button')].map((button) => button.textContent))
 
 test.each(['default', 'column', 'card'] as const)(
-  'a stock car is for sale, not upcoming: %s',
+  'a stock car is for sale, not upcoming: %s view',
   async (view) => {
     const answer = () => ({ lots: [carRow({ auctionDate: null, lotType: 'stock' })] })
     await renderListing({ pageType: 'stock', view, answer })
@@ -39,7 +39,7 @@ test.each(['default', 'column', 'card'] as const)(
   },
 )
 
-/** Heads of columns, the lines of one beside each other, and what sorts the page. */
+/** The column headers with their lines joined, and the sort buttons of the page. */
 const pages: [PageType, heads: string, sorts: string][] = [
   [
     'car-auction',
@@ -78,7 +78,7 @@ const pages: [PageType, heads: string, sorts: string][] = [
   ],
 ]
 
-test.each(pages)('the %s page has its own columns, and sorts by its own', async (pageType, heads, sorts) => {
+test.each(pages)('the %s page has its own columns and sort orders', async (pageType, heads, sorts) => {
   await open(pageType)
   const shown = screen.getAllByRole('columnheader').map((head) => head.textContent)
   expect(shown.join('|')).toBe(heads)
@@ -86,7 +86,7 @@ test.each(pages)('the %s page has its own columns, and sorts by its own', async 
 })
 
 test.each(['stats', 'bike-stats', 'machinery-stats'] as const)(
-  'a lot of the %s page that one has bid on shows the amount and the state of the bid, to those who may know',
+  'a lot on the %s page shows one’s own bid with its amount and status, to those who may see it',
   async (pageType) => {
     const mine = { myBid: true, myBidAmount: 1_620_000, bidStatusId: 5, status: 4533 }
     const answer = () => ({ lots: [rowOf[pageTypes[pageType].kind](mine)] })
@@ -105,7 +105,7 @@ test.each(['stats', 'bike-stats', 'machinery-stats'] as const)(
   },
 )
 
-test('the photos of a sold lot that there is no room for are counted', async () => {
+test('the photos of a sold lot that do not fit are counted', async () => {
   const images = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg']
   await renderListing({ pageType: 'stats', answer: () => ({ lots: [carRow({ images })] }) })
   const row = (await screen.findByRole('link', { name: /^Lot/ })).closest('tr') as HTMLElement
@@ -113,13 +113,13 @@ test('the photos of a sold lot that there is no room for are counted', async () 
   expect(within(row).getByText('+ 2')).toHaveAttribute('data-at', 'narrow')
 })
 
-test('a machine is sorted by its price under the name that machinery has for it', async () => {
+test('machinery is sorted by price under its own sort key', async () => {
   const { user, address } = await open('machinery')
   await user.click(screen.getByRole('button', { name: 'Start price' }))
   expect(address()).toBe('?sort=price&order=ASC')
 })
 
-test('the column view has the lots in two tables, and is kept', async () => {
+test('the column view shows the lots in two tables and is remembered', async () => {
   const { user } = await open('car-auction')
   await user.click(screen.getByRole('radio', { name: 'Columns' }))
   expect(screen.getAllByRole('table')).toHaveLength(2)
@@ -131,7 +131,7 @@ test('the column view has the lots in two tables, and is kept', async () => {
 const secondLines = () =>
   screen.getAllByRole('columnheader', { name: /Start price|Sold price/ }).map((head) => head.textContent)
 
-test('the column view speaks of one’s own bid only where one may have bid', async () => {
+test('the column view mentions one’s own bid only where bids are possible', async () => {
   await renderListing({ view: 'column', pageType: 'bikes', answer: () => lotsOf('bikes') })
   await screen.findAllByRole('table')
   expect(secondLines()[0]).toBe('Start priceStatus or my bid')
@@ -154,13 +154,13 @@ test('the column view speaks of one’s own bid only where one may have bid', as
   expect(secondLines()[0]).toBe('Start priceStatus')
 })
 
-test('a card of a machine that was auctioned says what it went for', async () => {
+test('the card of an auctioned machine shows what it sold for', async () => {
   const lots = [mechRow({ soldPrice: 752_000 })]
   await renderListing({ wide: false, pageType: 'machinery-stats', answer: () => ({ lots }) })
   expect(await screen.findByRole('article')).toHaveTextContent(/Sold price ¥.752.000/)
 })
 
-test('what may be cut is whole in a tooltip: name, grade and equipment, chassis, color, hall', async () => {
+test('text that may be cut off has a tooltip: name, grade and equipment, chassis, color, hall', async () => {
   await open('car-auction')
   const [row] = screen.getAllByRole('row').slice(1)
   const titles = [...(row?.querySelectorAll('[title]') ?? [])].map((part) => part.getAttribute('title'))
@@ -181,7 +181,7 @@ test.each([
   ['bikes', bikeRow({ serial: '1HD1LE2-1147479' })],
   ['machinery', mechRow({ serial: 'PC200-8-30012345' })],
 ] as const)(
-  'a long chassis number of the %s page is smaller and may take two lines',
+  'a long chassis number on the %s page is smaller and may take two lines',
   async (pageType, lot) => {
     await renderListing({ pageType, answer: () => ({ lots: [lot] }) })
     const number = 'serial' in lot ? lot.serial : lot.chassis

@@ -7,7 +7,7 @@ import type { ShortFacts } from '../rows/short-facts.ts'
 import type { CellProps } from './columns.ts'
 import styles from './table.module.css'
 
-/** The day without its year: what comes up is near. */
+/** The day without its year, because the lots are upcoming. */
 export const CompactDateCell = ({ row, context }: CellProps<Lot>) => (
   <>
     <Line1 className={`num ${styles.date}`} title={context.words.ownTime(row.auctionDate)}>
@@ -49,7 +49,7 @@ type PriceOf = (row: Lot) => number | null
 export const startOf: PriceOf = (row) => row.startPrice
 export const soldOf: PriceOf = (row) => row.soldPrice
 
-/** The price over one's own bid, or over the state of the auction where one has none. */
+/** The price above the user's own bid, or above the auction's state if there is none. */
 export const compactPriceCell = (priceOf: PriceOf) =>
   function CompactPriceCell({ row, context: { words } }: CellProps<Lot>) {
     return (

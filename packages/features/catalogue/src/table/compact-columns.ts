@@ -46,7 +46,7 @@ export const compactPrice = (label: ColumnLabel, sort?: SortKey, priceOf = start
 
 const startPrice = compactPrice('startPrice', 'startPrice')
 
-/** Nobody bids on what is over. */
+/** Bids are not placed on lots that are over. */
 const soldPrice: AnyColumn = {
   ...compactPrice('soldPrice', 'soldPrice', soldOf),
   head: [{ label: 'soldPrice', sort: 'soldPrice' }, { label: 'status' }],
@@ -60,7 +60,7 @@ const car = (last: AnyColumn): readonly Column<CarRow>[] => [
   condition,
   last,
 ]
-/** What has a fixed price comes up on no day. */
+/** A lot with a fixed price has no auction day. */
 const stock: readonly Column<CarRow>[] = [
   photo,
   lotNo,
@@ -87,7 +87,7 @@ const machinery = (last: AnyColumn): readonly Column<MechRow>[] => [
   last,
 ]
 
-/** Columns of the column view, where two tables share the width. */
+/** Columns of the column view, in which two tables share the width. */
 export const compactColumns = {
   car: car(startPrice),
   stats: car(soldPrice),

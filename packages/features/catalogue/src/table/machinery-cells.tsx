@@ -7,7 +7,7 @@ import styles from './table.module.css'
 
 type Props = CellProps<MechRow>
 
-/** The volume joins the grade where its own column has no room. */
+/** The volume joins the grade if its own column has no room. */
 export const MachineCell = ({ row, context: { words } }: Props) => (
   <>
     <Line1 strong title={`${row.maker} ${row.model}`}>

@@ -34,7 +34,7 @@ const vehicle: Columns = [
   },
 ]
 
-/** Columns of the machinery pages (2§2.2); statistics name the lot after the day it was sold on. */
+/** Columns of the machinery pages (2§2.2); statistics name the lot after the day on which it was sold. */
 export const machineryColumns: Columns = [photo, lotNo, date, ...vehicle, ownBid]
 
 export const machineryStatsColumns: Columns = [photos, date, lotNo, ...vehicle, soldOverOwnBid]

@@ -13,12 +13,12 @@ import styles from './table.module.css'
 
 type Props = CellProps<Lot>
 
-/** What rows of listings and of favorites both say. */
+/** What rows of listings and of favorites have in common. */
 type Common = CellProps<Lot | FavoriteRow>
 
 export const PhotoCellContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />
 
-/** Results are judged by what was sold: three pictures, two where there is less room. */
+/** Results are judged by their photos: three pictures, or two if there is less space. */
 export const PhotosCellContent = ({ row }: Props) => (
   <LotPhotos images={row.images} most={3} mostNarrow={2} className={styles.photos} />
 )
@@ -90,7 +90,7 @@ export const SoldPriceCell = ({ row }: Props) => (
   </Line1>
 )
 
-/** Empty where one has not bid: the mark and the amount belong to one's own lots only. */
+/** Empty if the user has not bid: the badge and the amount belong to their own lots only. */
 export const OwnBidCell = ({ row, context: { words } }: Common) =>
   row.myBid ? (
     <>
@@ -104,7 +104,7 @@ export const OwnBidCell = ({ row, context: { words } }: Common) =>
     </>
   ) : null
 
-/** Of what is over there are few own bids: they have no column, but lines in another. */
+/** There are few own bids on lots that are over: they have no column, but lines in another. */
 export const OwnBidLines = ({ row, context: { words } }: Common) =>
   row.myBid && row.myBidAmount ? (
     <>
@@ -134,7 +134,7 @@ export const SoldOverOwnBidCell = (props: Props) => (
   </>
 )
 
-/** Empty where no client has bid. */
+/** Empty if no client has bid. */
 export const ClientBidsCell = ({ row, context: { words } }: Common) =>
   row.clientBids ? (
     <>

@@ -10,7 +10,7 @@ export const date: AnyColumn = {
   head: [{ label: 'dateTime', sort: 'auctionDate' }, { label: 'auction' }],
   Cell: cells.DateCell,
 }
-/** Where what is sold at a fixed price stands: it comes up on no day. */
+/** The location of a lot sold at a fixed price, which has no auction day. */
 export const hall: AnyColumn = { id: 'date', head: [{ label: 'auction' }], Cell: cells.HallCell }
 
 export const model: AnyColumn = {
@@ -51,14 +51,14 @@ export const soldOverOwnBid: AnyColumn = {
   head: [{ label: 'soldPrice' }, { label: 'myBid' }],
   Cell: cells.SoldOverOwnBidCell,
 }
-/** Of a stock car, which is sold at a price and not from one. */
+/** For a stock car, which is sold at a price and does not have a start price. */
 export const fixedPrice: AnyColumn = {
   ...soldPrice,
   head: [{ label: 'price', sort: 'soldPrice' }],
 }
 export const ownBid: AnyColumn = { id: 'ownBid', head: [{ label: 'myBid' }], Cell: cells.OwnBidCell }
 
-/** A column of one's own bids says nothing to those who have none. */
+/** A column of one's own bids is useless to users who have none. */
 export const withoutOwnBid = (column: AnyColumn): AnyColumn => ({
   ...column,
   head: column.head.flatMap<AnyColumn['head'][number]>((line) => {
@@ -68,7 +68,7 @@ export const withoutOwnBid = (column: AnyColumn): AnyColumn => ({
   }),
 })
 
-/** Where staff look at the lots. */
+/** If staff are looking at the lots. */
 export const clientBids: AnyColumn = {
   id: 'clientBids',
   align: 'end',

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const lotsOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, place) => carRow({ id: `${prefix}${place}` }) as Lot)
 
-/** What was drawn, one picture after the other, as the ids of its lots. */
+/** The rendered states one after another, as the IDs of their lots. */
 function drawn(first: readonly Lot[], second: readonly Lot[]) {
   const pictures: string[][] = []
   function List({ lots }: { lots: readonly Lot[] }) {
@@ -24,13 +24,13 @@ function drawn(first: readonly Lot[], second: readonly Lot[]) {
   return pictures
 }
 
-test('two rows fit below the filters: they change first, the others right after them', () => {
+test('two rows fit below the filters and change first, followed by the others', () => {
   const pictures = drawn(lotsOf('a', 4), lotsOf('b', 5))
   expect(pictures).toContainEqual(['b0', 'b1', 'a2', 'a3'])
   expect(pictures.at(-1)).toEqual(['b0', 'b1', 'b2', 'b3', 'b4'])
 })
 
-test('where fewer lots were found, nothing of the last ones is left below them', () => {
+test('when fewer lots are found, none of the previous ones remain below them', () => {
   const pictures = drawn(lotsOf('a', 6), lotsOf('b', 3))
   expect(pictures).toContainEqual(['b0', 'b1', 'a2'])
   expect(pictures.at(-1)).toEqual(['b0', 'b1', 'b2'])

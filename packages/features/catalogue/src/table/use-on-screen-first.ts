@@ -1,12 +1,12 @@
 import { type RefObject, useDeferredValue, useMemo } from 'react'
 import type { Lot } from '../rows/lot.ts'
 
-/** The least height of a row, px. */
+/** The minimum height of a row, px. */
 const rowHeight = 52
 
 /**
- * Lots in the order they are drawn: those that fit the screen at once, the rest right after them, so that
- * what a click has found is seen sooner. Until then the last ones stay where nobody looks.
+ * Lots in the order in which they are rendered: those that fit on the screen right away, the rest just after, so that
+ * the result of a click appears sooner. Until then the old ones stay below the fold.
  */
 export function useOnScreenFirst(lots: readonly Lot[], table: RefObject<HTMLElement | null>) {
   const drawn = useDeferredValue(lots)

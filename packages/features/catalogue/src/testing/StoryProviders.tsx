@@ -2,7 +2,7 @@ import { InStory } from '@seriba/testing/InStory'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
-/** What a story needs around it: a language, a store and an address. */
+/** The surroundings of a story: a language, a store and an address. */
 export const StoryProviders = ({ children }: { children: ReactNode }) => (
   <InStory>
     <MemoryRouter>{children}</MemoryRouter>

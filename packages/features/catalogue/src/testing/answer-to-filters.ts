@@ -7,7 +7,7 @@ const option = (value: string, counter: number, label = value): FilterOption => 
 export const days = nextAuctionDays(jstDay(Date.now()))
 const [first = '', second = ''] = days
 
-/** More halls than can be chosen one by one. */
+/** More halls than can be selected one by one. */
 const halls = (day: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `Hall ${index + 1}@${day}`,
@@ -57,7 +57,7 @@ const categories = [
   },
   {
     category: { label: 'Loaders', value: 'Loaders' },
-    // More than can be chosen one by one.
+    // More than can be selected one by one.
     subcategories: Array.from({ length: 32 }, (_, index) => ({
       id: `Loader ${index + 1}`,
       name: `Loader ${index + 1}`,
@@ -66,7 +66,7 @@ const categories = [
   },
 ]
 
-/** What a server answers about filters; undefined to anything else. */
+/** The server’s answer about filters, or undefined for any other request. */
 export function answerToFilters({ pathname, searchParams }: URL): unknown {
   if (pathname.endsWith('/filters')) return metadata
   if (pathname.endsWith('/filter-model')) return [option(`${searchParams.get('search_model')} Hybrid`, 7)]

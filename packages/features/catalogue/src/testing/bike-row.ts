@@ -1,7 +1,7 @@
 import type { BikeRow } from '@seriba/contracts/catalogue'
 import { carRow } from './car-row.ts'
 
-/** What a car's row and every other have in common. */
+/** The fields that rows of cars and of all other kinds share. */
 const common = () => {
   const { chassis, gearbox, equip, steering, drive, averagePrice, lotType, isUss, ...rest } = carRow()
   return rest

@@ -1,6 +1,6 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
 
-/** A lot to come, as a listing carries it. */
+/** An upcoming lot, as a listing contains it. */
 export const carRow = (given: Partial<CarRow> = {}): CarRow => ({
   id: '1',
   lotNo: 20117,

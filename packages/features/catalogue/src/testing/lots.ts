@@ -7,7 +7,7 @@ const photo = (paint: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><path fill="#b9c4cc" d="M0 0h160v120H0z"/><path fill="#6b6d70" d="M0 78h160v42H0z"/><path fill="${paint}" d="M18 84c0-14 8-18 22-20l18-18h46l20 18c14 2 18 8 18 20z"/><path d="M44 96a10 10 0 1 0 .1 0m72 0a10 10 0 1 0 .1 0" fill="#222"/></svg>`,
   )}`
 
-/** Lots in the states that a listing tells apart. */
+/** Lots in the states that a listing distinguishes. */
 export const lots = {
   upcoming: carRow({ images: [photo('#f0f1ef')] }),
   ongoing: carRow({

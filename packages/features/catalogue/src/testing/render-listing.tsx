@@ -31,20 +31,20 @@ type Given = {
   view?: View
   audience?: Audience
   around?: AroundLots
-  /** Looks around a public catalogue and has not logged in. */
+  /** Browses a public catalogue without being logged in. */
   visitor?: boolean
-  /** What the lots of statistics went for. */
+  /** The sold prices in the statistics. */
   prices?: PriceFigures
-  /** Requests that the server fails to answer, by their path. */
+  /** Requests that fail on the server, by path. */
   fails?: (pathname: string) => boolean
-  /** What the server answers to a request for lots, by its query. */
+  /** The server’s answer to a request for lots, by its query. */
   answer?: (query: URLSearchParams) => Answer
 }
 
-// Overlays are fetched when first opened, which takes its time on a busy machine.
+// Overlays are loaded when first opened, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** The listing in a real router and store, with nothing but the server made up. */
+/** The listing in a real router and store; only the server is simulated. */
 export async function renderListing(given: Given = {}) {
   const {
     pageType = 'car-auction',
@@ -71,7 +71,7 @@ export async function renderListing(given: Given = {}) {
     if (given.prices && url.pathname.endsWith('/price-figures')) {
       return Response.json({ result: given.prices })
     }
-    // What stands around the lots, such as the viewer's own searches, has tests of its own.
+    // The parts around the lots, such as the viewer’s own searches, have their own tests.
     if (!url.pathname.endsWith('/listing')) {
       return Response.json({ success: false, messageCode: 'not_found' }, { status: 404 })
     }
@@ -123,7 +123,7 @@ function listingResponse(pageType: PageType, answer: Answer, query: URLSearchPar
   return Response.json({ result: { [pageTypes[pageType].rows]: lots, pageInfo } })
 }
 
-/** What jsdom has not. */
+/** Features missing from jsdom. */
 function standInForBrowser(wide: boolean) {
   localStorage.clear()
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -3,13 +3,13 @@ import type { Filters } from '@seriba/domain/lots/filters'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { ListingState } from './listing-state.ts'
 
-/** The filters of a page as a request names them; what is not narrowed is not sent. */
+/** A page's filters as a request names them; filters that do not narrow anything are not sent. */
 export const filterRequestOf = (pageType: PageType, filters: Filters) => ({
   pageType,
   ...requestOfFilters(filters),
 })
 
-/** The request of a state, under the names of 2§7.2. */
+/** The request for a state, with the names of 2§7.2. */
 export function requestOf(pageType: PageType, { filters, sort, page }: ListingState, pageSize: number) {
   return { ...anyModel(pageType, requestOfFilters(filters)), pageType, ...sort, page, pageSize }
 }

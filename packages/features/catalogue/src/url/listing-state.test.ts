@@ -71,7 +71,7 @@ const page: fc.Arbitrary<{ pageType: PageType; state: ListingState }> = fc
 const read = (query: string, pageType: PageType = 'car-auction') =>
   readState(new URLSearchParams(query), pageType)
 
-test('every state of every page survives its own address, back and forth', () => {
+test('every state of every page survives the round trip through its address', () => {
   fc.assert(
     fc.property(page, ({ pageType, state }) => {
       expect(read(writeState(state).toString(), pageType)).toEqual(state)
@@ -108,7 +108,7 @@ test('no address, however strange, breaks the page or is refused by the server',
   )
 })
 
-test('the address carries the keys of the specification, and the page only above 1', () => {
+test('the address uses the keys from the specification, and gives the page only above 1', () => {
   const given = {
     filters: {
       ...emptyFilters,
@@ -137,11 +137,11 @@ test.each([
   'search=abc',
   'search=lot_no-abc',
   'dateTo=9999-12-31',
-])('%s asks for nothing', (query) => {
+])('%s has no effect', (query) => {
   expect(read(query)).toEqual({ filters: emptyFilters, sort: null, page: 1 })
 })
 
-test('what another page can be narrowed or sorted by is left behind', () => {
+test('filters and sort orders of another page are dropped', () => {
   expect(read('sort=hours&order=ASC').sort).toBeNull()
   expect(read('hour=1,9&category=Cranes').filters).toEqual(emptyFilters)
   expect(read('hour=1,9&category=Cranes', 'machinery').filters).toMatchObject({
@@ -151,7 +151,7 @@ test('what another page can be narrowed or sorted by is left behind', () => {
   expect(read('search=equip-SR', 'bikes').filters.search).toBeNull()
 })
 
-test('the request names what is narrowed and nothing else', () => {
+test('the request contains only the active filters', () => {
   expect(requestOf('car-auction', read('maker=Toyota&model=-1&date=2026-11-24&dateTo='), 20)).toEqual({
     pageType: 'car-auction',
     makerId: 'Toyota',
@@ -161,12 +161,12 @@ test('the request names what is narrowed and nothing else', () => {
   })
 })
 
-test('car pages say that they ask for every model, other pages say nothing', () => {
+test('car pages request every model explicitly, and other pages do not', () => {
   expect(requestOf('stats', read('page=2', 'stats'), 20)).toMatchObject({ modelId: ['-1'], page: 2 })
   expect(requestOf('bikes', read('', 'bikes'), 20)).toEqual({ pageType: 'bikes', page: 1, pageSize: 20 })
 })
 
-test('filters and the table size reset page and sort, a sort resets the page, a page nothing', () => {
+test('filters and the table size reset page and sort, a sort resets the page, and a page resets nothing', () => {
   const from = read('maker=Toyota&sort=year&order=ASC&page=3')
   expect(changed.filters({ ...from.filters, maker: 'Honda' })).toMatchObject({ sort: null, page: 1 })
   expect(changed.tableSize(from)).toEqual({ filters: from.filters, sort: null, page: 1 })

@@ -7,11 +7,11 @@ import { type ListingState, readState, writeState } from './listing-state.ts'
 /** The state of a listing is its address: going back, reloading and pasting restore all of it. */
 export function useListingState(pageType: PageType) {
   const [query, setQuery] = useSearchParams()
-  // What is docked beside the lots asks for no others.
+  // Docking a lot does not request other lots.
   const text = withDocked(query, null).toString()
   const state = useMemo(() => readState(new URLSearchParams(text), pageType), [text, pageType])
 
-  // Kept stable, so that rows and headers that hold it are not drawn anew with every address.
+  // Kept stable, so that rows and headers that use it are not rendered again with every address.
   const latest = useRef({ state, query, setQuery })
   latest.current = { state, query, setQuery }
   const change = useCallback((to: (state: ListingState) => ListingState, options?: { replace?: boolean }) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Grows when the page is opened anew: at the same address again, or at its bare one, as by the menu. */
+/** Increases when the page is opened again: at the same address, or at its bare one, for example from the menu. */
 export function useOpenedAnew(): number {
   const { key, search } = useLocation()
   const last = useRef({ key, search, times: 0 })

@@ -4,7 +4,7 @@ import styles from './views.module.css'
 
 type LotColumnsProps = Omit<ComponentProps<typeof LotTable>, 'part'>
 
-/** The list in two columns: the first half of the page at the left, the rest beside it. */
+/** The list in two columns: the first half of the page on the left, the rest next to it. */
 export function LotColumns({ lots, ...rest }: LotColumnsProps) {
   const half = Math.ceil(lots.length / 2)
   return (

@@ -11,7 +11,7 @@ import styles from './LotGridCard.module.css'
 
 type LotGridCardProps = { lot: Lot; config: ListingConfig; context: RowContext; visited: boolean }
 
-/** A lot by its photo. */
+/** A lot as a photo. */
 export const LotGridCard = memo(function LotGridCard(props: LotGridCardProps) {
   const { lot, config, context, visited } = props
   const { words, path, actions } = context

@@ -16,19 +16,19 @@ type LotsViewProps = Pick<TableHeadProps, 'sort' | 'sortable' | 'onSort'> & {
   lots: readonly Lot[]
   context: RowContext
   stale: boolean
-  /** Id of the lot that a panel beside the list is about. */
+  /** The id of the lot shown in a panel next to the list. */
   chosen?: string | undefined
-  /** That panel leaves too little room for all columns. */
+  /** That panel leaves too little space for all columns. */
   tight?: boolean | undefined
 }
 
-/** A page of lots in the view that was chosen. */
+/** A page of lots in the chosen view. */
 export function LotsView({ view, config, lots, context, stale, chosen, tight, ...sorting }: LotsViewProps) {
   if (view === 'card') {
     return <LotGrid lots={lots} config={config} context={context} stale={stale} chosen={chosen} />
   }
   const { kind } = pageTypes[config.pageType]
-  // The heads show the order of the rows, also while nobody has chosen it.
+  // The headings show the order of the rows, even if nobody has chosen it.
   const sort = sorting.sort ?? defaultSort(config.pageType)
   const table = { ...sorting, sort, lots, context, stale, kind, chosen, sorts: config.sorts }
   return (

@@ -17,7 +17,7 @@ type TableSkeletonProps = {
 
 const nothing = () => undefined
 
-/** The table to come, in gray. */
+/** The table while it loads, in gray. */
 export function TableSkeleton({ columns, kind, rows, compact }: TableSkeletonProps) {
   const { t } = useTranslation('common')
   return (

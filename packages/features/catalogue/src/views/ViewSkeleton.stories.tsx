@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Rows: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByRole('table')).querySelector('tbody tr')
-    // As high as a row with its photo.
+    // As high as a row with a photo.
     await expect(row?.getBoundingClientRect().height).toBe(52)
   },
 }

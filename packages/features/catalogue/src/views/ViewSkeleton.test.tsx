@@ -20,8 +20,8 @@ test.each<[string, ReactElement, 'table' | 'status', number]>([
   ['the table', <ViewSkeleton key="table" config={config} view="default" size={20} />, 'table', 1],
   ['the two columns', <ViewSkeleton key="columns" config={config} view="column" size={20} />, 'table', 2],
   ['the photos', <ViewSkeleton key="photos" config={config} view="card" size={20} />, 'status', 1],
-  ['the cards of a phone', <LotCardSkeletons key="cards" count={6} />, 'status', 1],
-])('%s to come are announced only once one has waited for 150 ms', async (_, skeleton, role, count) => {
+  ['the phone’s cards', <LotCardSkeletons key="cards" count={6} />, 'status', 1],
+])('the loading of %s is announced only after 150 ms', async (_, skeleton, role, count) => {
   const i18n = await createI18n('en', messages)
   vi.useFakeTimers()
   render(<I18nextProvider i18n={i18n}>{skeleton}</I18nextProvider>)

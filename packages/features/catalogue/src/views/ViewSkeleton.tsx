@@ -14,7 +14,7 @@ type ViewSkeletonProps = {
   size: number
 }
 
-/** The page to come in the view that it comes in; an answer within 150 ms never shows it. */
+/** The page while it loads, in its chosen view; an answer within 150 ms never shows it. */
 export function ViewSkeleton({ config, view, size }: ViewSkeletonProps) {
   const { t } = useTranslation('common')
   const { kind } = pageTypes[config.pageType]

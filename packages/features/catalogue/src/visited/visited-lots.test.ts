@@ -11,13 +11,13 @@ test('the newest visit comes first, and nothing is listed twice', () => {
   expect(list()).toEqual(['1', '3', '2'])
 })
 
-test('twenty lots are remembered', () => {
+test('only twenty lots are remembered', () => {
   for (let id = 1; id <= 25; id++) visit(String(id))
   expect(list()).toHaveLength(20)
   expect(list()[0]).toBe('25')
 })
 
-test('a list that somebody spoilt is begun anew', () => {
+test('a corrupted list is started over', () => {
   localStorage.setItem('visited-list', '{oops')
   visit('7')
   expect(list()).toEqual(['7'])

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 let text: string | null = null
 let ids: ReadonlySet<string> = new Set()
 
-/** Ids newest first; a broken list counts as none. */
+/** Ids, newest first; an invalid list counts as empty. */
 function parse(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
@@ -27,7 +27,7 @@ function read(): ReadonlySet<string> {
   return ids
 }
 
-/** Puts a lot first; 20 are kept (2§3.17, DEC15). */
+/** Moves a lot to the front; 20 are kept (2§3.17, DEC15). */
 export function visit(lotId: string) {
   const list = [lotId, ...parse(localStorage.getItem(storageKey)).filter((id) => id !== lotId)]
   localStorage.setItem(storageKey, JSON.stringify(list.slice(0, kept)))
@@ -36,7 +36,7 @@ export function visit(lotId: string) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // Lots open in tabs of their own, and those tell this one.
+  // Lots open in tabs of their own, and those notify this one.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)

@@ -7,7 +7,7 @@ import { Spinner } from '@seriba/ui/Spinner'
 import { useTranslation } from 'react-i18next'
 import styles from './BidHistory.module.css'
 
-/** Those on the client's side: what they did is what a manager looks for (DEC24). */
+/** People on the client's side: what they did is what a manager looks for (DEC24). */
 const clientSide: readonly (number | null)[] = [roleIds.client, roleIds.vip, roleIds.dealer]
 
 /** Everything that happened to a bid, oldest first. */

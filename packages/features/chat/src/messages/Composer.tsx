@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import styles from './messages.module.css'
 
-/** The sent text stays for a moment, so that one sees what was sent. */
+/** The sent text stays for a moment, so that the user sees what was sent. */
 const clearMs = 100
 const longest = 2000
 
@@ -13,7 +13,7 @@ type ComposerProps = {
   text: string
   onText: (change: (text: string) => string) => void
   sendByEnter: boolean
-  /** Another message is on its way, after which the next one goes. */
+  /** Another message is being sent; the next one follows after it. */
   sending: boolean
   onSend: (text: string) => void
 }
@@ -27,7 +27,7 @@ export function Composer({ text, onText, sendByEnter, sending, onSend }: Compose
   const disabled = comment === '' || comment === sent
 
   useEffect(() => {
-    // A thumb would get the keyboard over what it came to read.
+    // On touch screens, the keyboard would cover what the user came to read.
     if (sendByEnter) field.current?.focus({ preventScroll: true })
     return () => clearTimeout(timer.current)
   }, [sendByEnter])
@@ -59,7 +59,7 @@ export function Composer({ text, onText, sendByEnter, sending, onSend }: Compose
           onText(() => typed)
         }}
         onKeyDown={(event) => {
-          // Enter also ends a word that is being composed
+          // Enter also ends a word that is being composed.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendByEnter) return
           send(event)
         }}

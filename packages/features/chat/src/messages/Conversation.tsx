@@ -13,15 +13,15 @@ import { WaitingMessage } from './WaitingMessage.tsx'
 
 type ConversationProps = {
   chat: Chat
-  /** With a keyboard Enter sends; a thumb has the button. */
+  /** With a keyboard, Enter sends; on touch screens there is a button. */
   sendByEnter: boolean
 }
 
-/** What was said about a bid, by Japanese days, and a place to answer. */
+/** The messages about a bid, by Japanese day, and a field for answering. */
 export function Conversation({ chat, sendByEnter }: ConversationProps) {
   const { t } = useTranslation(['chat', 'common', 'refusal'])
   const { send, sending, queued, failed, retry, waiting, remove } = useSending(chat.bidId)
-  // Here, since a chat that could not be loaded has no field: what was typed is there again with it.
+  // Here, since a chat that could not be loaded has no field: the typed text returns with it.
   const [draft, setDraft] = useState('')
   const messages = chat.data?.chat ?? []
   const days = Map.groupBy(messages, ({ time }) => formatDate(time))
@@ -29,7 +29,7 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
 
   return (
     <>
-      {/* Turned upside down, so that the newest message stays in sight. */}
+      {/* In reverse order, so that the newest message stays in view. */}
       <div
         role="log"
         aria-label={t('messages')}

@@ -3,7 +3,7 @@ import { formatTime } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
 import styles from './messages.module.css'
 
-/** One's own side at the right, the other at the left. */
+/** One's own side is on the right, the other on the left. */
 export function Message({ message: { text, time, isOwn } }: { message: ChatMessage }) {
   const { t } = useTranslation('chat')
   return (

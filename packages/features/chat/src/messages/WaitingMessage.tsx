@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './messages.module.css'
 import type { Unsent } from './use-sending.ts'
 
-/** Goes out by itself once there is a connection, unless it is taken back before. */
+/** Sent automatically once there is a connection, unless it is taken back before. */
 export function WaitingMessage({ message, onRemove }: { message: Unsent; onRemove: () => void }) {
   const { t } = useTranslation('chat')
   return (

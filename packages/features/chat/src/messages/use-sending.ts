@@ -13,15 +13,15 @@ import {
 } from '@seriba/api/unsent-messages'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** So long after a try without a connection the next one is made, where the browser says that it has one. */
+/** How long after a try without a connection the next one is made, if the browser says that it has one. */
 const retryMs = 3000
 
 /** A message that the server refused; kept so that it can be sent again. */
 export type Unsent = { key: string; text: string; time: string }
 
 /**
- * Sends messages, one after the other and not before the chat is there. The api shows them at once; what finds no
- * connection waits for it, on this device and in this order, and what is refused is kept here.
+ * Sends messages, one after the other and not before the chat has loaded. The api shows them right away; without a
+ * connection they wait for one, on this device and in this order, and refused ones are kept here.
  */
 export function useSending(bidId: number) {
   const dispatch = useAppDispatch()
@@ -43,11 +43,11 @@ export function useSending(bidId: number) {
     const sendAll = async () => {
       clearTimeout(timer)
       const isSent = await sendUnsent(dispatch, (message) => setFailed((others) => [...others, message]))
-      // A try that was under way as the connection came back has failed, and nothing else would begin another.
+      // A try that was running when the connection came back has failed, and nothing else would start another.
       if (!isSent && isHere && navigator.onLine) timer = setTimeout(sendAll, retryMs)
     }
     void sendAll()
-    // Where the socket has noticed nothing, the browser may have.
+    // If the socket has noticed nothing, the browser may have.
     window.addEventListener('online', sendAll)
     return () => {
       isHere = false
@@ -60,12 +60,12 @@ export function useSending(bidId: number) {
 
   function begin(message: Unsent) {
     setQueued((others) => [...others, message])
-    // What was written before goes before, also after the chat has been closed.
+    // Earlier messages are sent first, even after the chat has been closed.
     last.current = last.current.then(() => deliver(message))
   }
 
   async function deliver(message: Unsent) {
-    // Into a chat that is still loading, the api could not put it.
+    // The api could not add it to a chat that is still loading.
     await dispatch(runningQuery(bidChat, { bidId }))
     setQueued((others) => others.filter(({ key }) => key !== message.key))
     const { text } = message
@@ -83,12 +83,12 @@ export function useSending(bidId: number) {
   return {
     send,
     sending: isLoading,
-    /** Not on its way yet. */
+    /** Not being sent yet. */
     queued,
     failed,
     waiting,
     remove: forgetUnsent,
-    /** By its own key: what has arrived although no answer came is not sent twice. */
+    /** Identified by its own key: a message that arrived although no answer came is not sent twice. */
     retry(message: Unsent) {
       setFailed((others) => others.filter(({ key }) => key !== message.key))
       begin({ ...message, time: new Date().toISOString() })

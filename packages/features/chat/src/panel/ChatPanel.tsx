@@ -13,18 +13,21 @@ import { type Chat, useChat } from './use-chat.ts'
 export type ChatPanelProps = {
   bidId: number
   onClose: () => void
-  /** The other party; null stands for the company. */
+  /** The other party; null means the company. */
   partner: (user: BidUser | null) => ReactNode
-  /** Within a part of the page that frames it: without a head and a way to close it. */
+  /** Inside a part of the page that frames it: without a head and a close button. */
   isPart?: boolean | undefined
 }
 
 type Content = ChatPanelProps & {
-  /** What stands under the head, given the conversation. */
+  /** What is below the head, given the conversation. */
   children?: (conversation: ReactNode) => ReactNode
 }
 
-/** The chat about one bid: beside the list where there is room for both, over it in narrower windows, a sheet for thumbs. */
+/**
+ * The chat about one bid: next to the list if there is room for both, over it in narrower windows, a sheet on touch
+ * screens.
+ */
 export function ChatPanel({
   bidId,
   onClose,
@@ -89,14 +92,14 @@ function Title({ chat: { data } }: { chat: Chat }) {
   )
 }
 
-/** Beside the page, not over it: what is under it stays in use, and Escape closes it from within. */
+/** Next to the page, not over it: the page stays usable, and Escape closes the chat from inside. */
 function Floating({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
-  // Looked up before the field for messages takes the focus.
+  // Looked up before the message field takes the focus.
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
       if (!(before instanceof HTMLElement) || document.activeElement !== document.body) return
-      // A list that has made room for the chat may have put another in its place.
+      // A list that has made room for the chat may have replaced the element.
       const opener = before.isConnected ? before : document.getElementById(before.id)
       opener?.focus()
     },

@@ -11,7 +11,7 @@ const BidHistory = lazy(() =>
 type Tab = 'chat' | 'lot' | 'history'
 
 type StaffChatPanelProps = ChatPanelProps & {
-  /** What a page of bids puts beside the chat; it then says which tab is shown. */
+  /** What a page of bids puts next to the chat; it then says which tab is open. */
   bay?:
     | {
         tab: Tab
@@ -21,7 +21,7 @@ type StaffChatPanelProps = ChatPanelProps & {
     | undefined
 }
 
-/** For staff, who also see what happened to the bid; another bid begins with its chat again. */
+/** For staff, who also see the bid's history; another bid begins with its chat again. */
 export function StaffChatPanel({ bay, ...props }: StaffChatPanelProps) {
   if (props.isPart) return <ChatPanel {...props} />
   return (

@@ -28,7 +28,7 @@ const open = (answers: Record<string, unknown> = {}, element = panel) =>
 
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 
-test('tells the lot, the auction and the other party, and shows messages by day', async () => {
+test('the chat shows the lot, the auction and the other party, with messages grouped by day', async () => {
   await open()
   const chat = within(await screen.findByRole('complementary', { name: 'Chat about the bid' }))
   expect(await chat.findByText('30518')).toBeVisible()
@@ -39,7 +39,7 @@ test('tells the lot, the auction and the other party, and shows messages by day'
   expect(within(days[1] ?? document.body).getByText(/Surface rust/)).toHaveTextContent('8:51')
 })
 
-test('Enter sends the trimmed text, which is shown at once; with Shift it is a new line', async () => {
+test('Enter sends the trimmed text, which appears immediately, and Shift+Enter starts a new line', async () => {
   let reply: (answer: unknown) => void = () => {}
   const { user, sent } = await open({
     'POST /bid/save-chat': () => new Promise((resolve) => (reply = resolve)),
@@ -58,7 +58,7 @@ test('Enter sends the trimmed text, which is shown at once; with Shift it is a n
   )
 })
 
-test('nothing is sent of spaces', async () => {
+test('a message of only spaces is not sent', async () => {
   const { user, sent } = await open()
   await screen.findByText(/Surface rust/)
   await user.type(await field(), '   {Enter}')
@@ -66,7 +66,7 @@ test('nothing is sent of spaces', async () => {
   expect(sent('POST /bid/save-chat')).toEqual([])
 })
 
-test('a message that was not sent stays, grayed, and can be sent again', async () => {
+test('a message that could not be sent stays, grayed out, and can be retried', async () => {
   let tries = 0
   const { user, sent } = await open({
     'POST /bid/save-chat': () => (++tries === 1 ? refused(500, 'internal') : done),
@@ -82,7 +82,7 @@ test('a message that was not sent stays, grayed, and can be sent again', async (
   expect(keys[1], 'what arrived without an answer is not sent twice').toBe(keys[0])
 })
 
-test('what was unread is marked as read', async () => {
+test('unread messages are marked as read', async () => {
   let isRead = false
   const { sent } = await open({
     'GET /bid/chat': () => aChat({ isRead }),
@@ -94,7 +94,7 @@ test('what was unread is marked as read', async () => {
   await waitFor(() => expect(sent('PUT /bid/update-chat-status')).toEqual([{ bidId: 7 }]))
 })
 
-test('a message of the other side comes while the chat is open, on its own side', async () => {
+test('a message from the other party arrives while the chat is open, on its own side', async () => {
   let chat = aChat()
   const { store } = await open({ 'GET /bid/chat': () => chat })
   await screen.findByText(/Surface rust/)
@@ -104,7 +104,7 @@ test('a message of the other side comes while the chat is open, on its own side'
   expect(await screen.findByText('Bid it now?')).toHaveTextContent('Other person: Bid it now?')
 })
 
-test('while it is open its messages make no noise', async () => {
+test('an open chat’s messages make no sound', async () => {
   const { store, unmount } = await open()
   await screen.findByText(/Surface rust/)
   expect(store.getState().notifications.openChat).toBe(7)
@@ -112,13 +112,13 @@ test('while it is open its messages make no noise', async () => {
   expect(store.getState().notifications.openChat).toBeNull()
 })
 
-test('a bid that does not exist has no messages, and takes none', async () => {
+test('a bid that does not exist has no messages and accepts none', async () => {
   await open({ 'GET /bid/chat': () => refused(404, 'bid_not_found') })
   expect(await screen.findByText('Bid not found.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
 })
 
-test('a chat that cannot be loaded can be asked for again, and answered once it is there', async () => {
+test('a chat that failed to load can be retried and then answered', async () => {
   let answers = false
   const { user } = await open({ 'GET /bid/chat': () => (answers ? aChat() : refused(500, 'internal')) })
   expect(await screen.findByText('Couldn’t load the messages.')).toBeVisible()
@@ -128,14 +128,14 @@ test('a chat that cannot be loaded can be asked for again, and answered once it 
   expect(await field()).toBeVisible()
 })
 
-test('Escape closes it', async () => {
+test('Escape closes the chat', async () => {
   const { user } = await open()
   await user.click(await field())
   await user.keyboard('{Escape}')
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('closed by Escape, it gives the focus back to what opened it', async () => {
+test('closing with Escape returns the focus to the button that opened the chat', async () => {
   const { user } = await open({}, <OpenedByButton />)
   await user.click(await screen.findByRole('button', { name: 'Open chat' }))
   await user.click(await field())
@@ -161,7 +161,7 @@ function OpenedByButton({ narrows = false }) {
   )
 }
 
-test('closed by Escape, it returns the focus to the button that has replaced its opener', async () => {
+test('closing with Escape returns the focus to the button that has replaced the original one', async () => {
   const { user } = await open({}, <OpenedByButton narrows />)
   await user.click(await screen.findByRole('button', { name: 'Open chat' }))
   await user.click(await field())
@@ -169,7 +169,7 @@ test('closed by Escape, it returns the focus to the button that has replaced its
   await waitFor(() => expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus())
 })
 
-test('on a phone it is a sheet, and only the button sends', async () => {
+test('on a phone the chat is a sheet, and only the button sends', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user, sent } = await open()
   const sheet = within(await screen.findByRole('dialog', { name: /30518/ }))
@@ -179,7 +179,7 @@ test('on a phone it is a sheet, and only the button sends', async () => {
   await waitFor(() => expect(sent('POST /bid/save-chat')).toMatchObject([{ bidId: 7, comment: 'One\ntwo' }]))
 })
 
-test('staff sees what happened to the bid, and what the client did stands out', async () => {
+test('staff see the history of the bid, with the client’s actions highlighted', async () => {
   const { user } = await open(
     { 'GET /bid/logs': someLogs },
     <StaffChatPanel bidId={7} onClose={closed} partner={partner} />,
@@ -190,7 +190,7 @@ test('staff sees what happened to the bid, and what the client did stands out', 
   expect(lines[1]).toHaveTextContent('2026.11.23 19:20Saki MoriStatus changed: New → BidBid')
 })
 
-test('a bid to which nothing happened says so', async () => {
+test('a bid without history says so', async () => {
   const { user } = await open(
     { 'GET /bid/logs': [] },
     <StaffChatPanel bidId={7} onClose={closed} partner={partner} />,
@@ -199,13 +199,13 @@ test('a bid to which nothing happened says so', async () => {
   expect(await screen.findByText('No activity yet.')).toBeVisible()
 })
 
-test('what the buyer told the manager with the bid stands above the messages', async () => {
+test('the buyer’s comment on the bid appears above the messages', async () => {
   await open({ 'GET /bid/chat': aChat({ comment: 'Stop at S1' }) })
   const chat = within(await screen.findByRole('complementary', { name: 'Chat about the bid' }))
   expect(await chat.findByText('Stop at S1')).toHaveTextContent('Comment on the bid Stop at S1')
 })
 
-test('a message whose try was under way as the connection came back is tried again', async () => {
+test('a message that was being sent when the connection came back is retried', async () => {
   let tries = 0
   const { user, sent, store } = await open({
     'GET /user/view-profile': aProfile(),
@@ -213,14 +213,14 @@ test('a message whose try was under way as the connection came back is tried aga
   })
   await act(() => store.dispatch(viewProfile.initiate()))
   await screen.findByText(/Surface rust/)
-  // It is written, and what waits is tried at once; nothing tells of the connection from then on.
+  // The message is written and tried immediately; no connection event follows after that.
   await user.type(await field(), 'On a train{Enter}')
   expect(await screen.findByText(/Will be sent when you’re back online/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(/Will be sent/)).not.toBeInTheDocument())
   expect(sent('POST /bid/save-chat')).toHaveLength(3)
 })
 
-test('what finds no connection waits for it, in its order, and can be taken back', async () => {
+test('messages written offline wait in order and can be withdrawn', async () => {
   let isAway = true
   const said = ['First', 'Second', 'Third']
   const { user, sent, store } = await open({
@@ -235,7 +235,7 @@ test('what finds no connection waits for it, in its order, and can be taken back
     await waitFor(async () => expect(await field()).toHaveValue(''))
   }
   expect(await screen.findAllByText(/Will be sent when you’re back online/)).toHaveLength(3)
-  // Those that wait for others are not even tried.
+  // Messages waiting behind others are not tried.
   expect(sent('POST /bid/save-chat')).toHaveLength(1)
   await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement)
   expect(screen.queryByText('Second')).not.toBeInTheDocument()
@@ -245,12 +245,12 @@ test('what finds no connection waits for it, in its order, and can be taken back
   await waitFor(() => expect(screen.queryByText(/Will be sent/)).not.toBeInTheDocument())
   const after = sent('POST /bid/save-chat')
   expect(after.map(({ comment }) => comment)).toEqual(['First', 'First', 'Third'])
-  // The same key: had the first try arrived after all, it would be said once.
+  // The same key: if the first attempt did arrive after all, the message is stored only once.
   expect(after[1]?.idempotencyKey).toBe(after[0]?.idempotencyKey)
   expect(localStorage.getItem('unsent-messages')).toBeNull()
 })
 
-test('what somebody else wrote on this device is neither shown nor sent', async () => {
+test('messages another user wrote on this device are neither shown nor sent', async () => {
   const theirs = { key: 'k', userId: 999, bidId: 7, text: 'Not yours', time: '2026-11-24T00:00:00.000Z' }
   localStorage.setItem('unsent-messages', JSON.stringify([theirs]))
   const { sent, store } = await open({ 'GET /user/view-profile': aProfile() })

@@ -18,7 +18,7 @@ const open = (answers: Record<string, unknown>) =>
 
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 
-test('Enter before the chat has loaded sends as soon as it has, in order, and shows the message until then', async () => {
+test('messages entered before the chat has loaded are shown immediately and sent in order once it has', async () => {
   const { promise, resolve: load } = Promise.withResolvers<unknown>()
   let loads = 0
   const { user, sent } = await open({ 'GET /bid/chat': () => (loads++ === 0 ? promise : aChat()) })
@@ -35,7 +35,7 @@ test('Enter before the chat has loaded sends as soon as it has, in order, and sh
   )
 })
 
-test('Enter while another message is on its way sends after it', async () => {
+test('a message entered while another is being sent is sent after it', async () => {
   const { promise, resolve: reply } = Promise.withResolvers<unknown>()
   let tries = 0
   const { user, sent } = await open({ 'POST /bid/save-chat': () => (++tries === 1 ? promise : done) })
@@ -49,7 +49,7 @@ test('Enter while another message is on its way sends after it', async () => {
   await waitFor(() => expect(sent('POST /bid/save-chat')).toHaveLength(2))
 })
 
-test('what was typed or sent into a chat that could not be loaded is still there', async () => {
+test('text typed or sent in a chat that failed to load is kept', async () => {
   const { promise, resolve: load } = Promise.withResolvers<unknown>()
   let loads = 0
   const { user } = await open({

@@ -7,7 +7,7 @@ import { usePageVisible } from './use-page-visible.ts'
 
 export type Chat = ReturnType<typeof useChat>
 
-/** A bid's conversation. While it is looked at it makes no noise, and what comes is read. */
+/** A bid's conversation. While it is open, it plays no sounds, and new messages are marked as read. */
 export function useChat(bidId: number) {
   const dispatch = useAppDispatch()
   const visible = usePageVisible()
@@ -28,7 +28,7 @@ export function useChat(bidId: number) {
     bidId,
     data: currentData,
     failed: isError,
-    /** There is no such bid, or not for the viewer. */
+    /** There is no such bid, or the viewer may not see it. */
     unknown: toApiError(error)?.code === 'bid_not_found',
     loading: isFetching && !currentData,
     retry: () => void refetch(),

@@ -5,6 +5,6 @@ const subscribe = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** A message in a tab that nobody looks at is not read. */
+/** A message in a background tab is not read. */
 export const usePageVisible = () =>
   useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')

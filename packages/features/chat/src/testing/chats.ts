@@ -3,7 +3,7 @@ import type { Output } from '@seriba/contracts/contract'
 
 type ChatAnswer = Output<typeof bidChat>
 
-/** Facts in the shape of the wire, for tests and stories. */
+/** Facts in wire format, for tests and stories. */
 export const aChat = (changed: Partial<ChatAnswer> = {}): ChatAnswer => ({
   lotNo: 30518,
   auctionName: 'USS Yokohama',

@@ -3,7 +3,7 @@ import type { Language } from '@seriba/i18n'
 import { renderInApp } from '@seriba/testing/render-in-app'
 import type { ReactElement } from 'react'
 
-/** A chat of the real app over a server that answers from a table. */
+/** A chat of the real app with a server that answers from a table. */
 export async function show(
   element: ReactElement,
   answers: Record<string, unknown>,

@@ -21,7 +21,7 @@ import { useAccessDraft } from './use-access-draft.ts'
 
 type AccessPartProps = {
   client: ClientView
-  /** How they log in; another feature's. */
+  /** How they log in; provided by another feature. */
   security?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 type DeleteDialogProps = { detail: ClientView['detail']; onClose: () => void }
 
-/** Deletes a client's identity, for good; the server says what still stands in the way. */
+/** Deletes a client's identity permanently; the server says what still prevents it. */
 export function DeleteDialog({ detail: { userId, fullName }, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('clients')
   const [remove] = useDeleteClientMutation()

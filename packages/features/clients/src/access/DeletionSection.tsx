@@ -18,7 +18,7 @@ const tabOf: Record<DeletionObstacle, string> = {
   openPurchases: 'purchases',
 }
 
-/** Whether the client asked to be deleted, what keeps the account from that, and the deletion itself. */
+/** Whether the client asked for deletion, what prevents it, and the deletion itself. */
 export function DeletionSection({ client: { detail, deletion } }: { client: ClientView }) {
   const { t } = useTranslation('clients')
   const deletes = useControl('clientDeletion')

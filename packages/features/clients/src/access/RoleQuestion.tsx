@@ -18,12 +18,15 @@ import type { BidByHand } from './ByHandDialog.tsx'
 type RoleQuestionProps = {
   client: ClientView
   wanted: ClientRole
-  /** With the bids whose halls must hear by hand that they are stopped. */
+  /** With the bids about whose stopping the halls must be told manually. */
   onChanged: (byHand: readonly BidByHand[]) => void
   onClose: () => void
 }
 
-/** What comes of another kind, why it is given, and whether what the client is bidding on is stopped with it. */
+/**
+ * What another kind of account means, the reason for the change, and whether the client's live bids are stopped with
+ * it.
+ */
 export function RoleQuestion({ client, wanted, onChanged, onClose }: RoleQuestionProps) {
   const { t } = useTranslation(['clients', 'common'])
   const roleName = useRoleName()

@@ -26,7 +26,7 @@ const marks = (flag: string) =>
     .filter((cell) => cell.querySelector('.visually-hidden'))
     .map((cell) => cell.querySelector('.visually-hidden')?.textContent)
 
-test('tells template, override and what comes of them', async () => {
+test('the access tab shows the template, the override and the result', async () => {
   const { choice } = await openAccess()
   expect(choice('Share a lot', 'Deny')).toBeChecked()
   expect(marks('Share a lot')).toEqual(['allowed', 'not allowed'])
@@ -35,7 +35,7 @@ test('tells template, override and what comes of them', async () => {
   expect(screen.getByText('1 override')).toBeVisible()
 })
 
-test('says who has overridden what, until it is changed', async () => {
+test('an override shows who made it and when, until it is changed', async () => {
   const { user, choice } = await openAccess()
   const row = screen.getByRole('row', { name: /^Share a lot/ })
   expect(row).toHaveTextContent('Saki Mori 11.12 16:40')
@@ -43,7 +43,7 @@ test('says who has overridden what, until it is changed', async () => {
   expect(row).not.toHaveTextContent('Saki Mori')
 })
 
-test('an account is closed to bids or altogether after a question, and its bids are told of', async () => {
+test('an account can be restricted or disabled after confirmation, which mentions its live bids', async () => {
   const { user, sent } = await openAccess()
   expect(screen.getByText(/^16 live bids will stay unless you stop them/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restrict bidding' }))
@@ -60,7 +60,7 @@ test('an account is closed to bids or altogether after a question, and its bids 
   )
 })
 
-test('staff who close an account may stop its live bids, and are told which the hall must hear of by hand', async () => {
+test('staff who disable an account can stop its live bids, and see which the hall must be told about by hand', async () => {
   const late = { bidId: 7, auction: 'USS Tokyo', lotNo: 4012, auctionDate: '2026-11-24T02:00:00.000Z' }
   const { user, changes } = await openAccess({
     'POST /client/stop-bids': { success: true, stopped: 16, byHand: [late] },
@@ -78,7 +78,7 @@ test('staff who close an account may stop its live bids, and are told which the 
   ])
 })
 
-test('their sessions and how they log in stand beside their permissions', async () => {
+test('sessions and login methods are shown beside the permissions', async () => {
   await openAccess()
   expect(await screen.findByRole('button', { name: 'Log out: Safari, iPhone, 203.0.113.42' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Security' })).toHaveTextContent('changed 2026.08.14')
@@ -132,7 +132,7 @@ describe('while a change is being saved', () => {
     return { ...world, saved: saving.resolve, loaded: loading.resolve }
   }
 
-  test('what is chosen meanwhile is kept, as a change of its own', async () => {
+  test('a choice made in the meantime is kept as a separate change', async () => {
     const { user, choice, saved, loaded } = await openSaving()
     await user.click(choice('Place bids', 'Template'))
     saved()
@@ -144,7 +144,7 @@ describe('while a change is being saved', () => {
     expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('')
   })
 
-  test('the page shows what was saved before it has loaded again', async () => {
+  test('the page shows what was saved before it has reloaded', async () => {
     const { user, choice, saved, loaded } = await openSaving()
     saved()
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
@@ -158,7 +158,7 @@ describe('while a change is being saved', () => {
   })
 })
 
-test('overrides are cleared at once, and taken back', async () => {
+test('overrides can be cleared all at once, and restored', async () => {
   const { user, choice } = await openAccess()
   await user.click(screen.getByRole('button', { name: 'Clear overrides' }))
   expect(choice('Share a lot', 'Template')).toBeChecked()
@@ -167,7 +167,7 @@ test('overrides are cleared at once, and taken back', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('another page is asked about while something is not saved', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const { user, choice, router } = await openAccess()
   await user.click(choice('Place bids', 'Deny'))
   await user.click(screen.getByRole('tab', { name: 'Overview' }))
@@ -176,7 +176,7 @@ test('another page is asked about while something is not saved', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('what is refused stays chosen, with the reason', async () => {
+test('a refused change stays selected, with the reason', async () => {
   const { user, choice } = await openAccess({
     'PUT /client/update-permissions': () => refused(403, 'permission_missing'),
   })
@@ -189,7 +189,7 @@ test('what is refused stays chosen, with the reason', async () => {
   expect(choice('Place bids', 'Deny')).toBeChecked()
 })
 
-test('another kind is asked about first: its template takes the place of what was said', async () => {
+test('changing the account type asks for confirmation, because its template replaces the overrides', async () => {
   const { user, sent } = await openAccess()
   await user.click(screen.getByRole('button', { name: /Account type$/ }))
   await user.click(await screen.findByRole('option', { name: 'Disabled' }))
@@ -206,7 +206,7 @@ test('another kind is asked about first: its template takes the place of what wa
   )
 })
 
-test('leaving while access is being saved waits until it is', async () => {
+test('leaving while access is being saved waits until the save is complete', async () => {
   const { answer, release } = heldAnswer()
   const { user, router, sent, choice } = await openAccess({ 'PUT /client/update-permissions': answer })
   await user.click(choice('Place bids', 'Deny'))

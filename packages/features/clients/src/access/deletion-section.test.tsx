@@ -22,13 +22,13 @@ async function openAccess(deletion: Partial<Deletion>, options: Parameters<typeo
 const section = (name = 'Account deletion') => within(screen.getByRole('region', { name }))
 const remove = () => section().queryByRole('button', { name: 'Delete personal data…' })
 
-test('the page says on which Japanese day a client asked to be deleted', async () => {
+test('the page shows the Japanese day on which a client asked to be deleted', async () => {
   await openAccess({ asked })
   expect(screen.getByText('Asked to be deleted, 2026.11.20')).toBeVisible()
   expect(section().getByText('The client asked for the account to be deleted on 2026.11.20.')).toBeVisible()
 })
 
-test('what keeps an account from being deleted leads to where it is settled', async () => {
+test('whatever prevents deletion links to where it can be settled', async () => {
   const { user, router } = await openAccess({ balance: -412_000, liveBids: 1, openPurchases: 2 })
   const links = section().getAllByRole('link')
   expect(
@@ -55,18 +55,18 @@ test('a settled account is deleted with a reason', async () => {
   await waitFor(() => expect(sent('PUT /client/delete')).toEqual([{ id: 104882, reason: 'Asked for it' }]))
 })
 
-test('staff who may not delete still read that it was asked for, and see nothing where it was not', async () => {
+test('staff who may not delete see a deletion request, if there is one', async () => {
   await openAccess({ asked }, { permissions: { staffManage: false } })
   expect(section().getByText(/so the account can be deleted/)).toBeVisible()
   expect(remove()).not.toBeInTheDocument()
 })
 
-test('without a request and without the right there is no such part', async () => {
+test('without a request and without the right there is no deletion section', async () => {
   await openAccess({}, { permissions: { staffManage: false } })
   expect(screen.queryByRole('region', { name: 'Account deletion' })).not.toBeInTheDocument()
 })
 
-test('the same is said in Russian', async () => {
+test('the deletion section is available in Russian', async () => {
   await openAccess({ asked, openPurchases: 3 }, { language: 'ru' })
   expect(section('Удаление учётной записи').getByRole('link')).toHaveTextContent('3 незавершённые покупки')
   expect(screen.getByText('Просит удалить, 2026.11.20')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
 
-test('a permission that a colleague has changed meanwhile leaves what is chosen here, which can be saved over it', async () => {
+test('a permission changed by a colleague in the meantime keeps the local choice, which can be saved over it', async () => {
   let overrides: Record<string, boolean> = {}
   const { user, sent } = await openPages(
     {

@@ -21,7 +21,7 @@ type Values = { permissions: OverrideChanges; reason: string }
 
 const noChoice: Values = { permissions: {}, reason: '' }
 
-/** Permissions that are chosen and not yet saved; they are saved together, with one reason. */
+/** Permissions that have been chosen but not saved; they are saved together, with one reason. */
 export function useAccessDraft(client: ClientView) {
   const { t } = useTranslation('clients')
   const [update] = useUpdatePermissionsMutation()
@@ -58,7 +58,7 @@ export function useAccessDraft(client: ClientView) {
     choiceOf: current,
     changes,
     isChanged: (flag: ClientFlag) => flag in draft,
-    /** How many flags do not follow the template, the draft included. */
+    /** How many flags differ from the template, including the draft. */
     overridden: clientFlags.filter((flag) => current(flag) !== 'inherit').length,
     choose: (flag: ClientFlag, choice: OverrideChoice) =>
       form.edit({ permissions: { ...permissions, [flag]: overrideOf[choice] } }),

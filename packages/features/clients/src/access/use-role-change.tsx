@@ -6,7 +6,10 @@ import { RoleQuestion } from './RoleQuestion.tsx'
 
 type RoleChange = { role: ClientRole; ask: (wanted: ClientRole) => void; question: ReactNode }
 
-/** Another kind of account begins with its own template, so it is asked first. Draw `question` beside what asks. */
+/**
+ * Another kind of account begins with its own template, so the change has to be confirmed. Draw `question` next to
+ * the control.
+ */
 export function useRoleChange(client: ClientView, onChanged: () => void): RoleChange {
   const [wanted, setWanted] = useState<ClientRole | null>(null)
   const [byHand, setByHand] = useState<readonly BidByHand[]>([])

@@ -26,7 +26,7 @@ async function openForm(answer: unknown = { success: true, userId: 104882 }) {
   return { ...world, form, field, fill, create, choose }
 }
 
-test('an account is opened, and its page with it', async () => {
+test('creating an account opens its page', async () => {
   const { fill, create, choose, sent, router, store } = await openForm()
   await fill('Full name', 'Dmitri Kovalenko')
   await fill('Email', 'dk@vostok-auto.example')
@@ -50,14 +50,14 @@ test('an account is opened, and its page with it', async () => {
   expect(store.getState().notifications.toasts).toMatchObject([{ tone: 'success' }])
 })
 
-test('what is missing is said by field, and nothing is sent', async () => {
+test('missing values are reported by field, and nothing is sent', async () => {
   const { create, form, sent } = await openForm()
   await create()
   expect(within(form).getAllByText('Required field')).toHaveLength(3)
   expect(sent('POST /client/create')).toEqual([])
 })
 
-test('a taken address is said at its field, and nothing typed is lost', async () => {
+test('an email address already in use is reported at its field, and the input is kept', async () => {
   const { field, fill, create, choose, form } = await openForm(() =>
     refused(422, 'invalid_input', { fields: { email: 'email_taken' } }),
   )
@@ -70,7 +70,7 @@ test('a taken address is said at its field, and nothing typed is lost', async ()
   expect(field('Full name')).toHaveValue('Dmitri Kovalenko')
 })
 
-test('closing it with something typed is asked about', async () => {
+test('closing the form with unsaved input asks for confirmation', async () => {
   const { user, fill, form } = await openForm()
   await fill('Full name', 'D')
   await user.click(within(form).getByRole('button', { name: 'Cancel' }))

@@ -28,7 +28,7 @@ const empty = {
   notes: '',
 }
 
-/** Somebody whom staff opens an account for; their page is opened with it. */
+/** A person for whom staff open an account; afterwards the new client's page is opened. */
 export function useNewClient(onClose: () => void) {
   const { t, i18n } = useTranslation('clients')
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
@@ -54,7 +54,7 @@ export function useNewClient(onClose: () => void) {
     },
   })
 
-  // Once nothing is unsaved any more: the way to their page is free.
+  // Once nothing is unsaved any more, so that nothing blocks the navigation.
   useEffect(() => {
     if (created === null) return
     onClose()

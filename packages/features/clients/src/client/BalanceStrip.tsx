@@ -21,7 +21,7 @@ export function BalanceStrip({ client, onEdit, onRecord }: BalanceStripProps) {
   const wide = useWide()
   const mayEnter = useControl('paymentEntry')
   const mayRefund = useControl('paymentReversal')
-  // 0 sets no limit (DEC42).
+  // 0 means no limit (DEC42).
   const limit = (count: number) => (count > 0 ? groupThousands(count) : t('client.noLimit'))
   const used = (count: number, of: number) =>
     of > 0 ? t('limits.usedOf', { used: groupThousands(count), limit: limit(of) }) : limit(of)

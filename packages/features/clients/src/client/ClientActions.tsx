@@ -11,7 +11,7 @@ import { useBidFor } from '../shared/use-bid-for.ts'
 import styles from './ClientPage.module.css'
 import { useNeighbours } from './neighbours.ts'
 
-/** What is done for a client, and the ways to those around them in the list that they were opened from. */
+/** Actions for a client, and links to the neighboring clients in the list that this one was opened from. */
 export function ClientActions({ detail }: { detail: ClientView['detail'] }) {
   const { t } = useTranslation('clients')
   const wide = useWide()

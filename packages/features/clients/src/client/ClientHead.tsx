@@ -9,7 +9,7 @@ import { useCountryName } from '../shared/use-country.ts'
 import { ClientActions } from './ClientActions.tsx'
 import styles from './ClientPage.module.css'
 
-/** Name, kind of account, where they are and what they do; and what is done for them. */
+/** Name, kind of account, location and activity; and the actions for the client. */
 export function ClientHead({ client }: { client: ClientView }) {
   const { t } = useTranslation('clients')
   const { detail, online, lastBid, deletion } = client

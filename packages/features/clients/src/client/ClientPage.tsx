@@ -13,7 +13,7 @@ import { ClientParts } from './ClientParts.tsx'
 import { ClientSkeleton } from './ClientSkeleton.tsx'
 import type { ClientSlots } from './client-slots.ts'
 
-/** A client as staff knows them. */
+/** A client as staff see them. */
 export function ClientPage(slots: ClientSlots) {
   const { t } = useTranslation('clients')
   const { id = '' } = useParams()

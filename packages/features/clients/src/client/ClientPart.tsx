@@ -25,7 +25,7 @@ const HistoryPart = lazy(() =>
 
 type ClientPartProps = { tab: ClientTab; client: ClientView; slots: ClientSlots }
 
-/** The part that is asked for; its code comes with it. */
+/** The selected part; its code is loaded with it. */
 export function ClientPart({ tab, client, slots }: ClientPartProps) {
   const { detail } = client
   const { userId } = detail

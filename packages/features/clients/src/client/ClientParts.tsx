@@ -20,7 +20,7 @@ const RecordDialog = lazy(() =>
   import('../record/RecordDialog.tsx').then((module) => ({ default: module.RecordDialog })),
 )
 
-/** A client's page once they are known: figures on top, and below them one part, which the address names. */
+/** A client's page once the client has loaded: figures on top, and below them one part, which the address names. */
 export function ClientParts({ client, slots }: { client: ClientView; slots: ClientSlots }) {
   const { t } = useTranslation('clients')
   const wide = useWide()

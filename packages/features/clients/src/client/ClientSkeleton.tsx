@@ -1,7 +1,7 @@
 import { Skeleton } from '@seriba/ui/Skeleton'
 import styles from './ClientPage.module.css'
 
-/** What the page will look like, while it loads. */
+/** Placeholders for the page while it loads. */
 export function ClientSkeleton() {
   return (
     <div className={styles.page} aria-hidden>

@@ -3,7 +3,7 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './ClientPage.module.css'
 
-/** How the maximum bid comes about (mission 4.4). */
+/** How the maximum bid is calculated (mission 4.4). */
 export function CreditSum({ balance }: { balance: BalanceInfo }) {
   const { t } = useTranslation('clients')
   const { creditLimit, activeBids, availableLimit, bidAllow } = balance

@@ -13,7 +13,7 @@ const open = (answer: unknown, options: { path?: string; language?: 'en' | 'ru' 
 
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 
-test('tells who a client is', async () => {
+test('the page shows who the client is', async () => {
   await open(aClient())
   expect(await screen.findByRole('heading', { name: 'Dmitri Kovalenko' })).toBeVisible()
   expect(screen.getByText('Bidding allowed')).toBeVisible()
@@ -28,7 +28,7 @@ test('tells who a client is', async () => {
   expect(text(profile)).toContain('LanguageRussian, emails on')
 })
 
-test('tells what they may still bid, and how that comes about', async () => {
+test('the page shows the maximum bid and how it is calculated', async () => {
   await open(aClient())
   const sum = await screen.findByRole('region', { name: /^Credit and limits/ })
   expect([...sum.querySelectorAll('dl > div')].map(text)).toEqual([
@@ -42,7 +42,7 @@ test('tells what they may still bid, and how that comes about', async () => {
   expect(screen.getByText('no limit')).toBeVisible()
 })
 
-test('tells all that staff is to know of a client', async () => {
+test('the page shows everything staff need to know about a client', async () => {
   await open(aClient({ messengerNumber: '+7 914 555', port: 'Nakhodka' }))
   await screen.findByRole('heading', { name: 'Dmitri Kovalenko' })
   const facts = new Map(
@@ -52,7 +52,7 @@ test('tells all that staff is to know of a client', async () => {
     ]),
   )
   await waitFor(() => expect(screen.getAllByText('Russia')[0]).toBeVisible())
-  // 1§3.3, and beside it the type of account and its access level, which stand by the name.
+  // 1§3.3, along with the account type and its access level, which are beside the name.
   expect([...facts.keys()]).toEqual(
     expect.arrayContaining(['Company', 'Country', 'Registered', 'Last login', 'Manager', 'Language']),
   )
@@ -68,7 +68,7 @@ test('tells all that staff is to know of a client', async () => {
   expect(screen.getByText('Pays in three days.')).toBeVisible()
 })
 
-test('tells what makes up their active bids', async () => {
+test('the page shows what makes up the active bids', async () => {
   await open(aClient())
   const table = await screen.findByRole('table', { name: '' })
   const rows = within(table).getAllByRole('row').slice(1)
@@ -82,7 +82,7 @@ test('tells what makes up their active bids', async () => {
   ])
 })
 
-test('is at work now, and what of their daily limits is taken is told', async () => {
+test('the page shows that the client is online and how much of their daily limits is used', async () => {
   await open(aClient())
   expect(await screen.findByText(/Online now, last bid 11\.24 10:02/)).toBeVisible()
   expect(text(document.body)).toContain('Daily bid limit11 of 30')
@@ -93,14 +93,14 @@ test.each([
   ['purchases', '26-11-0371'],
   ['ledger', 'Deposit for bidding'],
   ['sessions', '203.0.113.42'],
-])('the address names the part: %s', async (tab, shown) => {
+])('the address names the tab: %s', async (tab, shown) => {
   await open(aClient(), { path: `/clients/104882?tab=${tab}` })
   const [first] = await screen.findAllByText(shown)
   expect(first).toBeVisible()
   expect(screen.queryByText('17 bids of 104882')).not.toBeInTheDocument()
 })
 
-test('from the ledger staff opens the statement of a month, and saves all of the client’s lines as a file', async () => {
+test('from the ledger, staff open a monthly statement and export all of the client’s lines', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const tab = { location: { href: '' } }
   vi.stubGlobal('open', () => tab)
@@ -122,13 +122,13 @@ test('from the ledger staff opens the statement of a month, and saves all of the
   expect(link?.href).toContain('clientId=104882')
 })
 
-test('a charge in the ledger names its car and lot, and its purchase in the title', async () => {
+test('a charge in the ledger shows its car and lot, with its purchase in the title', async () => {
   await open(aClient(), { path: '/clients/104882?tab=ledger' })
   const told = 'Charge: Invoice 2611-0398, Toyota Land Cruiser Prado, lot 41207'
   expect(await screen.findByRole('cell', { name: told })).toHaveAttribute('title', `${told}, 26-11-0398`)
 })
 
-test('parts are opened by digits, and tell how much they hold', async () => {
+test('digits open the tabs, which show how much they contain', async () => {
   const { user, router } = await open(aClient())
   expect((await screen.findAllByRole('tab')).map(text)).toEqual([
     expect.stringMatching(/^Overview/),
@@ -147,7 +147,7 @@ test('parts are opened by digits, and tell how much they hold', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-test('the latest purchases and payments lead to all of them', async () => {
+test('the latest purchases and payments link to the full lists', async () => {
   await open(aClient())
   expect(await screen.findByRole('link', { name: 'All 86' })).toHaveAttribute(
     'href',
@@ -156,7 +156,7 @@ test('the latest purchases and payments lead to all of them', async () => {
   expect(screen.getByRole('link', { name: 'All 174' })).toHaveAttribute('href', '/clients/104882?tab=ledger')
 })
 
-test('keys lead to the clients around them in the list they were opened from', async () => {
+test('keys move to the neighboring clients in the list the page was opened from', async () => {
   const { user, router } = await openPages({
     'GET /client/index': aListOf([aClientRow(), aClientRow({ userId: 105561, fullName: 'Marek Zielinski' })]),
     'GET /client/view': aClient(),
@@ -167,14 +167,14 @@ test('keys lead to the clients around them in the list they were opened from', a
   expect(router.state.location.pathname).toBe('/clients/105561')
 })
 
-test('bids are placed for them from their page', async () => {
+test('staff can start bidding for a client from the client’s page', async () => {
   const { user, router } = await open(aClient())
   await user.click(await screen.findByRole('button', { name: /Bid for client/ }))
   expect(router.state.location.pathname).toBe('/car-auctions')
   expect(getBiddingClient()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
 })
 
-test('they are logged out of one browser, and of all after a question', async () => {
+test('a client can be logged out of one browser, or of all after confirmation', async () => {
   const { user, sent } = await openPages(
     { 'GET /client/view': aClient(), 'POST /client/close-sessions': { success: true } },
     { path: '/clients/104882?tab=sessions' },
@@ -188,7 +188,7 @@ test('they are logged out of one browser, and of all after a question', async ()
   await waitFor(() => expect(closed().at(-1)).toEqual({ id: 104882 }))
 })
 
-test('has a place for their bids', async () => {
+test('the page has a section for the client’s bids', async () => {
   await open(aClient())
   expect(await screen.findByText('17 bids of 104882')).toBeVisible()
 })
@@ -200,7 +200,7 @@ test('a client who may not bid is marked', async () => {
   expect(screen.queryByText('Pays in three days.')).not.toBeInTheDocument()
 })
 
-test('says when there is no such client, and asks nobody about nonsense', async () => {
+test('a client who does not exist is reported, and an invalid ID is not requested', async () => {
   await open(() => refused(404, 'client_not_found'))
   expect(await screen.findByText('Client not found.')).toBeVisible()
   const { calls } = await open(aClient(), { path: '/clients/abc' })
@@ -208,19 +208,19 @@ test('says when there is no such client, and asks nobody about nonsense', async 
   expect(calls).not.toContain('GET /client/view')
 })
 
-test('can be asked for again when it failed', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0
   await open(() => (++tries === 1 ? refused(500, 'internal') : aClient()))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Dmitri Kovalenko' })).toBeVisible()
 })
 
-test('speaks Russian', async () => {
+test('the page is available in Russian', async () => {
   await open(aClient(), { language: 'ru' })
   expect(await screen.findByText('Ставки разрешены')).toBeVisible()
 })
 
-test('a dealer has a part for their programs; a client has none', async () => {
+test('a dealer has an API tab, and a client does not', async () => {
   const { user } = await open(aClient({ roleId: roleIds.dealer }))
   await user.click(await screen.findByRole('tab', { name: /^API/ }))
   expect(await screen.findByText('Programs of 104882')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { ClientView } from '@seriba/contracts/client-view'
 import { roleIds } from '@seriba/domain/access/roles'
 
-/** The parts of a client's page, in their order; the address names the one that is shown. */
+/** The parts of a client's page, in order; the address names the one that is shown. */
 export const clientTabs = [
   'overview',
   'bids',
@@ -15,14 +15,14 @@ export const clientTabs = [
 ] as const
 export type ClientTab = (typeof clientTabs)[number]
 
-/** Those that a client has: programs are for dealers. */
+/** The parts that a client has: programs are for dealers. */
 export const tabsOf = ({ detail }: ClientView): readonly ClientTab[] =>
   clientTabs.filter((tab) => tab !== 'api' || detail.roleId === roleIds.dealer)
 
 export const tabOf = (text: string | null, tabs: readonly ClientTab[]): ClientTab =>
   tabs.find((tab) => tab === text) ?? 'overview'
 
-/** How much each has to read; an overview is not counted. */
+/** The number of items in each part; an overview has no number. */
 export const countOf = (tab: ClientTab, { bids, counts, overrides }: ClientView): number | undefined =>
   ({
     overview: undefined,

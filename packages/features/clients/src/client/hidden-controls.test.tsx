@@ -16,7 +16,7 @@ async function open(permissions: Flags, tab: string) {
   return world
 }
 
-/** What the dialog for an entry offers to record; nothing where there is no way to it. */
+/** The entry types the dialog offers; empty if there is no way to open it. */
 async function types(permissions: Flags): Promise<string[]> {
   const { user } = await open(permissions, 'overview')
   const button = screen.queryByRole('button', { name: 'Add entry' })
@@ -26,7 +26,7 @@ async function types(permissions: Flags): Promise<string[]> {
   return choices.map((radio) => radio.parentElement?.textContent ?? '')
 }
 
-/** Whether the list leads to files with clients and their balances. */
+/** Whether the list links to files with clients and their balances. */
 async function uploads(permissions: Flags): Promise<boolean> {
   await openPages({}, { path: '/clients', permissions })
   await screen.findByRole('heading', { name: 'Clients' })
@@ -44,19 +44,19 @@ const screens: Record<ControlIn<'clients'>, (flags: Flags) => Promise<boolean>> 
   },
 }
 
-test.each(hiddenIn('clients'))('%s shows and hides: %s', async (flag, control) => {
+test.each(hiddenIn('clients'))('%s shows and hides %s', async (flag, control) => {
   expect(await screens[control]({ [flag]: true })).toBe(true)
   cleanup()
   expect(await screens[control]({ [flag]: false })).toBe(false)
 })
 
-test('files with balances are uploaded only by those who may record payments', async () => {
+test('only staff who may record payments can upload files with balances', async () => {
   expect(await uploads({ paymentsRecord: true })).toBe(true)
   cleanup()
   expect(await uploads({ paymentsRecord: false })).toBe(false)
 })
 
-test('a line of the ledger is taken back only by those who may reverse payments', async () => {
+test('only staff who may reverse payments can reverse a ledger line', async () => {
   const name = /^Reverse entry/
   await open({ paymentsReverse: true }, 'ledger')
   expect((await screen.findAllByRole('button', { name })).length).toBeGreaterThan(0)
@@ -66,6 +66,6 @@ test('a line of the ledger is taken back only by those who may reverse payments'
   expect(screen.queryAllByRole('button', { name })).toEqual([])
 })
 
-test('without either flag there is no entry at all', async () => {
+test('without either permission no entry can be added', async () => {
   expect(await types({ paymentsRecord: false, paymentsReverse: false })).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** What a list hands on to the client who is opened from it: the clients around them. */
+/** What a list passes to the page of a client who is opened from it: the neighboring clients. */
 export type Around = { ids: readonly number[] }
 
-/** The ways to the clients before and after one, where they were opened from a list. */
+/** Links to the clients before and after this one, if it was opened from a list. */
 export function useNeighbours(userId: number) {
   const { state, search } = useLocation()
   const navigate = useNavigate()

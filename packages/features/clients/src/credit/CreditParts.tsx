@@ -5,7 +5,7 @@ import { Breakdown } from '@seriba/ui/Breakdown'
 
 type CreditPartsProps = { userId: number; balance: BalanceInfo }
 
-/** What makes up a client's active bids: as parts of all that they may owe, and in figures. */
+/** What a client's active bids consist of: as parts of everything that they may owe, and in figures. */
 export function CreditParts({ userId, balance }: CreditPartsProps) {
   const { data } = useClientCreditQuery({ id: userId })
   return <Breakdown {...useCreditParts(data?.parts ?? [], balance)} />

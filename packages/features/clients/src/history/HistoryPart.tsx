@@ -7,7 +7,7 @@ import { usePageParam } from '../shared/use-page-param.ts'
 import styles from './history.module.css'
 import { useChangeWords } from './use-change-words.ts'
 
-/** What was ever done to a client's account. Which page of it is in the address. */
+/** Everything that was ever done to a client's account. The page number is in the address. */
 export function HistoryPart({ userId }: { userId: number }) {
   const { t } = useTranslation('clients')
   const [page, turn] = usePageParam()

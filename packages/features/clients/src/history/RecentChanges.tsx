@@ -10,7 +10,7 @@ import { useChangeWords } from './use-change-words.ts'
 
 const shown = 8
 
-/** The last of what was done to a client's account. */
+/** The last changes to a client's account. */
 export function RecentChanges({ userId }: { userId: number }) {
   const { t } = useTranslation('clients')
   const { currentData } = useClientHistoryQuery({ id: userId, pageSize: shown })

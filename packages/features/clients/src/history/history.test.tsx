@@ -25,7 +25,7 @@ const open = (entries: readonly unknown[]) =>
 const lines = async () =>
   (await screen.findAllByRole('listitem')).map((line) => line.textContent?.replaceAll('\u00A0', ' '))
 
-test('tells who changed what, from what to what, and why', async () => {
+test('each change shows who made it, the old and new values, and the reason', async () => {
   await open([
     {
       ...entry,
@@ -61,7 +61,7 @@ test('tells who changed what, from what to what, and why', async () => {
   ])
 })
 
-test('says when nothing was ever changed', async () => {
+test('the page says when nothing has ever been changed', async () => {
   await open([])
   expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible()
 })

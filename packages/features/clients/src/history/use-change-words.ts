@@ -14,7 +14,7 @@ type Words = typeof audit
 
 const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly string[]).includes(field)
 
-/** Entries of the audit log in words; what has none is told as it is kept. */
+/** Audit log entries in words; an entry without a text is shown as stored. */
 export function useChangeWords() {
   const { t } = useTranslation(['clients', 'audit', 'money'])
   const { data: accountManagers } = useListAccountManagersQuery()

@@ -11,7 +11,7 @@ type LimitFieldsProps = {
   size: 'sm' | 'md'
 }
 
-/** The three limits and the reason, for the row of a table and for a dialog. */
+/** The three limits and the reason, for a table row and for a dialog. */
 export function LimitFields({ form, size }: LimitFieldsProps) {
   const { t } = useTranslation('clients')
   return (
@@ -24,7 +24,7 @@ export function LimitFields({ form, size }: LimitFieldsProps) {
           label={t(`client.${name}`)}
           size={size}
           unit={name === 'creditLimit' ? '¥' : ''}
-          // The form is opened to type into it.
+          // The form is opened for typing.
           autoFocus={name === 'creditLimit'}
           maxLength={16}
           help={form.theirs(name)}
@@ -42,7 +42,7 @@ export function LimitFields({ form, size }: LimitFieldsProps) {
   )
 }
 
-/** What the highest bid is now, and what it becomes. */
+/** The highest bid now, and after the change. */
 export function MaximumChange({ form }: { form: LimitsForm }) {
   const { t } = useTranslation('clients')
   const { before, after } = form.maximum

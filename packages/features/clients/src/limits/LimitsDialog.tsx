@@ -4,7 +4,7 @@ import { LimitFields, MaximumChange } from './LimitFields.tsx'
 import styles from './limits.module.css'
 import { type Limited, useLimitsForm } from './use-limits-form.ts'
 
-/** The limits in a dialog: on a client's page, and where there is a thumb. */
+/** The limits in a dialog: on a client's page, and on touch screens. */
 export function LimitsDialog({ client, onClose }: { client: Limited; onClose: () => void }) {
   const { t } = useTranslation('clients')
   const form = useLimitsForm(client, onClose)

@@ -41,7 +41,7 @@ export function LimitsRow({ client, columns, onClose }: LimitsRowProps) {
         </form>
         {guard}
       </td>
-      {/* Goes with the column that is left out where there is little room. */}
+      {/* Belongs to the column that is hidden if there is little room. */}
       <td className={styles.spare} />
     </tr>
   )

@@ -16,7 +16,7 @@ export type Limited = { userId: number; fullName: string; balanceInfo: BalanceIn
 export const limitNames = ['creditLimit', 'dailyBidLimit', 'dailyUssLimit'] as const
 export type LimitName = (typeof limitNames)[number]
 
-/** Empty is 0: no credit, and no limit a day. */
+/** Empty is 0: no credit, and no daily limit. */
 type Values = Record<LimitName, number | null> & { reason: string }
 
 const highest: Record<LimitName, number> = {
@@ -25,7 +25,7 @@ const highest: Record<LimitName, number> = {
   dailyUssLimit: highestDailyLimit,
 }
 
-/** What a client may spend, and how often; and what their highest bid becomes by it. */
+/** How much a client may spend, and how many times a day; and the resulting highest bid. */
 export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSaved: () => void) {
   const { t, i18n } = useTranslation(['clients', 'refusal'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
@@ -80,7 +80,7 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
 
   return {
     ...form,
-    /** What a colleague has set meanwhile, once that is told. */
+    /** What a colleague has set in the meantime, once that is known. */
     theirs: (name: LimitName) => theirs(name, groupThousands),
     /** The highest bid before and after, in yen. */
     maximum: { before: balanceInfo.bidAllow, after: bidAllow(after, site?.bidStep) },

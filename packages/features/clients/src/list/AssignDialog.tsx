@@ -11,7 +11,7 @@ import styles from './assign.module.css'
 type Values = { ids: readonly number[]; managerId: string }
 type AssignDialogProps = { clients: readonly ClientRow[]; onClose: () => void }
 
-/** Gives clients of the page that is shown to a colleague; those that should stay are taken out. */
+/** Assigns clients on the current page to a colleague; those that should stay are deselected. */
 export function AssignDialog({ clients, onClose }: AssignDialogProps) {
   const { t } = useTranslation('clients')
   const { data } = useListAccountManagersQuery()

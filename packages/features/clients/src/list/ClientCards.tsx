@@ -15,7 +15,7 @@ import { HeldBar } from './HeldBar.tsx'
 import { LastLogin } from './LastLogin.tsx'
 import { aroundOf, type ClientListProps, clientElementId } from './list-props.ts'
 
-/** Clients where there is no room for a table. */
+/** Clients if there is no room for a table. */
 export function ClientCards({ clients, limited, onLimit }: ClientListProps) {
   const around = aroundOf(clients)
   const open = clients.find(({ userId }) => userId === limited)

@@ -51,7 +51,7 @@ export function ClientFilters({ model: { query, filters, change }, searchRef }: 
         label={t('client.balance')}
         options={balanceBands.map((value) => ({ value, label: t(`list.balances.${value}`) }))}
         value={query.balance}
-        // Clients who owe have no balance of zero or more.
+        // Clients in debt have no balance of zero or more.
         onChange={(balance) => change({ balance, debt: false })}
       />
       <FilterSelect
@@ -85,7 +85,7 @@ export function ClientFilters({ model: { query, filters, change }, searchRef }: 
       <Checkbox
         className={styles.check}
         checked={query.unassigned}
-        // Nobody’s clients have no manager to be named.
+        // Clients whom nobody looks after have no manager to show.
         onChange={({ target }) =>
           change({ unassigned: target.checked, ...(target.checked && { managerId: null }) })
         }

@@ -23,15 +23,15 @@ import { aroundOf, type ClientListProps, clientElementId } from './list-props.ts
 
 type Column = {
   label: string
-  /** Pixels, or a share of the table; what is left is the name's. */
+  /** Pixels, or a share of the table; the remaining width is for the name. */
   width?: number | string
   sort?: ClientSort
   end?: true
-  /** Left out where there is little room. */
+  /** Hidden if there is little room. */
   spare?: true
 }
 
-/** Days of requests take the place of wins where they are what is looked for. */
+/** If deletion requests are searched for, their days replace the wins. */
 function useColumns(deletion: boolean): readonly Column[] {
   const { t } = useTranslation('clients')
   return [
@@ -56,7 +56,10 @@ function useColumns(deletion: boolean): readonly Column[] {
   ]
 }
 
-/** Names and companies are looked for from the start of the alphabet, the longest wait first, figures from the largest. */
+/**
+ * The first sort direction: names and companies from the start of the alphabet, the longest wait first, figures from
+ * the largest.
+ */
 const alphabetic: readonly ClientSort[] = ['id', 'name', 'country', 'role', 'deletionAsked']
 const firstOrder = (sort: ClientSort) => (alphabetic.includes(sort) ? 'asc' : 'desc')
 
@@ -81,7 +84,7 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
               <HeaderCell
                 key={label}
                 className={spare && styles.spare}
-                // On the head itself: a column that is left out takes its width along.
+                // On the heading itself: a hidden column must not keep its width.
                 style={width === undefined ? undefined : { width }}
                 align={end ? 'end' : 'start'}
                 lines={[{ label, sort: sort && sortOf(sort) }]}
@@ -115,7 +118,7 @@ type RowViewProps = Pick<ClientListProps, 'focused' | 'onFocus' | 'onLimit'> & {
   client: ClientRow
   around: Around
   open: boolean
-  /** Whether the day on which they asked to be deleted is shown. */
+  /** Whether the day on which they asked for deletion is shown. */
   deletion: boolean
 }
 

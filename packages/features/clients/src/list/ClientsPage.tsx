@@ -40,7 +40,7 @@ const ClientKeysDialog = lazy(() =>
   import('./ClientKeysDialog.tsx').then((module) => ({ default: module.ClientKeysDialog })),
 )
 
-/** Everybody the company bids for. Its state is its address. */
+/** All clients of the company. The list's state is its address. */
 export function ClientsPage() {
   const { t } = useTranslation(['clients', 'refusal', 'common'])
   const model = useClientsQuery()

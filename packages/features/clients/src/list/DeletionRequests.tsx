@@ -6,7 +6,7 @@ import { type ClientsModel, noFilter } from './use-clients-query.ts'
 
 type DeletionRequestsProps = { model: ClientsModel; count: number }
 
-/** Clients who asked for their account to be deleted, until somebody has decided, the longest wait first. */
+/** Clients who asked for their account to be deleted, until somebody has decided, longest wait first. */
 export function DeletionRequests({ model: { query, change }, count }: DeletionRequestsProps) {
   const { t } = useTranslation('clients')
   if (count === 0 || query.deletion) return null

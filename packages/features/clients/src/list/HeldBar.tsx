@@ -3,7 +3,7 @@ import { creditUsage, creditUsageTone } from '@seriba/domain/clients/client-list
 import { Meter } from '@seriba/ui/Meter'
 import { useTranslation } from 'react-i18next'
 
-/** How much of what a client may spend their bids hold. */
+/** How much of what a client may spend is used by their bids. */
 export function HeldBar({ balance }: { balance: BalanceInfo }) {
   const { t } = useTranslation('clients')
   const share = creditUsage(balance)

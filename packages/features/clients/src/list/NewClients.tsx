@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './clients-page.module.css'
 import { type ClientsModel, noFilter } from './use-clients-query.ts'
 
-/** Clients who have signed up and have no manager yet, until they are looked at, so that nobody waits unseen. */
+/** Clients who have signed up and have no manager yet, until somebody opens them, so that nobody is overlooked. */
 export function NewClients({ model: { query, change } }: { model: ClientsModel }) {
   const { t } = useTranslation('clients')
   const { data } = useMenuCountersQuery()

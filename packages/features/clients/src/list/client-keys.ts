@@ -11,5 +11,5 @@ export const clientKeys = [
   { caps: ['?'], text: 'keyAll' },
 ] as const
 
-/** The foot of the list has room for eight; one of them is written on its button. */
+/** Below the list there is room for eight; one of them is on its button. */
 export const hintedKeys = clientKeys.filter(({ text }) => text !== 'keyAdd')

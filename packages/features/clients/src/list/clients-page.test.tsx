@@ -30,7 +30,7 @@ async function openList(clients = [aClientRow(), second], path = '/clients', tot
 }
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 
-test('staff reads what each client has and may bid', async () => {
+test('staff see what each client has and how much they may bid', async () => {
   await openList()
   const row = await screen.findByRole('row', { name: /Dmitri Kovalenko/ })
   await waitFor(() => expect(row).toHaveTextContent('Russia'))
@@ -51,7 +51,7 @@ test('staff reads what each client has and may bid', async () => {
   expect(within(row).getByRole('img', { name: '53% of the credit is reserved by bids' })).toBeVisible()
 })
 
-test('the address is the state of the list', async () => {
+test('the address holds the state of the list', async () => {
   const { asked, router, user } = await openList(
     undefined,
     '/clients?role=vip&manager=991&debt=1&sort=balance&order=desc&search=auto&page=2&size=20',
@@ -78,13 +78,13 @@ test('the address is the state of the list', async () => {
   )
 })
 
-test('an address that means nothing opens the usual list', async () => {
+test('an invalid address opens the default list', async () => {
   const { asked } = await openList(undefined, '/clients?role=king&manager=x&sort=luck&page=-1&size=7')
   await screen.findByRole('row', { name: /Dmitri/ })
   expect(asked[0]).toBe('?sort=name&order=asc&debt=0&page=1&pageSize=50')
 })
 
-test('a column is turned round, and figures begin with the highest', async () => {
+test('a column can be reversed, and figures start with the highest', async () => {
   const { router, user } = await openList()
   const sort = async (name: string) => {
     await user.click(within(await screen.findByRole('columnheader', { name })).getByRole('button'))
@@ -95,7 +95,7 @@ test('a column is turned round, and figures begin with the highest', async () =>
   expect(await sort('ID')).toBe('?sort=id')
 })
 
-test('clients are worked by keys', async () => {
+test('the list can be operated with keys', async () => {
   const { user, router } = await openList()
   await screen.findByRole('row', { name: /Dmitri/ })
   await user.keyboard('jj')
@@ -113,7 +113,7 @@ test('clients are worked by keys', async () => {
   expect(router.state.location.search).toBe('?search=jl')
 })
 
-test('every filter is in the address and asked of the server', async () => {
+test('every filter is in the address and sent to the server', async () => {
   const { asked, router, user } = await openList(
     undefined,
     '/clients?country=183&balance=zero&held=near&login=week&2fa=on',
@@ -133,7 +133,7 @@ test('every filter is in the address and asked of the server', async () => {
   expect(new URLSearchParams(router.state.location.search).get('balance')).toBeNull()
 })
 
-test('what is listed is saved as a spreadsheet or as CSV, on all its pages', async () => {
+test('the list is exported as a spreadsheet or as CSV, across all pages', async () => {
   const { exported, user } = await openList(undefined, '/clients?role=vip&held=full&page=2&sort=held')
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -155,7 +155,7 @@ test('what is listed is saved as a spreadsheet or as CSV, on all its pages', asy
   vi.restoreAllMocks()
 })
 
-test('a second step and a visit of today are told', async () => {
+test('a second step and a visit today are shown', async () => {
   const now = new Date().toISOString()
   await openList([aClientRow({ twoStep: true, lastLogin: now }), second])
   const row = await screen.findByRole('row', { name: /Dmitri/ })
@@ -166,7 +166,7 @@ test('a second step and a visit of today are told', async () => {
   ).not.toBeInTheDocument()
 })
 
-test('keys lead on from a client: their kind, their manager, bids in their name, and what keys there are', async () => {
+test('keys open a client’s account type, manager, bidding and the list of keys', async () => {
   const { user, router } = await openList()
   await screen.findByRole('row', { name: /Dmitri/ })
   await user.keyboard('jm')
@@ -186,7 +186,7 @@ test('keys lead on from a client: their kind, their manager, bids in their name,
   expect(router.state.location).toMatchObject({ pathname: '/clients/104882', search: '?tab=access' })
 })
 
-test('limits are set below their row, and what they do to the highest bid is told before', async () => {
+test('limits are edited below their row, with a preview of the highest bid', async () => {
   const { user, sent } = await openList()
   const row = await screen.findByRole('row', { name: /Dmitri/ })
   await user.click(within(row).getByRole('button', { name: /^Dmitri Kovalenko’s limits/ }))
@@ -207,8 +207,8 @@ test('limits are set below their row, and what they do to the highest bid is tol
 
 test.each([
   ['that were not changed', '', []],
-  ['whose change is discarded', '0', ['Discard changes']],
-])('the focus comes back from limits %s to where they were opened', async (_, typed, answers) => {
+  ['whose changes are discarded', '0', ['Discard changes']],
+])('the focus returns from limits %s to the button that opened them', async (_, typed, answers) => {
   const { user } = await openList()
   const limits = await screen.findByRole('button', { name: /^Dmitri Kovalenko’s limits/ })
   await user.click(limits)
@@ -218,7 +218,7 @@ test.each([
   await waitFor(() => expect(limits).toHaveFocus())
 })
 
-test('a limit that is refused stays in its field, with the reason', async () => {
+test('a refused limit stays in its field, with the reason', async () => {
   const { user } = await openPages({
     'GET /client/index': aListOf([aClientRow()]),
     'PUT /client/update': () =>
@@ -234,7 +234,7 @@ test('a limit that is refused stays in its field, with the reason', async () => 
   expect(screen.getByRole('textbox', { name: 'Credit limit' })).toHaveValue('80\u00A0000\u00A0001')
 })
 
-test('what is typed and not saved is asked about before it is lost', async () => {
+test('unsaved input asks for confirmation before it is lost', async () => {
   const { user, router, sent } = await openList()
   await user.click(await screen.findByRole('button', { name: /^Dmitri Kovalenko’s limits/ }))
   await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '0')
@@ -248,7 +248,7 @@ test('what is typed and not saved is asked about before it is lost', async () =>
   expect(sent('PUT /client/update')).toEqual([])
 })
 
-test('nobody found is said, and all filters let go at once', async () => {
+test('an empty result is reported, and all filters can be reset at once', async () => {
   const { user, router } = await openList([], '/clients?search=nobody&role=vip')
   expect(await screen.findByText('No clients match.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset filter' }))
@@ -256,7 +256,7 @@ test('nobody found is said, and all filters let go at once', async () => {
   expect(await screen.findByText('No clients yet')).toBeVisible()
 })
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0
   const { user } = await openPages({
     'GET /client/index': () => (++tries === 1 ? refused(500, 'internal') : aListOf([second])),
@@ -266,12 +266,12 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('row', { name: /Marek/ })).toBeVisible()
 })
 
-test('speaks Russian', async () => {
+test('the list is available in Russian', async () => {
   await openPages({ 'GET /client/index': aListOf([aClientRow()], 21) }, { language: 'ru' })
   expect(await screen.findByRole('columnheader', { name: 'Лимит' })).toBeVisible()
 })
 
-test('leaving while limits are being saved waits until they are', async () => {
+test('leaving while limits are being saved waits until the save is complete', async () => {
   const { answer, release } = heldAnswer()
   const { user, router, sent } = await openPages({
     'GET /client/index': aListOf([aClientRow()]),

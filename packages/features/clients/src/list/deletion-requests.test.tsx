@@ -18,7 +18,7 @@ async function openList(deletionAsked: string | null, path = '/clients') {
   return { ...world, asked }
 }
 
-test('a note above the list leads to clients who asked to be deleted, the longest wait first', async () => {
+test('a note above the list links to clients who asked to be deleted, longest wait first', async () => {
   const { asked, router, user } = await openList('2026-11-19T22:00:00.000Z', '/clients?role=vip&debt=1')
   expect(screen.getByText(/^1 client has asked for their account to be deleted\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show them' }))
@@ -33,7 +33,7 @@ test('a note above the list leads to clients who asked to be deleted, the longes
   expect(screen.queryByText(/has asked for their account/)).not.toBeInTheDocument()
 })
 
-test('while nobody has asked, the list says nothing of it', async () => {
+test('without deletion requests the list does not mention them', async () => {
   await openList(null)
   expect(screen.queryByText(/asked for their account/)).not.toBeInTheDocument()
   expect(screen.queryByRole('columnheader', { name: 'Asked on' })).not.toBeInTheDocument()

@@ -17,7 +17,7 @@ export function useClientKeys(ids: readonly number[], actions: Actions) {
     setFocused(next)
     const row = document.getElementById(clientElementId(next))
     row?.scrollIntoView?.({ block: 'nearest' })
-    // The focus goes along: Enter opens the client, Tab and a screen reader go on from there.
+    // The focus moves along: Enter opens the client, Tab and a screen reader continue from there.
     row?.querySelector<HTMLElement>('[data-client]')?.focus({ preventScroll: true })
   }
 

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router'
 export const pageSizes = [20, 50, 100] as const
 const usualSize = 50
 
-/** What narrows the list, beside the kind of account. */
+/** What narrows the list, besides the kind of account. */
 export type ClientsFilter = {
   search: string
   managerId: number | null
@@ -26,10 +26,10 @@ export type ClientsFilter = {
   held: CreditUsageBand | null
   lastLogin: LoginSpan | null
   twoStep: 'on' | 'off' | null
-  /** Only clients whom nobody looks after; only those whose papers nobody has checked. */
+  /** Only clients whom nobody looks after; only those whose documents nobody has checked. */
   unassigned: boolean
   unchecked: boolean
-  /** Only clients who have a paper that has ended, or ends soon. */
+  /** Only clients with a document that has expired, or expires soon. */
   endingPapers: boolean
   /** Only clients who asked for their account to be deleted. */
   deletion: boolean
@@ -63,7 +63,7 @@ const among = <T extends string>(values: readonly T[], text: string | null) =>
   values.find((value) => value === text) ?? null
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 
-/** The address is the list's state. What it does not say, or says wrongly, is as usual. */
+/** The address is the list's state. Anything missing or invalid in it has its default. */
 export function readClientsQuery(params: URLSearchParams): ClientsQuery {
   return {
     role: among(clientRoles, params.get('role')),
@@ -112,7 +112,7 @@ export function writeClientsQuery(query: ClientsQuery): URLSearchParams {
   return params
 }
 
-/** Which clients, and in what order; the pages aside. */
+/** Which clients, and in what order, regardless of the page. */
 export function matchOf({
   role,
   search,
@@ -140,7 +140,7 @@ export function matchOf({
   }
 }
 
-/** What is asked of the server. */
+/** What is requested from the server. */
 export const askedOf = (query: ClientsQuery) => ({
   ...matchOf(query),
   page: query.page,
@@ -149,13 +149,13 @@ export const askedOf = (query: ClientsQuery) => ({
 
 const isSet = (query: ClientsQuery, name: keyof ClientsFilter) => query[name] !== noFilter[name]
 
-/** Anything but another page begins with the first one again. */
+/** Any change except of the page returns to the first page. */
 export function useClientsQuery() {
   const [params, setParams] = useSearchParams()
   const query = readClientsQuery(params)
   return {
     query,
-    /** How many filters are set, the search among them. */
+    /** How many filters are set, including the search. */
     filters: (Object.keys(noFilter) as (keyof ClientsFilter)[]).filter((name) => isSet(query, name)).length,
     change: (part: Partial<ClientsQuery>) => setParams(writeClientsQuery({ ...query, page: 1, ...part })),
   }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 type AskDialogProps = { client: { userId: number; fullName: string }; onClose: () => void }
 
-/** Asks a client for a paper by email. */
+/** Asks a client for a document by email. */
 export function AskDialog({ client: { userId, fullName }, onClose }: AskDialogProps) {
   const { t } = useTranslation('clients')
   const [ask] = useAskForPaperMutation()

@@ -19,7 +19,7 @@ type CheckDialogProps = {
   onClose: () => void
 }
 
-/** Marks a client as checked, or takes that back; what is missing is said, and staff may go on without. */
+/** Marks a client as verified, or undoes that; missing documents are listed, and staff may proceed without them. */
 export function CheckDialog({ client: { userId, fullName }, papers, checked, onClose }: CheckDialogProps) {
   const { t } = useTranslation('clients')
   const [check] = useCheckClientMutation()

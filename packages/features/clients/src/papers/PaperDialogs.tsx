@@ -15,7 +15,7 @@ type PaperDialogsProps = {
   onClose: () => void
 }
 
-/** Whatever is asked before something is done about papers. */
+/** The dialogs before actions on documents. */
 export function PaperDialogs({ question, client, papers, checked, onClose }: PaperDialogsProps) {
   if (question === null) return null
   if (!('paper' in question))

@@ -32,7 +32,7 @@ const tones: Record<PaperStanding, BadgeTone> = {
   expired: 'red',
 }
 
-/** What is wanted of every client stands first, what is not there yet among it; then the rest. */
+/** What is required of every client comes first, including what is still missing; then the rest. */
 export function PaperList({ papers, requests, chosen, onChoose }: PaperListProps) {
   const { t } = useTranslation('clients')
   const today = jstDay(serverNow())

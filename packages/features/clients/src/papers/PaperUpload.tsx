@@ -12,7 +12,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './papers.module.css'
 
-/** Adds a paper that came another way, as by messenger. */
+/** Adds a document that was received another way, such as by messenger. */
 export function PaperUpload({ userId }: { userId: number }) {
   const { t } = useTranslation(['clients', 'refusal'])
   const [upload, { isLoading }] = useUploadClientPaperMutation()

@@ -11,7 +11,7 @@ import styles from './papers.module.css'
 
 type PaperViewProps = { paper: ClientPaper; onAsk: (question: PaperQuestion) => void }
 
-/** A paper beside the list: a picture is shown, anything else opens in a window of its own. */
+/** A document next to the list: a picture is shown, anything else opens in a window of its own. */
 export function PaperView({ paper, onAsk }: PaperViewProps) {
   const { t } = useTranslation('clients')
   const [broken, setBroken] = useState(false)

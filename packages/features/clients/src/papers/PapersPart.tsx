@@ -21,7 +21,7 @@ import { PaperUpload } from './PaperUpload.tsx'
 import { PaperView } from './PaperView.tsx'
 import styles from './papers.module.css'
 
-/** What a client has shown of themselves: each paper is looked at once, accepted, or refused with a reason. */
+/** The documents that a client has provided: each is reviewed once, and accepted, or refused with a reason. */
 export function PapersPart({ detail }: { detail: ClientView['detail'] }) {
   const { t } = useTranslation(['clients', 'common', 'refusal'])
   const { userId, fullName } = detail

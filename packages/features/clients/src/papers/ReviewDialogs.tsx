@@ -11,7 +11,7 @@ import styles from './papers.module.css'
 
 type ReviewProps = { userId: number; paper: ClientPaper; onClose: () => void }
 
-/** Says that a paper does, and until when; of one that was accepted already, how long it is valid. */
+/** Accepts a document, with its last valid day; for one that was already accepted, changes that day. */
 export function AcceptDialog({ userId, paper, onClose }: ReviewProps) {
   const { t } = useTranslation('clients')
   const [review] = useReviewPaperMutation()
@@ -53,7 +53,7 @@ export function AcceptDialog({ userId, paper, onClose }: ReviewProps) {
 
 const reasons = ['cut', 'unreadable', 'expired', 'otherName'] as const
 
-/** Refuses a paper: the reason is what the client reads. */
+/** Refuses a document: the client reads the reason. */
 export function RefuseDialog({ userId, paper, onClose }: ReviewProps) {
   const { t } = useTranslation('clients')
   const [review] = useReviewPaperMutation()
@@ -89,7 +89,7 @@ export function RefuseDialog({ userId, paper, onClose }: ReviewProps) {
   )
 }
 
-/** Takes a paper away for good. */
+/** Deletes a document permanently. */
 export function RemoveDialog({ userId, paper, onClose }: ReviewProps) {
   const { t } = useTranslation('clients')
   const [remove] = useDeletePaperMutation()

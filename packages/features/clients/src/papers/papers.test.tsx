@@ -30,7 +30,7 @@ const open = (papers: ClientPaper[], answers: Record<string, unknown> = {}, chec
     { path: '/clients/104882?tab=documents' },
   )
 
-test('tells what is there, what is missing, and what waits to be looked at', async () => {
+test('the documents tab shows what is there, what is missing and what needs checking', async () => {
   await open([aPaper(), aPaper({ id: 8, type: 'other', state: 'refused', note: 'Not readable' })])
   const passport = await screen.findByRole('button', { name: /^Passport ?passport/ })
   expect(passport).toHaveTextContent('2.1 MB')
@@ -41,7 +41,7 @@ test('tells what is there, what is missing, and what waits to be looked at', asy
   expect(screen.getByText(/1 of 3 required documents received/)).toBeVisible()
 })
 
-test('a paper is refused with a reason that the client reads, and never without', async () => {
+test('a document is refused only with a reason, which the client can read', async () => {
   const { user, sent } = await open([aPaper()], { 'PUT /client/review-document': { success: true } })
   await screen.findByRole('button', { name: /^Passport ?passport/ })
   await user.keyboard('jr')
@@ -57,7 +57,7 @@ test('a paper is refused with a reason that the client reads, and never without'
   )
 })
 
-test('a client is marked checked, with what is missing said before', async () => {
+test('before a client is marked as checked, missing documents are listed', async () => {
   const { user, sent } = await open([aPaper({ state: 'checked' })], {
     'PUT /client/check': { success: true },
   })
@@ -72,7 +72,7 @@ test('a client is marked checked, with what is missing said before', async () =>
   )
 })
 
-test('a file that is not a paper is refused before it is sent, and one that is goes', async () => {
+test('an invalid file is rejected before it is sent, and a valid one is sent', async () => {
   const { user, calls } = await open([], { 'POST /client/upload-document': { success: true } })
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(0)], 'empty.pdf', { type: 'application/pdf' }))
@@ -82,12 +82,12 @@ test('a file that is not a paper is refused before it is sent, and one that is g
   await waitFor(() => expect(calls).toContain('POST /client/upload-document'))
 })
 
-test('the page says who has checked the client, and when', async () => {
+test('the page shows who checked the client and when', async () => {
   await open([], {}, { state: 'checked', by: 'Saki Mori', at: '2026-11-24T00:31:00.000Z', note: 'Known' })
   expect(await screen.findByText('Checked by Saki Mori, 2026.11.24 9:31.')).toBeVisible()
 })
 
-test('a document is accepted with its last day, and one that is over counts as missing', async () => {
+test('a document is accepted with an expiry date, and an expired one counts as missing', async () => {
   const { user, sent } = await open(
     [aPaper(), aPaper({ id: 8, type: 'companyRegistration', state: 'checked', validUntil: '2020-01-31' })],
     { 'PUT /client/review-document': { success: true } },
@@ -107,7 +107,7 @@ test('a document is accepted with its last day, and one that is over counts as m
   )
 })
 
-test('the day on which an accepted document ends can be corrected', async () => {
+test('the expiry date of an accepted document can be corrected', async () => {
   const { user } = await open([aPaper({ state: 'checked', validUntil: '2100-01-31' })])
   await user.click(await screen.findByRole('button', { name: /^Passport ?passport/ }))
   await user.click(screen.getByRole('button', { name: /Change validity/ }))

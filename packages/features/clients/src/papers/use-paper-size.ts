@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Bytes as people say them. */
+/** Bytes in readable units. */
 export function usePaperSize() {
   const { t } = useTranslation('clients')
   return (bytes: number) =>

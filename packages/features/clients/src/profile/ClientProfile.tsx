@@ -12,7 +12,7 @@ import { useTermsText } from './use-terms-text.ts'
 
 const russian = 693
 
-/** A client's details, and what staff has noted of them. */
+/** A client's details, and what staff have noted about them. */
 export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
   const { t } = useTranslation(['clients', 'common'])
   const country = useCountryName()(detail.countryId)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 type LanguageSelectProps = { value: number; onChange: (language: number) => void; error?: string | undefined }
 
-/** The language of the portal and of emails for a client, by its id; not asked for where the company offers only one. */
+/** The language of the portal and of emails for a client, by its id; hidden if the company offers only one. */
 export function LanguageSelect({ value, onChange, error }: LanguageSelectProps) {
   const { t, i18n } = useTranslation('clients')
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })

@@ -8,7 +8,7 @@ import { useMessage } from '@seriba/forms/use-message'
 import { TextArea } from '@seriba/ui/TextArea'
 import { useTranslation } from 'react-i18next'
 
-/** What staff remembers of a client. */
+/** Staff notes about a client. */
 export function NotesDialog({ detail, onClose }: { detail: ClientView['detail']; onClose: () => void }) {
   const { t } = useTranslation(['clients', 'common'])
   const [update] = useUpdateClientMutation()

@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts'
 
 type ProfileDialogProps = { detail: ClientView['detail']; onClose: () => void }
 
-/** A client's manager, language, code of groups, and personal details. */
+/** A client's manager, language, group code, and personal details. */
 export function ProfileDialog({ detail, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('clients')
   const form = useProfileForm(detail, onClose)

@@ -7,7 +7,7 @@ import { openPages } from '../testing/render.tsx'
 const openClient = (answer: unknown = { success: true }) =>
   openPages({ 'GET /client/view': aClient(), 'PUT /client/update': answer }, { path: '/clients/104882' })
 
-test('the person looking after a client is chosen from staff and dealers', async () => {
+test('a client’s manager is chosen from staff and dealers', async () => {
   const { user, sent } = await openClient()
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
   const form = await screen.findByRole('dialog', { name: 'Dmitri Kovalenko’s profile' })
@@ -25,7 +25,7 @@ test('the person looking after a client is chosen from staff and dealers', async
   )
 })
 
-test('staff corrects who a client is; what is refused stays typed, with the reason at its field', async () => {
+test('staff correct a client’s details, and a refused value stays in its field with the reason', async () => {
   let taken = true
   const { user, sent } = await openClient(() =>
     taken ? refused(422, 'invalid_input', { fields: { email: 'email_taken' } }) : { success: true },
@@ -61,7 +61,7 @@ test('staff corrects who a client is; what is refused stays typed, with the reas
   })
 })
 
-test('a client gets another code for their groups, in capitals', async () => {
+test('a client’s group code can be changed and is stored in capitals', async () => {
   const { user, sent } = await openClient()
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
   const code = await screen.findByRole('textbox', { name: /Group code/ })
@@ -74,7 +74,7 @@ test('a client gets another code for their groups, in capitals', async () => {
   )
 })
 
-test('notes are kept, and Escape asks before they are lost', async () => {
+test('notes are saved, and Escape asks before they are lost', async () => {
   const { user, sent } = await openClient()
   await user.click(await screen.findByRole('button', { name: 'Edit notes' }))
   await user.type(await screen.findByRole('textbox', { name: 'Notes, for staff only' }), ' And well.')
@@ -88,7 +88,7 @@ test('notes are kept, and Escape asks before they are lost', async () => {
   )
 })
 
-test('which terms a client has accepted and when is said, and whether others are in force by now', async () => {
+test('the page shows which terms a client accepted and when, and whether newer ones are in force', async () => {
   const openWith = (terms: ReturnType<typeof aClient>['detail']['terms']) =>
     openPages({ 'GET /client/view': aClient({ terms }) }, { path: '/clients/104882' })
   const shown = async () => (await screen.findByText('Terms accepted')).nextElementSibling
@@ -105,7 +105,7 @@ test('which terms a client has accepted and when is said, and whether others are
   }
 })
 
-test('limits are set on the page too', async () => {
+test('limits can be set on the page, too', async () => {
   const { user, sent } = await openClient()
   await user.click(await screen.findByRole('button', { name: 'Edit: Credit limit' }))
   const limit = await screen.findByRole('textbox', { name: 'Daily bid limit' })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
 
-test('what is typed about a client stays while the page behind it asks again and shows what is new', async () => {
+test('typed details stay while the page behind the dialog reloads and shows new data', async () => {
   let company = 'Vostok Auto'
   const { user, store } = await openPages(
     { 'GET /client/view': () => aClient({ company }) },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
 
-test('a note that a colleague has changed meanwhile is shown beside one’s own, which can be saved over it', async () => {
+test('a note changed by a colleague in the meantime is shown beside one’s own, which can be saved over it', async () => {
   let notes = 'Pays'
   const { user, sent } = await openPages(
     {
@@ -38,7 +38,7 @@ test('a note that a colleague has changed meanwhile is shown beside one’s own,
   ])
 })
 
-test('a limit that a colleague has changed meanwhile is shown beside one’s own, and the others stay as theirs', async () => {
+test('a limit changed by a colleague in the meantime is shown beside one’s own, and their other changes are kept', async () => {
   let changed = {}
   const { user, sent } = await openPages(
     {
@@ -77,7 +77,7 @@ test('a limit that a colleague has changed meanwhile is shown beside one’s own
   )
 })
 
-test('a detail that a colleague has changed meanwhile is shown below one’s own', async () => {
+test('a detail changed by a colleague in the meantime is shown below one’s own', async () => {
   let city = 'Nairobi'
   const { user, sent } = await openPages(
     {

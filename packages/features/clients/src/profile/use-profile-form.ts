@@ -26,7 +26,7 @@ const valuesOf = (detail: ClientView['detail']) => ({
   shortCode: detail.shortCode ?? '',
 })
 
-/** What staff changes of a client's profile; only what is changed is checked and sent. */
+/** Staff's changes to a client's profile; only changed fields are validated and sent. */
 export function useProfileForm(detail: ClientView['detail'], onSaved: () => void) {
   const { t } = useTranslation('common')
   const [update] = useUpdateClientMutation()

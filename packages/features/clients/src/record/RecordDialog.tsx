@@ -15,7 +15,7 @@ import { FiguresAfter } from './FiguresAfter.tsx'
 import styles from './record.module.css'
 import { useRecordForm } from './use-record-form.ts'
 
-/** What a client has paid, or is charged beside their cars. */
+/** What a client has paid, or is charged besides their cars. */
 export function RecordDialog({ client, onClose }: { client: ClientView; onClose: () => void }) {
   const { t, i18n } = useTranslation(['clients', 'money'])
   const form = useRecordForm(client, onClose)

@@ -19,7 +19,7 @@ import styles from './record.module.css'
 
 type ReverseDialogProps = { client: ClientView; record: Payment; onClose: () => void }
 
-/** Takes a line back by another one, with its reason. */
+/** Reverses a line by another one, with a reason. */
 export function ReverseDialog({ client, record, onClose }: ReverseDialogProps) {
   const { t, i18n } = useTranslation(['clients', 'money'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })

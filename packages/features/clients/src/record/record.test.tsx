@@ -11,7 +11,7 @@ const open = (answers: Record<string, unknown>, path = '/clients/104882', langua
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 const recorded = { success: true, id: 88217, biddingOpened: true }
 
-test('money that came in is recorded with what the client has by it', async () => {
+test('a received payment is recorded, with a preview of the client’s new balance', async () => {
   const { user, sent, calls } = await open({ 'POST /payments/create': recorded })
   await user.click(await screen.findByRole('button', { name: 'Add entry' }))
   const form = await screen.findByRole('dialog', { name: 'New entry for Dmitri Kovalenko' })
@@ -40,7 +40,7 @@ test('money that came in is recorded with what the client has by it', async () =
   expect(calls).toContain('GET /client/ledger')
 })
 
-test('an empty amount is asked for; a charge lowers the balance, and says what it is for', async () => {
+test('an amount is required, and a charge lowers the balance and needs a description', async () => {
   const { user, sent } = await open({ 'POST /payments/create': recorded })
   await user.click(await screen.findByRole('button', { name: 'Add entry' }))
   const form = await screen.findByRole('dialog')
@@ -54,7 +54,7 @@ test('an empty amount is asked for; a charge lowers the balance, and says what i
   expect(sent('POST /payments/create')).toEqual([])
 })
 
-test('what was sent and failed is sent again as the same entry, and nothing typed is lost', async () => {
+test('a failed entry is retried as the same entry without losing the input', async () => {
   let tries = 0
   const { user, sent } = await open({
     'POST /payments/create': () => (++tries === 1 ? refused(500, 'internal') : recorded),
@@ -69,7 +69,7 @@ test('what was sent and failed is sent again as the same entry, and nothing type
   expect(sent('POST /payments/create')[0]).toEqual(sent('POST /payments/create')[1])
 })
 
-test('an entry that was edited after its answer was lost is told to be there already, and sent again is another', async () => {
+test('an entry edited after its answer was lost is reported as already there, and sending it again creates another', async () => {
   const answers = [refused(500, 'internal'), refused(409, 'idempotency_key_reused'), recorded]
   const { user, sent } = await open({ 'POST /payments/create': () => answers.shift() })
   await user.click(await screen.findByRole('button', { name: 'Add entry' }))
@@ -88,7 +88,7 @@ test('an entry that was edited after its answer was lost is told to be there alr
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('a line is taken back with a reason; a car’s charge is not offered to be', async () => {
+test('a line is reversed with a reason, but a car’s charge cannot be', async () => {
   const { user, sent } = await open(
     { 'POST /payments/reverse': { success: true } },
     '/clients/104882?tab=ledger',
@@ -121,7 +121,7 @@ const waiting = {
   deposit: { amount: 150_000, received: 0, waiting: onItsWay, held: null },
 }
 
-test('a deposit on its way is offered, and staff may say that the money is something else', async () => {
+test('a pending deposit is suggested, and staff can say the money is something else', async () => {
   for (const isDeposit of [true, false]) {
     const { user, sent } = await open({ 'GET /client/view': waiting, 'POST /payments/create': recorded })
     await user.click(await screen.findByRole('button', { name: 'Add entry' }))
@@ -141,7 +141,7 @@ test('a deposit on its way is offered, and staff may say that the money is somet
   }
 })
 
-test('a refund is sent as one with its reason, and what is refused keeps what was typed', async () => {
+test('a refund is sent with its reason, and a refusal keeps the input', async () => {
   const error = refused(409, 'not_covered', { fields: { amount: 'not_covered' } })
   const { user, sent } = await open({ 'POST /payments/refund': error })
   await user.click(await screen.findByRole('button', { name: 'Add entry' }))
@@ -165,7 +165,7 @@ test('a refund is sent as one with its reason, and what is refused keeps what wa
   ])
 })
 
-test('taking the deposit back asks whether bidding closes', async () => {
+test('reversing the deposit asks whether to close bidding', async () => {
   const deposited = {
     ...aClient(),
     deposit: { amount: 150_000, received: 150_000, waiting: null, held: null },
@@ -184,7 +184,7 @@ test('taking the deposit back asks whether bidding closes', async () => {
   )
 })
 
-test('a refund of the deposit is known by its sum, says so, and asks whether bidding closes', async () => {
+test('a refund of the deposit is recognized by its amount and asks whether to close bidding', async () => {
   const held = { id: 7, reference: 'SD 104882 0001', amount: 150_000 }
   const deposited = { ...aClient(), deposit: { amount: 150_000, received: 170_000, waiting: null, held } }
   const { user, sent } = await open({
@@ -210,7 +210,7 @@ test('a refund of the deposit is known by its sum, says so, and asks whether bid
   )
 })
 
-test('the ledger leads to the receipts of a payment', async () => {
+test('the ledger links to the receipts of a payment', async () => {
   const receipt = {
     id: 4,
     name: 'slip.pdf',
@@ -234,14 +234,14 @@ test('the ledger leads to the receipts of a payment', async () => {
   expect(await within(dialog).findByRole('link', { name: 'slip.pdf' })).toHaveAttribute('href', '/v1/slip')
 })
 
-test('speaks Russian', async () => {
+test('the form is available in Russian', async () => {
   const { user } = await open({}, '/clients/104882?tab=ledger', 'ru')
   expect(await screen.findByText('Банковский перевод')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Записать' }))
   expect(await screen.findByRole('dialog', { name: 'Новая запись: Dmitri Kovalenko' })).toBeVisible()
 })
 
-test('what seems to be there already is entered once staff says so', async () => {
+test('a possible duplicate is recorded only after staff confirm it', async () => {
   let tries = 0
   const { user, sent } = await open({
     'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : recorded),

@@ -16,29 +16,29 @@ import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What a record can be; a refund is a request of its own, for it must be covered. */
+/** What a record can be; a refund is a request of its own, because it must be covered. */
 const recordTypes = [...recordedTypes, 'refund'] as const
 type RecordType = (typeof recordTypes)[number]
 
 type Values = {
   type: RecordType
   amount: number | null
-  /** Of Japan. */
+  /** In Japan. */
   date: string | null
   method: PaymentMethod
   description: string
   /**
-   * Whether it is the deposit that is on its way, or pays back the one that is held; null until staff says so: then it is
-   * what its sum says.
+   * Whether it is the deposit that is on its way, or pays back the one that is held; null until staff say so: then
+   * its sum decides.
    */
   isDeposit: boolean | null
-  /** Of a refund that leaves less than the deposit. */
+  /** For a refund that leaves less than the deposit. */
   closeBidding: boolean
-  /** It is entered although the same seems to be there. */
+  /** It is entered although it looks like a duplicate. */
   again: boolean
 }
 
-/** A line of a client's ledger as it is entered, and what they have once it is there. */
+/** A line of a client's ledger that is being entered, and their balance once it is there. */
 export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSaved: () => void) {
   const { t, i18n } = useTranslation(['clients', 'refusal'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
@@ -49,7 +49,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   const types = recordTypes.filter((type) => (type === 'refund' ? mayRefund : mayEnter))
   const { succeed } = useMessage()
   const [today] = useState(() => jstDay(serverNow()))
-  // Names this entry: however often it is sent, it is entered once.
+  // Identifies this entry: however often it is sent, it is entered once.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
   const [isAlike, setAlike] = useState(false)
   const depositFor = ({ type }: Values) =>
@@ -85,7 +85,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
     }
   }
 
-  /** The server says that the same is there already: staff may know better. */
+  /** The server reports a possible duplicate: staff may know better. */
   function askedAgain(error: unknown): never {
     const code = toApiError(error)?.code
     if (code === 'payment_alike') setAlike(true)
@@ -140,7 +140,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
 const isDeposit = ({ isDeposit: said, amount }: Values, known: { amount: number }) =>
   said ?? mayBeDeposit(known, amount ?? known.amount)
 
-/** What takes from a client says what for. */
+/** A charge to a client says what it is for. */
 function recordProblems({ type, amount, description }: Values): Problems<Values> {
   const undescribed = type !== 'Remittances' && description.trim() === ''
   return {

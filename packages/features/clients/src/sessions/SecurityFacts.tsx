@@ -7,7 +7,7 @@ import styles from './sessions.module.css'
 type SecurityFactsProps = {
   userId: number
   twoStepSince: string | null
-  /** How the second step is taken off; another feature's. */
+  /** How two-step login is removed; provided by another feature. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ import styles from './sessions.module.css'
 
 type SessionListProps = { userId: number; name: string }
 
-/** Where a client is logged in; staff signs them out of one browser, or of all. */
+/** Where a client is logged in; staff log them out of one browser, or of all. */
 export function SessionList({ userId, name }: SessionListProps) {
   const { t } = useTranslation(['clients', 'common', 'refusal'])
   const { currentData, isError, error } = useClientSessionsQuery({ id: userId })

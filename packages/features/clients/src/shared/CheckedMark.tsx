@@ -4,7 +4,7 @@ import { BadgeCheck, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './checked-mark.module.css'
 
-/** Beside a client's name: whether staff has found out who they are. */
+/** Next to a client's name: whether staff have verified who they are. */
 export function CheckedMark({ state }: { state: CheckedState }) {
   const { t } = useTranslation('clients')
   const label = t(`papers.states.${state}`)

@@ -13,7 +13,7 @@ type PagedPartProps = {
   failed: string
   none: string
   query: Asked
-  /** Unknown until it is there. */
+  /** Unknown until it has loaded. */
   pageInfo: PageInfo | undefined
   onPage: (page: number) => void
   children: ReactNode

@@ -19,7 +19,7 @@ export function RoleBadge({ roleId }: { roleId: number }) {
   return <Badge {...looks[role]}>{roleName(role)}</Badge>
 }
 
-/** Kinds of accounts in words; a shut one says so in fewer than where its owner is told. */
+/** Kinds of accounts in words; for a closed one, in fewer words than its owner sees. */
 export function useRoleName() {
   const { t } = useTranslation(['clients', 'roles'])
   return (role: ClientRole) => (role === 'disabled' ? t('list.disabled') : t(`roles:${role}`))

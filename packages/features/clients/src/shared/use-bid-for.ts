@@ -5,7 +5,7 @@ import { pageTypes } from '@seriba/domain/lots/page-types'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
-/** Opens the catalogue; the bids that are placed there begin with this client. */
+/** Opens the catalogue; bids placed there start with this client. */
 export function useBidFor() {
   const { t } = useTranslation('clients')
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ const none: readonly { value: number; label: string }[] = []
 
 export const useCountries = () => useCountryListQuery().data?.countryList ?? none
 
-/** Names of countries, once their list is there. */
+/** Names of countries, once their list has loaded. */
 export function useCountryName(): (countryId: number) => string | undefined {
   const countries = useCountries()
   return (countryId) => countries.find(({ value }) => value === countryId)?.label

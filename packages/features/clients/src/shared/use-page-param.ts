@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Which page of a part is shown; the address says it. */
+/** The page number of a part; it is in the address. */
 export function usePageParam(): [page: number, turn: (page: number) => void] {
   const [params, setParams] = useSearchParams()
   const page = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1), 100_000)

@@ -41,7 +41,7 @@ const rows = names.map(([fullName, company, roleId, balance, creditLimit], at) =
 
 type World = { path: string; inDebt?: boolean | undefined; leaving?: boolean | undefined }
 
-/** The pages with what a server would have said of them. */
+/** The pages with answers from the server. */
 export function StoryProviders({ path, inDebt = false, leaving = false }: World) {
   const [store] = useState(() => {
     const made = makeStore()

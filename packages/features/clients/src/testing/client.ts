@@ -1,7 +1,7 @@
 import type { ClientView } from '@seriba/contracts/client-view'
 import type { ClientRow } from '@seriba/contracts/clients'
 
-/** Facts in the shape of the wire, for tests and stories. */
+/** Facts in wire format, for tests and stories. */
 export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView => ({
   detail: {
     userId: 104882,
@@ -52,7 +52,7 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
   overriddenBy: { shareCar: { by: 'Saki Mori', at: '2026-11-12T07:40:00.000Z' } },
 })
 
-/** The same client as a line of the list. */
+/** The same client as a row of the list. */
 export const aClientRow = (changed: Partial<ClientRow> = {}): ClientRow => {
   const { detail, balanceInfo } = aClient()
   const { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin } = detail

@@ -2,7 +2,7 @@ import type { ClientPurchase, ClientSession } from '@seriba/contracts/client-par
 import type { CreditPart } from '@seriba/contracts/credit'
 import type { Payment } from '@seriba/contracts/money'
 
-/** What the parts of a client's page are drawn from, for tests and stories. */
+/** The data from which the parts of a client’s page are rendered, for tests and stories. */
 export const onePage = (total: number, pageSize = 20) => ({
   page: 1,
   pageSize,

@@ -29,7 +29,7 @@ const pages = [
 
 type Options = { path?: string; language?: Language; permissions?: Partial<Permissions> }
 
-/** The pages over a server that answers from a table; what is sent to change something is kept. */
+/** The pages with a server that answers from a table; requests that change something are recorded. */
 export async function openPages(
   answers: Record<string, unknown>,
   { path = '/clients', language = 'en', permissions = {} }: Options = {},
@@ -45,7 +45,7 @@ export async function openPages(
     'GET /client/history': { entries: [], pageInfo: onePage(0) },
     ...answers,
   })
-  // The shell has loaded it before any page is shown.
+  // The shell loads it before any page is shown.
   await store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter(pages, { initialEntries: [path] })
   const { user } = await renderInApp(<RouterProvider router={router} />, { store, language })

@@ -14,7 +14,7 @@ const shown = 4
 const headHeight = 36
 const rowHeight = 40
 
-/** The last of what a client has bought and paid, and the ways to the rest. */
+/** A client's latest purchases and payments, with links to the rest. */
 export function LatestTrade({ userId, counts }: { userId: number; counts: ClientView['counts'] }) {
   const { t } = useTranslation('clients')
   const bought = useClientPurchasesQuery({ id: userId, pageSize: shown })
@@ -47,7 +47,7 @@ export function LatestTrade({ userId, counts }: { userId: number; counts: Client
 
 type LatestProps = {
   tab: 'purchases' | 'ledger'
-  /** As the client's page knows it: the list keeps its place until it comes. */
+  /** As the client's page knows it: the list keeps its space until it has loaded. */
   expected: number
   total: number | undefined
   failed: boolean

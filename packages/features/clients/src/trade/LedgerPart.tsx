@@ -13,7 +13,9 @@ import { usePageParam } from '../shared/use-page-param.ts'
 import { LedgerRows } from './LedgerRows.tsx'
 import styles from './trade.module.css'
 
-/** All that a client has paid and been charged, as a file and as statements too; a mistake is taken back here. */
+/**
+ * Everything that a client has paid and been charged, also as a file and as statements; mistakes are reversed here.
+ */
 export function LedgerPart({ client }: { client: ClientView }) {
   const { t } = useTranslation(['clients', 'money'])
   const [page, turn] = usePageParam()

@@ -13,11 +13,11 @@ import styles from './trade.module.css'
 
 type LedgerRowsProps = {
   records: readonly Payment[]
-  /** Takes a line back, where that is offered. */
+  /** Reverses a line, if that is possible. */
   onReverse?: (record: Payment) => void
 }
 
-/** What a client has paid and been charged, a line each. */
+/** What a client has paid and been charged, one line each. */
 export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
   const { t } = useTranslation(['money', 'clients'])
   const whatText = useWhatText()

@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { TradeTable } from './TradeTable.tsx'
 import styles from './trade.module.css'
 
-/** What a client has bought, a line each that leads to its page. */
+/** What a client has bought, with one line each that links to its page. */
 export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) {
   const { t } = useTranslation('money')
   const heads = [

@@ -4,7 +4,7 @@ import { PagedPart } from '../shared/PagedPart.tsx'
 import { usePageParam } from '../shared/use-page-param.ts'
 import { PurchaseRows } from './PurchaseRows.tsx'
 
-/** All that a client has bought. */
+/** Everything that a client has bought. */
 export function PurchasesPart({ userId }: { userId: number }) {
   const { t } = useTranslation(['clients', 'money'])
   const [page, turn] = usePageParam()

@@ -3,7 +3,7 @@ import { FileList } from '@seriba/forms/FileList'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 
-/** The receipts of a client's payment, as the ledger shows them; they are kept at the payments desk. */
+/** The receipts of a client's payment, as the ledger shows them; they are managed at the payments desk. */
 export function ReceiptsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['money', 'common'])
   const list = useListPaymentFilesQuery({ id })

@@ -6,13 +6,13 @@ type Head = {
   label: string
   width?: number
   end?: boolean
-  /** Named, but not shown. */
+  /** Named, but not visible. */
   hidden?: boolean
 }
 
 type TradeTableProps = { label: string; heads: readonly Head[]; children: ReactNode }
 
-/** A table of what a client has traded, which scrolls where there is little room. */
+/** A table of a client's purchases or payments, which scrolls if there is little room. */
 export function TradeTable({ label, heads, children }: TradeTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it too

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './bid-row.module.css'
 
-/** Columns of bids: a client's of today, a dealer's of today, or what has ended. */
+/** Columns of bids: a client's of today, a dealer's of today, or ended ones. */
 export type BidColumns = 'own' | 'dealer' | 'results'
 
-/** What stands in the columns of `BidRow`, where they stand side by side. */
+/** The headings for `BidRow`, if its columns are side by side. */
 export function BidHeads({ of }: { of: BidColumns }) {
   const { t } = useTranslation('dashboard')
   const two = (first: ReactNode, second: ReactNode) => (

@@ -16,7 +16,7 @@ import { UntilStart } from './UntilStart.tsx'
 
 type BidRowProps = { bid: DashboardBid; of: BidColumns }
 
-/** A bid in a line: when and where, what, how much, how it stands. */
+/** A bid in one line: when and where, what, how much, and its status. */
 export function BidRow({ bid, of }: BidRowProps) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { year, mileage, chassis, client, condition } = bid
@@ -74,7 +74,7 @@ export function BidRow({ bid, of }: BidRowProps) {
   )
 }
 
-/** What a win costs, under what was bid. */
+/** What a win costs, below the bid. */
 function WonAt({ yen }: { yen: number }) {
   const { t } = useTranslation('dashboard')
   return (
@@ -85,7 +85,7 @@ function WonAt({ yen }: { yen: number }) {
   )
 }
 
-/** The hall; of what is still ahead, with the time by the buyer's own clock before it. */
+/** The hall; for upcoming lots, preceded by the time in the buyer's time zone. */
 function Hall({ bid: { auctionDate, auctionName }, ahead }: { bid: DashboardBid; ahead: boolean }) {
   const { t } = useTranslation('bids')
   const time = ahead && auctionDate && localTime(auctionDate)
@@ -97,7 +97,7 @@ function Hall({ bid: { auctionDate, auctionName }, ahead }: { bid: DashboardBid;
   )
 }
 
-/** What the lot went for, and how far from the bid. */
+/** What the lot sold for, and how far from the bid. */
 function Sold({ bid }: { bid: DashboardBid }) {
   const { t } = useTranslation('dashboard')
   const difference = priceOverBid(bid)

@@ -9,7 +9,7 @@ type LotLinkProps = {
   past?: boolean
 }
 
-/** A lot's number, which leads to it, and its name. */
+/** A lot's number, which links to it, and its name. */
 export function LotLink({ bid, past = false }: LotLinkProps) {
   const { t } = useTranslation('dashboard')
   return (

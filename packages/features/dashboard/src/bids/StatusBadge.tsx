@@ -11,7 +11,7 @@ const looks: Record<BidTone, Pick<BadgeProps, 'tone' | 'look'>> = {
   'solid-green': { tone: 'green', look: 'solid' },
 }
 
-/** A bid's status as its reader calls it. */
+/** A bid's status in its reader's words. */
 export function StatusBadge({ status, staff }: { status: number; staff: boolean }) {
   const { t } = useTranslation('lots')
   const name = bidStatusName(status as BidStatus)

@@ -6,14 +6,14 @@ import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
 import styles from '../page/dashboard.module.css'
 
-/** The time in Japan, with the day where it is not today, and how far off it is where somebody still waits for it. */
+/** The time in Japan, with the day if it is not today, and how far off it is if somebody is still waiting for it. */
 export function UntilStart({ at, counting = true }: { at: string | null; counting?: boolean }) {
   const { t } = useTranslation('dashboard')
   const now = useNow(15_000, serverNow)
   if (at === null) return <>-</>
   if (!counting) return <b>{formatUpcoming(at, now)}</b>
   const left = timeLeft(at, now)
-  // Beside a day there is no room for minutes, which matter on the day itself.
+  // Next to a day there is no room for minutes, which matter on the day itself.
   const hours = jstDay(at) === jstDay(now) ? 'hours' : 'wholeHours'
   return (
     <>

@@ -25,11 +25,11 @@ const rowOf = async (bid: Parameters<typeof BidRow>[0]['bid']) => {
   return container
 }
 
-test('a bid that is won before the lot’s time says at what price', async () => {
+test('a bid won before the lot’s time shows its price', async () => {
   expect(await rowOf(aBid(1, { bidStatus: 6, soldPrice: 1_600_000 }))).toHaveTextContent('Won at ¥ 1 600 000')
 })
 
-test('only what is still bid on counts down to the lot’s time', async () => {
+test('only a bid that is still live counts down to the lot’s time', async () => {
   expect(await rowOf(aBid(1))).toHaveTextContent(/in \d+ min/)
   cleanup()
   expect(await rowOf(aBid(1, { bidStatus: 6 }))).not.toHaveTextContent(/in \d+ min/)

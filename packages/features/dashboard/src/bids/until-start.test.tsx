@@ -15,8 +15,8 @@ afterEach(() => {
 
 test.each([
   ['of today', '2026-11-27T06:13:00Z', '15:13 in 2 h 13 min'],
-  ['of another day', '2026-11-28T01:44:00Z', '11.28 10:44 in 21 h'],
-])('a lot %s says how far off it is, with minutes only on its day', async (_, at, shown) => {
+  ['on another day', '2026-11-28T01:44:00Z', '11.28 10:44 in 21 h'],
+])('a lot %s shows how far off it is, with minutes only on its own day', async (_, at, shown) => {
   vi.useFakeTimers({ now: new Date('2026-11-27T04:00:00Z'), toFake: ['Date'] })
   const { container } = render(
     <Provider store={createTestStore({}).store}>

@@ -14,7 +14,7 @@ import { Lane, markKinds } from './Lane.tsx'
 
 type HallsProps = { halls: readonly HallToday[]; day: string }
 
-/** A day's halls, a lane each with the bids where their lots are expected. */
+/** A day's halls, one lane each, with the bids where their lots are expected. */
 export function Halls({ halls, day }: HallsProps) {
   const { t } = useTranslation('dashboard')
   const id = useId()

@@ -15,7 +15,7 @@ function kindOf({ at, status, autoBid }: HallToday['marks'][number], now: number
 
 type LaneProps = { hall: HallToday; axis: HallAxis; now: number }
 
-/** A hall's hours, what of them is over, and a mark for every bid. Its figures stand beside it in words. */
+/** A hall's hours, how much of them is over, and a mark for every bid. Its figures are next to it in words. */
 export function Lane({ hall, axis, now }: LaneProps) {
   const [from, to] = [axis.at(hall.from), axis.at(hall.to)]
   const gone = Math.min(to, Math.max(from, axis.at(now)))

@@ -7,7 +7,7 @@ const axis = hallAxis([
   { from: at('01:00'), to: at('02:00') },
 ])
 
-test('the axis has the whole hours around all halls, and moments stand where they belong', () => {
+test('the axis covers whole hours around all halls and places moments correctly', () => {
   expect(axis.hours.map((hour) => new Date(hour).toISOString().slice(11, 16))).toEqual([
     '00:00',
     '01:00',
@@ -17,11 +17,11 @@ test('the axis has the whole hours around all halls, and moments stand where the
   expect([at('00:00'), at('02:00'), at('04:00')].map(axis.at)).toEqual([0, 50, 100])
 })
 
-test('what is outside stands at the end and is known to be', () => {
+test('a moment outside the axis is placed at its end and recognized as outside', () => {
   expect(axis.at(at('09:00'))).toBe(100)
   expect([at('09:00'), at('01:00')].map((moment) => axis.holds(Date.parse(moment)))).toEqual([false, true])
 })
 
-test('a hall with one lot has an hour', () => {
+test('a hall with one lot spans an hour', () => {
   expect(hallAxis([{ from: at('01:00'), to: at('01:00') }]).hours).toHaveLength(1)
 })

@@ -3,12 +3,15 @@ import { hourMs } from '@seriba/domain/time/jst'
 
 export type HallAxis = {
   hours: number[]
-  /** Where a moment stands, in percent of the axis; outside of it, at its end. */
+  /** The position of a moment, in percent of the axis; a moment outside of it is at its end. */
   at: (moment: string | number) => number
   holds: (moment: number) => boolean
 }
 
-/** Whole hours around everything that runs today. Japan is whole hours from UTC, so its hours begin with ours. */
+/**
+ * Whole hours around everything that runs today. Japan's offset from UTC is in whole hours, so its hours begin with
+ * ours.
+ */
 export function hallAxis(halls: readonly Pick<HallToday, 'from' | 'to'>[]): HallAxis {
   const start = Math.floor(Math.min(...halls.map(({ from }) => Date.parse(from))) / hourMs) * hourMs
   const last = Math.max(...halls.map(({ to }) => Date.parse(to)))

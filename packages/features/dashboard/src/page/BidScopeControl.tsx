@@ -10,7 +10,7 @@ type BidScopeControlProps = {
   onChange: (whose: DashboardScope) => void
 }
 
-/** Whose bids the dashboard is of. */
+/** Whose bids the dashboard shows. */
 export function BidScopeControl({ of, value, onChange }: BidScopeControlProps) {
   const { t } = useTranslation('dashboard')
   return (

@@ -18,11 +18,11 @@ type BuyerBoardProps = {
   board: BuyerDashboard
   whose: DashboardScope
   onWhose: (whose: DashboardScope) => void
-  /** Pays money in; another feature's. */
+  /** Pays money in; provided by another feature. */
   funds?: ReactNode
 }
 
-/** A client's day; a dealer's has their clients in it. */
+/** A client's day; a dealer's includes their clients. */
 export function BuyerBoard({ board, whose, onWhose, funds }: BuyerBoardProps) {
   const { t } = useTranslation('dashboard')
   const isDealer = board.role === 'dealer'

@@ -8,7 +8,7 @@ import styles from './money.module.css'
 
 const taken = (share: number) => ({ share, tone: creditUsageTone(share) })
 
-/** Money and limits of a buyer; a dealer's are of all their clients together. */
+/** A buyer's money and limits; a dealer's are for all their clients together. */
 export function BuyerFigures({ board, funds }: { board: BuyerDashboard; funds: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'money', 'common'])
   const { balanceInfo, used } = board

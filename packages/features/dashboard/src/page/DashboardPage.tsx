@@ -23,13 +23,13 @@ import styles from './dashboard.module.css'
 type Board = BuyerDashboard | ManagerDashboard
 
 type Props = {
-  /** Pays money in, where that is offered. */
+  /** Pays money in, if that is offered. */
   funds?: ReactNode
   /** What staff see, in the app that is for them. */
   StaffBoard?: ComponentType<{ board: ManagerDashboard }>
 }
 
-/** What a day begins with. */
+/** The first page of a day. */
 export function DashboardPage({ funds, StaffBoard }: Props) {
   const { t } = useTranslation(['dashboard', 'refusal', 'common'])
   const [query, setQuery] = useSearchParams()
@@ -79,7 +79,7 @@ export function DashboardPage({ funds, StaffBoard }: Props) {
   )
 }
 
-/** When time moves a bid from what is to come to what is over. */
+/** When time moves a bid from upcoming to over. */
 const momentsOf = (board: Board) =>
   board.role === 'manager'
     ? [...board.lastHour.rows.map(({ auctionDate }) => auctionDate), board.lastHour.next]

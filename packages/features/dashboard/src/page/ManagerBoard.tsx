@@ -20,7 +20,7 @@ import { StaffBid } from '../parts/StaffBid.tsx'
 import styles from './dashboard.module.css'
 
 const desk = '/bid-manager/all'
-// Most companies are set up: what is left is read only where somebody may do it.
+// Most companies are set up: what is left is only loaded if the user may do it.
 const SetUp = lazy(() => import('../parts/SetUp.tsx').then((module) => ({ default: module.SetUp })))
 
 const LateFeeds = lazy(() =>
@@ -31,7 +31,7 @@ const RatesFail = lazy(() =>
   import('../parts/RatesFail.tsx').then((module) => ({ default: module.RatesFail })),
 )
 
-/** What waits for staff, the most pressing first. */
+/** What is waiting for staff, most urgent first. */
 export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { t } = useTranslation('dashboard')
   const { newBids, lastHour, chats, unpriced, translations, newOrders, deposits, overLimit, halls } = board
@@ -148,7 +148,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   )
 }
 
-/** The list of the clients that a figure counts: where only one’s own are counted, of those alone. */
+/** The list of the clients in a figure: if only one's own are counted, only those. */
 function useClientsPath() {
   const [query] = useSearchParams()
   const { data: profile } = useViewProfileQuery()

@@ -17,7 +17,7 @@ afterEach(() => {
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 const part = async (name: string) => screen.findByRole('region', { name })
 
-test('a client finds their bids of the day, results against their bids, and the ways to all of them', async () => {
+test('a client sees today’s bids, results compared with their bids, and links to all of them', async () => {
   await open(aClientBoard())
   const today = await part('Today’s bids')
   expect(text(today)).toContain('5, ¥ 6 490 000 in all')
@@ -37,7 +37,7 @@ test('a client finds their bids of the day, results against their bids, and the 
   expect(screen.getByText('¥ 4 888 000')).toBeVisible()
 })
 
-test('a day without a bid to come begins with the next bids', async () => {
+test('a day without further bids starts with the next bids', async () => {
   const board = aClientBoard()
   const over = aBid(1, { auctionDate: new Date(Date.now() - hourMs).toISOString(), bidStatus: 5 })
   const tomorrow = aBid(8, { lotNo: 777, auctionDate: new Date(Date.now() + 30 * hourMs).toISOString() })
@@ -48,13 +48,13 @@ test('a day without a bid to come begins with the next bids', async () => {
   })
   const next = await part('Next bids')
   expect(within(next).getByRole('link', { name: 'Lot 777' })).toBeVisible()
-  // With its day, since it is not of today.
+  // With its date, since it is not today.
   expect(text(next)).toMatch(/\d\d\.\d\d \d+:\d\d/)
   const titles = screen.getAllByRole('heading', { level: 2 }).map(text)
   expect(titles.slice(0, 2)).toEqual(['Next bids', 'Today’s bids'])
 })
 
-test('a client sees what waits for them and what is on its way', async () => {
+test('a client sees what is waiting for them and what is under way', async () => {
   await open(aClientBoard())
   const waiting = within(await part('Waiting for you'))
   expect(waiting.getByRole('link', { name: 'Answer 41207' })).toHaveAttribute('href', '/bids?bid=4')
@@ -78,14 +78,14 @@ test('a client sees what waits for them and what is on its way', async () => {
   expect(screen.queryByRole('region', { name: 'Clients' })).toBeNull()
 })
 
-test('a client who is below zero is told so before anything else', async () => {
+test('a client with a negative balance sees that before anything else', async () => {
   const board = aClientBoard()
   await open({ ...board, balanceInfo: { ...board.balanceInfo, balance: -84_000 } })
   const [first] = within(await part('Waiting for you')).getAllByRole('listitem')
   expect(first).toHaveTextContent('Your balance is below zero')
 })
 
-test('a client who may not bid yet is told of the deposit, and that it is on its way once it is', async () => {
+test('a client who may not bid yet sees that a deposit is needed, and later that it is on its way', async () => {
   const board = aClientBoard()
   await open({ ...board, deposit: { wanted: 150_000, waiting: null } })
   const pay = within(await part('Waiting for you')).getByRole('link', {
@@ -106,7 +106,7 @@ test('a client who may not bid yet is told of the deposit, and that it is on its
   expect(first && text(first)).toContain('Deposit pending¥ 150 000, SB 104882 0001')
 })
 
-test('staff confirms a deposit after a question, and sees what came in today', async () => {
+test('staff confirm a deposit after a question and see what was received today', async () => {
   const bodies: unknown[] = []
   await open(aManagerBoard(), 'en', {
     'PUT /payments/confirm-deposit': async (request: Request) => {
@@ -131,7 +131,7 @@ test('staff confirms a deposit after a question, and sees what came in today', a
   expect(bodies).toEqual([{ id: 88 }, { id: 88 }])
 })
 
-test('a dealer sees what each client has at stake, who is over their balance, and how bids ended', async () => {
+test('a dealer sees what each client has at stake, who is over their limit, and how bids ended', async () => {
   await open(aDealerBoard())
   const clients = await part('Clients')
   expect(text(clients)).toContain('Oleg Sidorenko')
@@ -149,7 +149,7 @@ test('a dealer sees what each client has at stake, who is over their balance, an
   expect(screen.getByText('1 overdrawn')).toBeVisible()
 })
 
-test('a dealer narrows the day to their own bids or to their clients’', async () => {
+test('a dealer can limit the day to their own bids or to their clients’', async () => {
   const asked = await open(aDealerBoard())
   await part('Clients')
   await userEvent.click(screen.getByRole('radio', { name: 'Clients' }))
@@ -158,7 +158,7 @@ test('a dealer narrows the day to their own bids or to their clients’', async 
   await vi.waitFor(() => expect(asked.at(-1)).toBe('?whose=mine'))
 })
 
-test('a win without a price leads to the field for it in its row, which is in the archive from the next day on', async () => {
+test('a win without a price links to its price field, which is in the archive from the next day on', async () => {
   const board = aManagerBoard()
   const [past, today] = [
     aBid(7, { bidStatus: 6, lotNo: 8230, auctionDate: '2026-01-05T03:00:00Z', client: 'Khalid' }),
@@ -173,7 +173,7 @@ test('a win without a price leads to the field for it in its row, which is in th
   expect(wins.getByRole('link', { name: /^Dmitri/ })).toHaveAttribute('href', '/bid-manager/win?price=8')
 })
 
-test('a bid of the last hour leads to its row without the chat, which would take the keys', async () => {
+test('a bid in its last hour links to its row without the chat, which would capture the keys', async () => {
   const board = aManagerBoard()
   const row = aBid(9, { client: 'Dmitri' })
   await open({ ...board, lastHour: { ...board.lastHour, count: 1, rows: [row] } })
@@ -184,7 +184,7 @@ test('a bid of the last hour leads to its row without the chat, which would take
   )
 })
 
-test('staff sees what is to do, by figures that lead to it', async () => {
+test('staff see what needs to be done, with figures that link to it', async () => {
   const asked = await open(aManagerBoard())
   expect(await screen.findByRole('link', { name: '37' })).toHaveAttribute('href', '/bid-manager/new')
   expect(screen.getByText(/^next at ([\d.]+ )?\d+:\d\d, 5 not decided$/)).toBeVisible()
@@ -204,7 +204,7 @@ test('staff sees what is to do, by figures that lead to it', async () => {
   ])
 })
 
-test('staff without a lot in the next hour reads when the next one is, and of which day the halls are', async () => {
+test('when no lot starts within the hour, staff see when the next one does and which day the halls are for', async () => {
   const board = aManagerBoard()
   await open({
     ...board,
@@ -217,7 +217,7 @@ test('staff without a lot in the next hour reads when the next one is, and of wh
   expect(text(await part('Halls'))).toContain('2031.03.04, estimated times')
 })
 
-test('it speaks Russian, and a failure can be tried again', async () => {
+test('the dashboard is available in Russian, and a failure can be retried', async () => {
   let tries = 0
   await open(() => (++tries === 1 ? refused(500, 'internal') : aClientBoard()), 'ru')
   expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить обзор')
@@ -225,13 +225,13 @@ test('it speaks Russian, and a failure can be tried again', async () => {
   expect(await part('Ставки на сегодня')).toBeVisible()
 })
 
-test('staff is told where the ledger disagrees with what is kept, and led to the month’s end', async () => {
+test('staff are warned when the ledger does not match, with a link to the month’s end', async () => {
   await open({ ...aManagerBoard(), ledgerDifferences: 2 })
   expect(await screen.findByText(/2 rows don’t match the ledger/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Month’s end' })).toHaveAttribute('href', '/payments?tab=owed')
 })
 
-test('what a client is still to send is named, and leads to its purchase', async () => {
+test('documents a client still has to send are listed with a link to the purchase', async () => {
   await open({ ...aClientBoard(), papers: [{ id: 12, title: 'Honda Fit', what: ['passport', 'consignee'] }] })
   const waiting = await part('Waiting for you')
   expect(text(waiting)).toContain('Needed for Honda Fit')
@@ -242,7 +242,7 @@ test('what a client is still to send is named, and leads to its purchase', async
   )
 })
 
-test('a buyer is told which document of theirs ends or has ended', async () => {
+test('a buyer is told which of their documents expires or has expired', async () => {
   const passport = { type: 'passport', dueOn: '2100-01-31', validUntil: '2100-01-31' }
   const over = { type: 'agreement', dueOn: null, validUntil: '2020-01-31' }
   await open({ ...aClientBoard(), accountPapers: [passport, over] })
@@ -255,12 +255,12 @@ test('a buyer is told which document of theirs ends or has ended', async () => {
   )
 })
 
-test('staff is led to the clients whose documents end', async () => {
+test('staff get a link to the clients whose documents are expiring', async () => {
   await open({ ...aManagerBoard(), endingPapers: 3 })
   expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/clients?papers=1')
 })
 
-test('staff is told which feeds are late, and led to each', async () => {
+test('staff are warned about late feeds, with a link to each', async () => {
   const lateFeeds = [
     { id: 4, name: 'USS', everyMinutes: 10, lastAt: '2020-11-24T00:40:00Z' },
     { id: 5, name: 'TAA', everyMinutes: 1, lastAt: null },
@@ -273,7 +273,7 @@ test('staff is told which feeds are late, and led to each', async () => {
   expect(screen.getByRole('link', { name: 'View the feed USS' })).toHaveAttribute('href', '/feeds?feed=4')
 })
 
-test('those who manage the company read that exchange rates are no longer updated', async () => {
+test('company managers see that exchange rates are no longer being updated', async () => {
   await open({ ...aManagerBoard(), ratesFailingSince: '2020-11-24T00:40:00Z' })
   expect(await screen.findByText(/Exchange rates haven’t been updated since 2020\.11\.24/)).toBeVisible()
   const link = screen.getByRole('link', { name: 'View the exchange rates' })

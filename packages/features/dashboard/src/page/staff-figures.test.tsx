@@ -9,7 +9,7 @@ import { openDashboard as open } from '../testing/open-dashboard.tsx'
 
 afterEach(cleanup)
 
-test('staff is led to the clients over their limit; where only their own are counted, to those', async () => {
+test('staff get a link to the clients over their limit, or only to their own clients', async () => {
   const profile = aProfile('manager')
   await open({ ...aManagerBoard(), overLimit: 7 }, 'en', { 'GET /user/view-profile': profile })
   const link = await screen.findByRole('link', { name: '7' })
@@ -23,7 +23,7 @@ test('staff is led to the clients over their limit; where only their own are cou
   )
 })
 
-test('a deposit that may be entered already is confirmed once staff says that it came beside that', async () => {
+test('a deposit that may already be recorded is confirmed only after staff say it is a separate payment', async () => {
   const bodies: unknown[] = []
   await open(aManagerBoard(), 'en', {
     'PUT /payments/confirm-deposit': async (request: Request) => {

@@ -13,7 +13,7 @@ import styles from '../page/dashboard.module.css'
 import { Part } from './Part.tsx'
 import link from './plain-link.module.css'
 
-/** Saved searches with what came to each since it was last opened. */
+/** Saved searches with the lots found since each was last opened. */
 export function Searches({ searches }: Pick<BuyerDashboard, 'searches'>) {
   const { t } = useTranslation('dashboard')
   return (
@@ -36,7 +36,7 @@ export function Searches({ searches }: Pick<BuyerDashboard, 'searches'>) {
   )
 }
 
-/** Favorites that are still to be auctioned, the soonest first. */
+/** Favorites that are still to be auctioned, soonest first. */
 export function Favorites({ favorites }: Pick<BuyerDashboard, 'favorites'>) {
   const { t } = useTranslation('dashboard')
   const now = useNow(60_000, serverNow)
@@ -61,7 +61,7 @@ export function Favorites({ favorites }: Pick<BuyerDashboard, 'favorites'>) {
   )
 }
 
-/** How a dealer's bids and their clients' ended lately. */
+/** How a dealer's bids and their clients' ended recently. */
 export function Outcome({ outcome }: Pick<DealerDashboard, 'outcome'>) {
   const { t } = useTranslation('dashboard')
   const { won, ended, averageUnder, near } = outcome

@@ -10,11 +10,11 @@ import { Part } from './Part.tsx'
 
 type ChatsProps = {
   chats: ManagerDashboard['chats']
-  /** The list of bids that a chat opens in. */
+  /** The list of bids in which a chat opens. */
   list: string
 }
 
-/** Messages that wait for an answer, the latest first. */
+/** Messages that are waiting for an answer, latest first. */
 export function Chats({ chats, list }: ChatsProps) {
   const { t } = useTranslation('dashboard')
   return (

@@ -21,7 +21,7 @@ const isToCome = ({ auctionDate, bidStatus: status }: DashboardBid, now: Date) =
   Date.parse(auctionDate) > now.getTime() &&
   (status === bidStatus.new || status === bidStatus.bid)
 
-/** Bids of today and of the days after it, beginning with what is still to come. */
+/** Bids of today and the following days, beginning with the upcoming ones. */
 export function DayBids({ board: { role, today, next }, list, control }: DayBidsProps) {
   const { t } = useTranslation('dashboard')
   const now = useNow(15_000, serverNow)

@@ -16,7 +16,7 @@ import money from '../page/money.module.css'
 import { Part } from './Part.tsx'
 import link from './plain-link.module.css'
 
-/** Deposits that clients have announced; what has come in is confirmed here. */
+/** Deposits that clients have announced; those that have come in are confirmed here. */
 export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard['deposits']> }) {
   const { t } = useTranslation(['dashboard', 'money', 'common', 'refusal'])
   const [confirm, confirming] = useConfirmDepositMutation()

@@ -6,7 +6,7 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** Which feeds lots are overdue from, and since when. */
+/** Which feeds are overdue, and since when. */
 export function LateFeeds({ feeds }: { feeds: readonly LateFeed[] }) {
   const { t } = useTranslation('dashboard')
   return (

@@ -5,21 +5,21 @@ import styles from '../page/dashboard.module.css'
 
 type PartProps = {
   title: string
-  /** A quiet figure beside the title. */
+  /** A small figure next to the title. */
   figure?: ReactNode
-  /** What narrows it. */
+  /** The control that narrows it. */
   control?: ReactNode
-  /** The whole list. */
+  /** The full list. */
   to?: { href: string; label: string } | undefined
-  /** What stands in the columns of its rows. */
+  /** The headings of its rows' columns. */
   heads?: ReactNode
-  /** Said where there is nothing. */
+  /** Shown if it is empty. */
   empty: string
   /** Rows as `<li>`. */
   children: ReactNode[]
 }
 
-/** A part of a dashboard: its first rows, and the way to all of them. */
+/** A section of a dashboard: its first rows, and a link to all of them. */
 export function Part({ title, figure, control, to, heads, empty, children }: PartProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** Since when exchange rates have not been read: the last ones grow old meanwhile. */
+/** Since when exchange rates have not been read: meanwhile the last ones get older. */
 export function RatesFail({ since }: { since: string }) {
   const { t } = useTranslation('dashboard')
   return (

@@ -23,7 +23,7 @@ export function SetUp() {
   const { data } = useViewSetUpQuery()
   const steps = data?.steps ?? []
   const done = steps.filter(({ isDone }) => isDone).length
-  // It helps those who begin: nothing else of the dashboard waits for it, or fails with it.
+  // It helps beginners: nothing else on the dashboard waits for it, or fails with it.
   if (done === steps.length) return null
   return (
     <Part

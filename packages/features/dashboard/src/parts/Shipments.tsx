@@ -7,7 +7,7 @@ import { Part } from './Part.tsx'
 
 const steps = [1, 2, 3, 4, 5]
 
-/** What is on its way, the nearest first. */
+/** Shipments under way, nearest first. */
 export function Shipments({ shipments }: Pick<BuyerDashboard, 'shipments'>) {
   const { t } = useTranslation('dashboard')
   return (

@@ -11,11 +11,11 @@ type StaffBidProps = {
   bid: DashboardBid
   when: ReactNode
   past?: boolean
-  /** Where its row is, to work on it there. */
+  /** The page with its row, to work on it there. */
   row?: string
 }
 
-/** A client's bid, in the narrow columns of staff. */
+/** A client's bid, in the narrow columns for staff. */
 export function StaffBid({ bid, when, past = false, row }: StaffBidProps) {
   const where = [bid.client, bid.auctionName].filter(Boolean).join(', ')
   return (

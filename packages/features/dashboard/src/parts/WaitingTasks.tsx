@@ -21,7 +21,9 @@ type Item = {
   to: string
 }
 
-/** What a buyer is to do: the deposit and balances below zero first, then papers, and those who wait for an answer. */
+/**
+ * What a buyer has to do: the deposit and negative balances first, then documents, and people waiting for an answer.
+ */
 export function WaitingTasks({ board, list }: { board: BuyerDashboard; list: string }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { balanceInfo, chats, deposit, papers, accountPapers } = board

@@ -21,7 +21,7 @@ async function open(steps: { step: string; isDone: boolean }[]) {
   return calls
 }
 
-test('what is left to set up leads to where it is set, and what is done says so', async () => {
+test('open setup steps link to where they are done, and finished ones are marked as done', async () => {
   await open([
     { step: 'company', isDone: true },
     { step: 'bank', isDone: false },
@@ -36,7 +36,7 @@ test('what is left to set up leads to where it is set, and what is done says so'
   )
 })
 
-test('a company that is set up is told nothing', async () => {
+test('a company that is fully set up sees no setup steps', async () => {
   const calls = await open([{ step: 'company', isDone: true }])
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(screen.queryByRole('region')).toBeNull()

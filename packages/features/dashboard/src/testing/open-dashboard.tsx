@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router'
 import { DashboardPage } from '../page/DashboardPage.tsx'
 import { ManagerBoard } from '../page/ManagerBoard.tsx'
 
-/** The dashboard over a server that answers with a board; how it was asked for is kept. */
+/** The dashboard with a server that answers with a board; the requests are recorded. */
 export async function openDashboard(
   answer: unknown,
   language: Language = 'en',

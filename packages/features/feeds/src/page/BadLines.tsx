@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { BadValues } from './BadValues.tsx'
 import styles from './feeds.module.css'
 
-/** The lines of a run that couldn’t be read, and the fields that nobody knows. */
+/** The lines of a run that couldn’t be read, and the unknown fields. */
 export function BadLines({ run }: { run: FeedRun }) {
   const { t, i18n } = useTranslation('feeds')
   const language = i18n.language === 'ru' ? 'ru' : 'en'

@@ -15,7 +15,10 @@ import styles from './feeds.module.css'
 
 type BadValuesProps = { runId: number; lines: readonly BadLine[] }
 
-/** Values that couldn’t be read, each with what it stands for: a known fix is proposed, the rest is for a person to say. */
+/**
+ * Values that couldn’t be read, each with what it should be: a known fix is proposed, the rest is for a person to
+ * enter.
+ */
 export function BadValues({ runId, lines }: BadValuesProps) {
   const { t } = useTranslation('feeds')
   const values = badValuesOf(lines)
@@ -44,7 +47,7 @@ export function BadValues({ runId, lines }: BadValuesProps) {
 
 const statuses = Object.keys(lotStatus)
 
-/** The status that a proposal names in its own words. */
+/** The status that a proposal names, in its own words. */
 function startOf({ field, proposal }: BadValue): string {
   const text = proposal?.becomes ?? ''
   const status = field === 'status' ? lotStatusNamed(text) : null
@@ -65,7 +68,7 @@ function ValueRow({ runId, bad }: { runId: number; bad: BadValue }) {
       succeed(t('feeds:fixes.done', await fix(meaning).unwrap()))
     },
   })
-  // It is the only field: whatever is refused stands at it.
+  // It is the only field: every refusal is shown there.
   const error = form.errorOf('becomes') ?? form.failure ?? undefined
   return (
     <tr>

@@ -20,7 +20,7 @@ import { RenewKey } from './RenewKey.tsx'
 
 type Opened = 'edit' | 'upload' | 'key' | null
 
-/** What can be done with a feed, its runs, and the bad lines of the one that is chosen. */
+/** What can be done with a feed, its runs, and the bad lines of the selected run. */
 export function FeedDetails({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds')
   const [askLink] = useLazyExportFeedRunsQuery()

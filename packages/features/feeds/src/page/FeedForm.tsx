@@ -12,7 +12,7 @@ import styles from './feeds.module.css'
 
 type FeedFormProps = { feed?: Feed; onClose: () => void }
 
-/** Names a feed and says how often it comes; a new one gets a key, which is shown this once. */
+/** Names a feed and says how often it comes in; a new one gets a key, which is shown only this once. */
 export function FeedForm({ feed, onClose }: FeedFormProps) {
   const { t } = useTranslation(['feeds', 'common', 'refusal'])
   const [create] = useCreateFeedMutation()

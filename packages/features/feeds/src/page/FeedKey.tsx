@@ -10,7 +10,7 @@ import styles from './feeds.module.css'
 
 type FeedKeyProps = { feedKey: string; onClose: () => void }
 
-/** A key, this once, and the command that it sends lots with. */
+/** A key, shown only this once, and the command that sends lots with it. */
 export function FeedKey({ feedKey, onClose }: FeedKeyProps) {
   const { t } = useTranslation(['feeds', 'common'])
   const dispatch = useAppDispatch()
@@ -19,7 +19,7 @@ export function FeedKey({ feedKey, onClose }: FeedKeyProps) {
     navigator.clipboard
       .writeText(text)
       .then(() => dispatch(messageShown({ tone: 'success', text: t('feeds:key.copied') })))
-      // Where the browser does not let us, it can still be selected.
+      // If the browser does not allow copying, it can still be selected.
       .catch(() => undefined)
   return (
     <Dialog

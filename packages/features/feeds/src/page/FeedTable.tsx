@@ -57,7 +57,7 @@ function FeedCards({ feeds, chosen, onChoose }: FeedTableProps) {
   )
 }
 
-/** A row a feed: when it last came, what that brought, and how it does. */
+/** One row per feed: when it last came in, with what result, and its state. */
 function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
   const { t } = useTranslation(['feeds', 'feedSource'])
   const columns = [

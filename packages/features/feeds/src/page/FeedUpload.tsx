@@ -15,7 +15,7 @@ import styles from './feeds.module.css'
 
 type Sent = { dryRun: boolean; result: FeedFileResult }
 
-/** A file of lots: first checked without writing anything, then brought in. */
+/** A file of lots: first checked without writing anything, then imported. */
 export function FeedUpload({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation(['feeds', 'common', 'refusal'])
   const id = useId()
@@ -37,7 +37,7 @@ export function FeedUpload({ feed, onClose }: { feed: Feed; onClose: () => void 
     setSending(false)
     if ('error' in outcome) return setError(outcome.error)
     setSent({ dryRun, result: outcome.result })
-    // What was sent is a run of the feed, and stands in its list.
+    // A sent file is a run of the feed, and is in its list.
     if (!dryRun) dispatch(api.util.invalidateTags(['Feed']))
   }
 
@@ -46,7 +46,7 @@ export function FeedUpload({ feed, onClose }: { feed: Feed; onClose: () => void 
     <Dialog
       isOpen
       title={t('feeds:upload.title', { name: feed.name })}
-      // Once it is done, the button below is named so.
+      // Once it is done, the button below has this label.
       closeLabel={done ? undefined : t('common:actions.close')}
       onClose={onClose}
       actions={

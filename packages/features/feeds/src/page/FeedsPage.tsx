@@ -19,10 +19,10 @@ import { FeedList } from './FeedTable.tsx'
 import styles from './feeds.module.css'
 import { useSince } from './use-since.ts'
 
-/** Changes are told of; that a feed is late is seen by the clock. */
+/** Changes are received as events; whether a feed is late depends on the clock. */
 const lookEveryMs = 60_000
 
-/** Where lots come from: how every feed does, and what its last run brought. */
+/** Where lots come from: the state of every feed, and the result of its last run. */
 export function FeedsPage() {
   const { t } = useTranslation(['feeds', 'feedSource', 'refusal', 'common'])
   const [params, setParams] = useSearchParams()

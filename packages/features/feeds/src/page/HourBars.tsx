@@ -2,7 +2,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './feeds.module.css'
 
-/** What came in each of the last 24 hours, the latest at the right. */
+/** What came in during each of the last 24 hours, latest on the right. */
 export function HourBars({ hours }: { hours: readonly number[] }) {
   const { t } = useTranslation('feeds')
   const most = Math.max(1, ...hours)

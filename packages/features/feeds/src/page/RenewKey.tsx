@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FeedKey } from './FeedKey.tsx'
 
-/** A new key, once it is agreed that the one before stops working. */
+/** A new key, after confirming that the previous one will stop working. */
 export function RenewKey({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation(['feeds', 'common'])
   const [renew] = useRenewFeedKeyMutation()

@@ -1,7 +1,7 @@
 import type { FeedRun } from '@seriba/contracts/feeds'
 import { useTranslation } from 'react-i18next'
 
-/** How long a run took; nothing while it is under way. */
+/** How long a run took; empty while it is running. */
 export function RunDuration({ run: { startedAt, endedAt } }: { run: FeedRun }) {
   const { t } = useTranslation('feeds')
   if (endedAt === null) return null

@@ -1,12 +1,12 @@
 import type { BadLine } from '@seriba/contracts/feeds'
 
-/** A value that couldn’t be read, and the lines that it stands in. */
+/** A value that couldn’t be read, and the lines that contain it. */
 export type BadValue = { field: string; value: string; reason: string; lines: number } & Pick<
   BadLine,
   'proposal'
 >
 
-/** The values behind bad lines that can be tried again, the most frequent first. */
+/** The values of bad lines that can be tried again, most frequent first. */
 export function badValuesOf(lines: readonly BadLine[]): BadValue[] {
   const found = new Map<string, BadValue>()
   for (const { field, value, reason, isKept, proposal } of lines) {
@@ -19,7 +19,7 @@ export function badValuesOf(lines: readonly BadLine[]): BadValue[] {
   return [...found.values()].sort((one, other) => other.lines - one.lines)
 }
 
-/** `mileage: must be from 0` of `a81f: mileage: must be from 0`: the field stands in a column of its own. */
+/** `mileage: must be from 0` in `a81f: mileage: must be from 0`: the field has its own column. */
 function problemIn(reason: string, field: string): string {
   const at = reason.indexOf(`${field}: `)
   return at === -1 ? reason : reason.slice(at + field.length + 2)

@@ -48,7 +48,7 @@ async function open(answers: Record<string, unknown> = {}, at = '/feeds', list: 
   return { ...world, router, user: userEvent.setup() }
 }
 
-test('on a phone a feed is two lines: how it does, and what its last run brought', async () => {
+test('on a phone a feed has two lines: its state and what its last run brought', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user, router } = await open({}, '/feeds', 'list')
   const feed = within(screen.getByRole('list', { name: 'Feeds' })).getByRole('button', { name: /CAA Chubu/ })
@@ -61,7 +61,7 @@ test('on a phone a feed is two lines: how it does, and what its last run brought
   expect(router.state.location.search).toMatch(/feed=\d+/)
 })
 
-test('a late feed is told above all feeds, each with what its last run brought', async () => {
+test('a late feed is reported above all feeds, each of which shows what its last run brought', async () => {
   await open()
   expect(screen.getByRole('alert')).toHaveTextContent(/^HAA Kobe sent its last lots \d+ (hours|days) ago/)
   const row = within(screen.getByRole('row', { name: /CAA Chubu/ }))
@@ -77,7 +77,7 @@ test('a late feed is told above all feeds, each with what its last run brought',
   ])
 })
 
-test('the feed that is chosen is in the address, with its runs and the lines that couldn’t be read', async () => {
+test('the selected feed is in the address, with its runs and the lines that couldn’t be read', async () => {
   const { user, router } = await open()
   await user.click(screen.getByRole('button', { name: 'CAA Chubu' }))
   expect(router.state.location.search).toBe('?feed=2')
@@ -88,7 +88,7 @@ test('the feed that is chosen is in the address, with its runs and the lines tha
   expect(screen.getByText('Interrupted; send it again')).toBeVisible()
 })
 
-test('a new feed shows its key this once, with a command that sends a file', async () => {
+test('a new feed shows its key once, with a command that sends a file', async () => {
   const { user, sent } = await open()
   await user.click(screen.getByRole('button', { name: 'New feed' }))
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'TAA')
@@ -105,7 +105,7 @@ test('a new feed shows its key this once, with a command that sends a file', asy
   expect(sent('POST /feed/create')).toEqual([{ name: 'TAA', everyMinutes: 15 }])
 })
 
-test('a name that is taken is said on its field, and what was typed stays', async () => {
+test('a name already in use is reported at its field, and the input is kept', async () => {
   const fields = { name: 'name_taken' }
   const { user } = await open({ 'POST /feed/create': () => refused(409, 'name_taken', { fields }) })
   await user.click(screen.getByRole('button', { name: 'New feed' }))
@@ -115,7 +115,7 @@ test('a name that is taken is said on its field, and what was typed stays', asyn
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('USS group')
 })
 
-test('a key is renewed after a question, and a feed is paused', async () => {
+test('a key is renewed after confirmation, and a feed can be paused', async () => {
   const { user, sent } = await open()
   await user.click(screen.getByRole('button', { name: 'New key' }))
   await user.click(await screen.findByRole('button', { name: 'Create a new key' }))
@@ -127,7 +127,7 @@ test('a key is renewed after a question, and a feed is paused', async () => {
   )
 })
 
-test('a feed that is fetched shows how far it is read, and has no key', async () => {
+test('a fetched feed shows its reading progress and has no key', async () => {
   const fetched = { ...someFeeds[0], name: 'Kansai relay', source: 'sql' }
   await open({
     'GET /feed/index': { feeds: [fetched] },
@@ -139,7 +139,7 @@ test('a feed that is fetched shows how far it is read, and has no key', async ()
   expect(screen.queryByRole('button', { name: 'New key' })).toBeNull()
 })
 
-test('a file is checked before it is brought in, and its bad lines are listed', async () => {
+test('a file is checked before it is imported, and its bad lines are listed', async () => {
   const { user, sent } = await open()
   await user.click(screen.getByRole('button', { name: 'Upload a file' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload lots for USS group' }))
@@ -156,14 +156,14 @@ test('a file is checked before it is brought in, and its bad lines are listed', 
   ])
 })
 
-test('a row says how long the last run took, and what came in the last 24 hours', async () => {
+test('a row shows how long the last run took and what arrived in the last 24 hours', async () => {
   await open()
   const table = within(await screen.findByRole('table', { name: 'Feeds' }))
   expect(table.getAllByText('21 s')).toHaveLength(3)
   expect(table.getAllByRole('img', { name: /lots changed in the last 24 hours/ })).toHaveLength(3)
 })
 
-test('a value that couldn’t be read shows its known fix, and its lines are tried again', async () => {
+test('an unreadable value shows its known fix, and its lines can be retried', async () => {
   const { user, sent } = await open({ 'POST /feed/fix-lines': { fixed: 2, left: 0 } })
   await user.click(await screen.findByRole('button', { name: /CAA Chubu/ }))
   const values = within(await screen.findByRole('table', { name: 'Values that couldn’t be read' }))
@@ -182,7 +182,7 @@ test.each([
   ['mileage', 'textbox', '-'],
   ['status', 'button', null],
 ] as const)(
-  'a fix of %s that is refused is told at its field, and what was typed stays',
+  'a refused fix of %s is reported at its field, and the input is kept',
   async (name, role, typed) => {
     const fields = { becomes: 'feed_fix_wrong' }
     const { user } = await open({ 'POST /feed/fix-lines': () => refused(422, 'feed_fix_wrong', { fields }) })

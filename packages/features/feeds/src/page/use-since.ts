@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '@seriba/domain/time/jst'
 import { minuteMs } from '@seriba/domain/time/time-left'
 import { useTranslation } from 'react-i18next'
 
-/** How long ago a moment is, in the largest unit that fits. */
+/** How long ago a moment was, in the largest unit that fits. */
 export function useSince(): (instant: string) => string {
   const { t } = useTranslation('feeds')
   return (instant) => {

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { shareOf } from './pull-share.ts'
 import styles from './pulls.module.css'
 
-/** A part of a source: how much of it is read, and what keeps it. */
+/** A part of a source: how much of it has been read, and what is holding it up. */
 export function PullLine({ feedId, pull }: { feedId: number; pull: FeedPull }) {
   const { t } = useTranslation(['feedSource', 'common'])
   const [stop, stopping] = useStopPullMutation()

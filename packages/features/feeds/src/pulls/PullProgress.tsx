@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { PullLine } from './PullLine.tsx'
 import styles from './pulls.module.css'
 
-/** How far a source is read, part by part, with a way to start and to stop it. */
+/** How far a source has been read, part by part, with buttons to start and stop it. */
 export function PullProgress({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feedSource')
   const { data } = useListPullsQuery({ id: feed.id })

@@ -18,11 +18,11 @@ const pull: FeedPull = {
 }
 
 test.each([
-  ['lots where the source counts them', { read: 250, total: 1000 }, 0.25],
-  ['no more than all, where more came than were counted', { read: 1100, total: 1000 }, 1],
-  ['days where it does not', { day: '2026-11-19', lastDay: '2026-11-04' }, 0.25],
-  ['nothing where neither is known', {}, null],
-  ['nothing of a pass that is over', { isUnderWay: false, total: 10 }, null],
-])('the share is by %s', (_by, more, share) => {
+  ['lots if the source counts them', { read: 250, total: 1000 }, 0.25],
+  ['at most all lots if more arrived than were counted', { read: 1100, total: 1000 }, 1],
+  ['days if the source does not count lots', { day: '2026-11-19', lastDay: '2026-11-04' }, 0.25],
+  ['nothing if neither is known', {}, null],
+  ['nothing once a pass is over', { isUnderWay: false, total: 10 }, null],
+])('progress is measured by %s', (_by, more, share) => {
   expect(shareOf({ ...pull, ...more })).toBe(share)
 })

@@ -3,7 +3,7 @@ import { dayMs } from '@seriba/domain/time/jst'
 
 const daysBetween = (from: string, to: string) => (Date.parse(from) - Date.parse(to)) / dayMs
 
-/** How much of a pass is done, from 0 to 1: by lots where they are counted, by days where the first day is known. */
+/** How much of a pass is done, from 0 to 1: by lots if they are counted, by days if the first day is known. */
 export function shareOf({ isUnderWay, read, total, day, lastDay, startedAt }: FeedPull): number | null {
   if (!isUnderWay) return null
   if (total !== null) return total === 0 ? 1 : Math.min(1, read / total)

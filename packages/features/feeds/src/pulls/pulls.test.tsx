@@ -39,7 +39,7 @@ async function open(mayKeepCopy = true) {
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ')
 
-test('each part says how far it is, and one that fails in whose words and when it goes on', async () => {
+test('each part shows its progress, and a failing one shows the source’s message and when reading resumes', async () => {
   await open()
   const [coming, , history] = screen.getAllByRole('listitem')
   expect(plain(coming?.textContent)).toMatch(/91 204 of 91 204.*done/)
@@ -52,7 +52,7 @@ test('each part says how far it is, and one that fails in whose words and when i
   expect(screen.getByRole('link', { name: '3 unknown words' })).toHaveAttribute('href', '/feeds/words?feed=4')
 })
 
-test('reading is started at once, and stopped after a question', async () => {
+test('reading starts immediately and stops after confirmation', async () => {
   const { user, sent } = await open()
   await user.click(screen.getByRole('button', { name: 'Read now' }))
   await waitFor(() => expect(sent('POST /feed/start-pull')).toEqual([{ id: 4 }]))
@@ -62,7 +62,7 @@ test('reading is started at once, and stopped after a question', async () => {
   await waitFor(() => expect(sent('POST /feed/stop-pull')).toEqual([{ id: 4, part: 'history' }]))
 })
 
-test('nothing can be read before a copy is known to be allowed', async () => {
+test('nothing can be read before a copy is confirmed to be allowed', async () => {
   await open(false)
   expect(await screen.findByText(/^Nothing is read until you confirm/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Read now' })).toBeDisabled()

@@ -5,7 +5,7 @@ import styles from './source.module.css'
 import { formats } from './source-values.ts'
 import type { SourceForm, StoredSource } from './use-source-form.ts'
 
-/** Where the source is, and how we come in. */
+/** Where the source is, and how we log in to it. */
 export function AccessFields({ form, stored }: { form: SourceForm; stored: StoredSource | null }) {
   const { t } = useTranslation('feedSource')
   const isSql = form.values.kind === 'sql'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './source.module.css'
 import type { SourceForm } from './use-source-form.ts'
 
-/** What differs from base to base: units, and what a column is for. */
+/** What differs from database to database: units, and what a column is for. */
 export function ColumnFields({ form }: { form: SourceForm }) {
   const { t } = useTranslation('feedSource')
   return (

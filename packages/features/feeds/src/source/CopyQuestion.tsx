@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './source.module.css'
 import type { SourceForm } from './use-source-form.ts'
 
-/** Keeping lots is a matter of the contract, which only the operator knows. */
+/** Whether lots may be stored depends on the contract, which only the operator knows. */
 export function CopyQuestion({ form }: { form: SourceForm }) {
   const { t } = useTranslation('feedSource')
   return (

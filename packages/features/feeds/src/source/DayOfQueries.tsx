@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './source.module.css'
 import { type SourceValues, settingsOf } from './source-values.ts'
 
-/** What the limits come to: suppliers count queries. */
+/** The number of queries that the limits result in: suppliers count them. */
 export function DayOfQueries({ values }: { values: SourceValues }) {
   const { t } = useTranslation('feedSource')
   const count = queriesADay(settingsOf(values))

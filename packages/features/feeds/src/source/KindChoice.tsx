@@ -4,7 +4,7 @@ import styles from './source.module.css'
 import { bikeDefaults } from './source-values.ts'
 import type { SourceForm } from './use-source-form.ts'
 
-/** Which kind of source it is; one that is stored stays of its kind. */
+/** Which kind of source it is; a stored one keeps its kind. */
 export function KindChoice({ form, isNew }: { form: SourceForm; isNew: boolean }) {
   const { t } = useTranslation('feedSource')
   const { kind } = form.values

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './source.module.css'
 import type { SourceForm } from './use-source-form.ts'
 
-/** How gently the source is asked, and how often. */
+/** How gently and how often the source is queried. */
 export function LimitFields({ form }: { form: SourceForm }) {
   const { t } = useTranslation('feedSource')
   const isSql = form.values.kind === 'sql'

@@ -19,7 +19,7 @@ import { TestResult } from './TestResult.tsx'
 import { type StoredSource, useSourceForm } from './use-source-form.ts'
 import { type SourceTester, useSourceTest } from './use-source-test.ts'
 
-/** The form of a source, with a test that shows ten lots as they would come in. */
+/** The form for a source, with a test that shows ten lots as they would come in. */
 export function SourceEditor({ stored }: { stored: StoredSource | null }) {
   const { t } = useTranslation(['feedSource', 'common'])
   const form = useSourceForm(stored)

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router'
 import { SourceEditor } from './SourceEditor.tsx'
 import { valuesOf } from './source-values.ts'
 
-/** How lots of a supplier are fetched: a new source, or the one of the feed in the address. */
+/** How a supplier's lots are fetched: a new source, or the one of the feed in the address. */
 export function SourcePage() {
   const { t } = useTranslation(['feedSource', 'refusal', 'common'])
   const [params] = useSearchParams()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './source.module.css'
 import type { SourceForm } from './use-source-form.ts'
 
-/** The tables that are read; a source of bikes has bikes. */
+/** The tables that are read; a bike source only has bikes. */
 export function TableFields({ form }: { form: SourceForm }) {
   const { t } = useTranslation('feedSource')
   if (form.values.kind === 'bikes') return null

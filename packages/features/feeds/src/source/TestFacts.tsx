@@ -6,7 +6,7 @@ import { type SourceValues, settingsOf } from './source-values.ts'
 
 const minuteMs = 60_000
 
-/** How fast the source is, how much it has, and what the first reading of it takes. */
+/** How fast the source is, how much it contains, and how long the first reading takes. */
 export function TestFacts({ result, values }: { result: SourceTest; values: SourceValues }) {
   const { t, i18n } = useTranslation('feedSource')
   const { milliseconds, total, lots } = result

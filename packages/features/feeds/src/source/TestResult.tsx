@@ -15,13 +15,13 @@ import type { SourceTester } from './use-source-test.ts'
 
 const atATime = 10
 
-/** What a test has brought: ten lots, or why there are none in the source’s words and in ours. */
+/** The result of a test: ten lots, or why there are none in the source’s words and in ours. */
 export function TestResult({ test, values }: { test: SourceTester; values: SourceValues }) {
   const { t } = useTranslation(['feedSource', 'refusal'])
   const { shown, running, run } = test
   const section = useRef<HTMLElement>(null)
   const answered = shown !== null
-  // The form is long: what its button has brought would come up out of sight.
+  // The form is long: the result of its button would appear out of view.
   useEffect(() => {
     if (answered) section.current?.scrollIntoView?.({ block: 'start' })
   }, [answered])

@@ -8,7 +8,7 @@ import styles from './source.module.css'
 
 type TestedLotsProps = { lots: readonly TestedLot[]; chosen: number; onChoose: (at: number) => void }
 
-/** Ten lots as the listing would have them, each with what is missing of it. */
+/** Ten lots as the listing would show them, each with what is missing in it. */
 export function TestedLots({ lots, chosen, onChoose }: TestedLotsProps) {
   const { t } = useTranslation('feedSource')
   return (

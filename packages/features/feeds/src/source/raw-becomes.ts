@@ -8,7 +8,7 @@ import type { useTranslation } from 'react-i18next'
 type Words = ReturnType<typeof useTranslation<['feedSource', 'lots', 'common']>>['t']
 type Reading = (lot: TestedLot, t: Words) => string
 
-/** When a lot is sold; the day alone where its hour is not told. */
+/** When a lot is sold; only the day if the time is not given. */
 export function saleTime({ auctionDate, hasTime }: TestedLot, t: Words): string {
   if (auctionDate === null) return ''
   return hasTime ? formatDateTime(auctionDate) : `${formatDate(auctionDate)}, ${t('feedSource:test.noTime')}`
@@ -45,13 +45,15 @@ const wordColumns: Partial<Record<string, WordField>> = {
 }
 
 export type Becomes = {
-  /** Empty where nothing is read of the column. */
+  /** Empty if nothing is read from the column. */
   text: string
-  /** It stands as it came: its word has no meaning yet. */
+  /** Unchanged: its word has no meaning yet. */
   isUnknown: boolean
 }
 
-/** What a column of a source becomes of the lot; null for one that is read with another, or not shown here. */
+/**
+ * What a column of a source becomes in the lot; null for one that is read together with another, or not shown here.
+ */
 export function becomesOf(column: string, lot: TestedLot, t: Words): Becomes | null {
   const reading = readings[column]
   if (!reading) return null

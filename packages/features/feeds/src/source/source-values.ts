@@ -5,7 +5,7 @@ import type { SourceTable } from '@seriba/domain/feeds/feed-source'
 export const formats = ['xml', 'xmlGzip', 'json', 'jsonGzip'] as const
 export type Format = (typeof formats)[number]
 
-/** What the form of a source holds: text where people type, one field each. */
+/** What a source's form contains: text that people type, one per field. */
 export type SourceValues = {
   name: string
   code: string
@@ -111,7 +111,7 @@ export function settingsOf(values: SourceValues): SourceSettings {
   }
 }
 
-/** The table that a test asks for first. */
+/** The table that a test queries first. */
 export const tablesOf = (values: SourceValues): SourceTable[] => settingsOf(values).tables
 
 const fieldOf: Partial<Record<keyof SourceSettings, keyof SourceValues>> = {
@@ -126,7 +126,7 @@ const fieldOf: Partial<Record<keyof SourceSettings, keyof SourceValues>> = {
   resultsMinutes: 'resultsMinutes',
 }
 
-/** What is wrong with a source, by the field it stands in; `hasCode` where one is stored. */
+/** What is wrong with a source, by field; `hasCode` if an access code is stored. */
 export function problemsOf(
   values: SourceValues,
   hasCode: boolean,

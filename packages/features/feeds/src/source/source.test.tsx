@@ -44,7 +44,7 @@ async function open(at = '/feeds/source', answers: Record<string, unknown> = {},
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-test('a new source begins gently, and keeps nothing until the contract is known to allow a copy', async () => {
+test('a new source starts gently and keeps nothing until the contract is confirmed to allow a copy', async () => {
   const { user, sent, router } = await open()
   await user.type(field('Name'), 'Kansai relay')
   await user.type(field('Address'), 'https://feed.example/xml')
@@ -63,7 +63,7 @@ test('a new source begins gently, and keeps nothing until the contract is known 
   ])
 })
 
-test('a statement is sent as it is, or as a relay wants it', async () => {
+test('a query is sent as it is, or in the format a relay wants', async () => {
   const { user, sent } = await open('/feeds/source?feed=4')
   const how = screen.getByRole('button', { name: /Query format/ })
   expect(how).toHaveTextContent('As it is, in sql')
@@ -74,7 +74,7 @@ test('a statement is sent as it is, or as a relay wants it', async () => {
   expect(sent('POST /feed/save-source')).toMatchObject([{ settings: { statementAs: 'base64' } }])
 })
 
-test('what is missing or wrong is said at its field, and nothing is sent', async () => {
+test('missing or wrong values are reported at their fields, and nothing is sent', async () => {
   const { user, sent } = await open()
   await user.type(field('Address'), 'https://name:password@feed.example/xml?code=1')
   await user.clear(field(/^Pause between queries/))
@@ -87,7 +87,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   expect(sent('POST /feed/test-source')).toEqual([])
 })
 
-test('a stored source never shows its code, and keeps it when none is typed', async () => {
+test('a stored source never shows its code, and keeps it if none is typed', async () => {
   const { user, sent } = await open('/feeds/source?feed=4')
   expect(screen.getByLabelText('Code')).toHaveValue('')
   expect(screen.getByText(/keep the code that ends in 3f9a/)).toBeVisible()
@@ -100,7 +100,7 @@ test('a stored source never shows its code, and keeps it when none is typed', as
   ])
 })
 
-test('a test shows ten lots as they would come in, their gaps, and one of them as it comes', async () => {
+test('a test shows ten lots as they would be imported, their gaps, and one of them in its raw form', async () => {
   const { user, sent } = await open('/feeds/source?feed=4')
   await user.click(screen.getByRole('button', { name: 'Test' }))
   const lots = within(await screen.findByRole('table', { name: /^Ten lots/ }))
@@ -130,14 +130,14 @@ test('a test shows ten lots as they would come in, their gaps, and one of them a
   ])
 })
 
-test('in Russian a tested lot has its kilometers in Russian, too', async () => {
+test('in Russian the mileage of a tested lot has its unit in Russian, too', async () => {
   const { user } = await open('/feeds/source?feed=4', {}, 'ru')
   await user.click(screen.getByRole('button', { name: 'Проверить' }))
   const raw = within(await screen.findByRole('complementary', { name: 'Как приходит' }))
   expect(raw.getByRole('row', { name: /^mileage 119 119\s000\sкм$/u })).toBeVisible()
 })
 
-test('what a test has brought is taken into sight, however long the form is, and no answer takes no time', async () => {
+test('the result of a test is scrolled into view, however long the form is and however fast the answer', async () => {
   const seen: Element[] = []
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.push(this)
@@ -156,7 +156,7 @@ test('what a test has brought is taken into sight, however long the form is, and
   expect(seen).toEqual([result])
 })
 
-test('what a source answers instead of lots is said in its words and in ours', async () => {
+test('an answer without lots is reported in the source’s words and in ours', async () => {
   const failed = { ...someTest, lots: [], total: null, failure: { reason: 'refused', said: 'wrong code' } }
   const { user } = await open('/feeds/source?feed=4', { 'POST /feed/test-source': failed })
   await user.click(screen.getByRole('button', { name: 'Test' }))
@@ -165,14 +165,14 @@ test('what a source answers instead of lots is said in its words and in ours', a
   )
 })
 
-test('a feed of bikes has no tables to choose, and knows where its pictures are', async () => {
+test('a bike feed has no tables to choose, and its picture host is filled in', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('radio', { name: /^Bikes in JSON/ }))
   expect(screen.queryByRole('checkbox', { name: 'Coming cars' })).toBeNull()
   expect(field('Host of the pictures')).toHaveValue('https://img.motopodbor.com')
 })
 
-test('leaving while a source is being saved waits until it is', async () => {
+test('leaving while a source is being saved waits until the save is complete', async () => {
   const { answer, release } = heldAnswer({ id: 4 })
   const { user, router, sent } = await open('/feeds/source?feed=4', { 'POST /feed/save-source': answer })
   await user.type(field('Name'), ' 2')

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { newSource, problemsOf, type SourceValues, settingsOf } from './source-values.ts'
 
-/** A source that is stored. */
+/** A stored source. */
 export type StoredSource = { id: number; values: SourceValues; codeEnd: string }
 
 const ranges: Partial<Record<keyof SourceValues, { min: string; max: string }>> = {
@@ -18,7 +18,7 @@ const ranges: Partial<Record<keyof SourceValues, { min: string; max: string }>> 
 }
 const ownWords = ['address', 'imageHost', 'clientAddress', 'pauseSeconds'] as const
 
-/** The form of a source: it is stored as a whole. */
+/** A source's form: it is saved as a whole. */
 export function useSourceForm(stored: StoredSource | null) {
   const { t } = useTranslation(['feedSource', 'refusal'])
   const [save] = useSaveSourceMutation()
@@ -51,7 +51,7 @@ export function useSourceForm(stored: StoredSource | null) {
     },
   })
 
-  // Once nothing is unsaved any more: the way to the feed is free.
+  // Once nothing is unsaved any more, so that nothing blocks the navigation to the feed.
   useEffect(() => {
     if (saved !== null) void navigate(`/feeds?feed=${saved}`)
   }, [saved, navigate])

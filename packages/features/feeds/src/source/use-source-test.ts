@@ -8,14 +8,14 @@ import type { SourceForm } from './use-source-form.ts'
 
 type Shown = { table: SourceTable; skip: number; result: SourceTest | null; error: ApiError | null }
 
-/** Reads ten lots with what is typed, stored or not. */
+/** Reads ten lots with the typed settings, whether or not they are saved. */
 export function useSourceTest(form: SourceForm, id: number | null) {
   const [ask, { isLoading }] = useTestSourceMutation()
   const [shown, setShown] = useState<Shown | null>(null)
 
   async function run(table: SourceTable | undefined, skip: number) {
     if (table === undefined || Object.keys(problemsOf(form.values, id !== null)).length > 0) {
-      // It is not taken as it is, and says at the fields what is missing.
+      // It is not accepted as it is, and the fields show what is missing.
       await form.submit()
       return
     }

@@ -9,7 +9,7 @@ import { type Connected, type SourceStep, sourceSteps, standingOf, stepPath } fr
 import styles from './steps.module.css'
 
 type SourceStepsProps = {
-  /** 0 of a source that is not saved yet. */
+  /** 0 for a source that is not saved yet. */
   id: number
   at: SourceStep
   tried?: boolean
@@ -92,7 +92,7 @@ function useStepWords({ settings, pulls, unknownWords }: Connected, codeEnd: str
 
 type FoldedProps = { name: string; at: SourceStep; children: ReactNode }
 
-/** On a phone the steps open below the one that one is at. */
+/** On a phone, the steps expand below the current one. */
 function Folded({ name, at, children }: FoldedProps) {
   const { t } = useTranslation('feedSource')
   const wide = useWide()

@@ -7,11 +7,11 @@ export type Connected = {
   settings: SourceSettings | undefined
   pulls: readonly FeedPull[]
   unknownWords: number
-  /** Ten lots were read without a failure, since the page was opened. */
+  /** Ten lots were read without a failure since the page was opened. */
   tried: boolean
 }
 
-/** How far a step is; `half` wants somebody. */
+/** How far a step has got; `half` needs a person. */
 export function standingOf(
   step: SourceStep,
   { settings, pulls, unknownWords, tried }: Connected,
@@ -35,7 +35,7 @@ export function standingOf(
   }
 }
 
-/** The address of a step; the first three and the test stand on one page. */
+/** The address of a step; the first three and the test are on one page. */
 export const stepPath = (step: SourceStep, id: number): string =>
   step === 'words'
     ? `/feeds/words?feed=${id}`

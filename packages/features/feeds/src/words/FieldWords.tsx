@@ -17,7 +17,7 @@ type FieldWordsProps = {
   onChoose: (word: ChosenWord) => void
 }
 
-/** The dictionary of a field; its built-in words are shown when they are asked for. */
+/** The dictionary of a field; its built-in words are shown on request. */
 export function FieldWords({ feedId, field, words, chosen, onChoose }: FieldWordsProps) {
   const { t } = useTranslation('feedSource')
   const [all, setAll] = useState(false)

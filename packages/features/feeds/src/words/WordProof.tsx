@@ -18,15 +18,15 @@ type WordProofProps = { feedId: number; word: FeedWord | undefined; answers: Wor
 
 const stopsAfterMs = 400
 
-/** What a word stands for: three lots of the source with it as they would come in, and one of them as it comes. */
+/** What a word means: three of the source's lots with it as they would come in, and the raw record of one of them. */
 export function WordProof({ feedId, word, answers }: WordProofProps) {
   const { t } = useTranslation(['feedSource', 'refusal'])
   const [ask, { data, error, isLoading }] = useProveWordMutation()
   const { field, word: written, builtIn } = word ?? {}
   useEffect(() => {
-    // Words of the built-in list are often in no lot: they are not asked for by themselves.
+    // Words of the built-in list often occur in no lot: they are not looked up automatically.
     if (!field || !written || builtIn) return
-    // Suppliers count queries: walking through the words asks only about the one where it stops.
+    // Suppliers count queries: moving through the words only looks up the one where the user stops.
     const waiting = setTimeout(() => void ask({ id: feedId, field, word: written }), stopsAfterMs)
     return () => clearTimeout(waiting)
   }, [ask, feedId, field, written, builtIn])
@@ -70,7 +70,7 @@ export function WordProof({ feedId, word, answers }: WordProofProps) {
   )
 }
 
-/** The proposal, for a person to say yes to, and the way back to no meaning. */
+/** The proposal, for a person to confirm, and a way back to no meaning. */
 function Answers({ field, answers }: { field: FeedWord['field']; answers: WordAnswers }) {
   const { t } = useTranslation(['feedSource', 'lots'])
   const { proposal, accept, leave } = answers
@@ -121,7 +121,7 @@ function ProofLot({ lot, field }: { lot: TestedLot; field: FeedWord['field'] | u
   )
 }
 
-/** The record with the word marked in it. */
+/** The record with the word highlighted in it. */
 function RawRecord({ lot, column }: { lot: TestedLot; column: string }) {
   const { t } = useTranslation('feedSource')
   return (

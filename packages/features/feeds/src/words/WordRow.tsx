@@ -12,7 +12,7 @@ const none = ''
 
 type WordRowProps = { feedId: number; word: FeedWord; isChosen: boolean; onChoose: () => void }
 
-/** A word as it comes, beside what a person has said it means. */
+/** A word as it comes in, next to the meaning that a person has given it. */
 export function WordRow({ feedId, word, isChosen, onChoose }: WordRowProps) {
   const { t } = useTranslation(['feedSource', 'lots'])
   const [set, { isLoading }] = useSetWordMutation()

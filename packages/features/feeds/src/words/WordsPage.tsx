@@ -18,13 +18,13 @@ import { useWordKeys } from './use-word-keys.ts'
 import { WordProof } from './WordProof.tsx'
 import styles from './words.module.css'
 
-/** The words of a source, the unknown ones first, each with what it means. */
+/** The words of a source, unknown ones first, each with its meaning. */
 export function WordsPage() {
   const { t } = useTranslation(['feedSource', 'refusal', 'common'])
   const [params] = useSearchParams()
   const id = Number(params.get('feed') ?? 0)
   const list = useListWordsQuery({ id })
-  // In the order in which they stand: the keys go by it.
+  // In display order: the keys follow it.
   const words = wordFields.flatMap((field) => (list.data?.words ?? []).filter((word) => word.field === field))
   const [picked, setPicked] = useState<ChosenWord | null>(null)
   const chosen = words.find((word) => word.field === picked?.field && word.word === picked.word) ?? words[0]

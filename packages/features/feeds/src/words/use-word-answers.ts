@@ -4,15 +4,15 @@ import { likelyMeaning } from '@seriba/domain/feeds/likely-meaning'
 import { useMessage } from '@seriba/forms/use-message'
 
 export type WordAnswers = {
-  /** What the word most likely means; null where nothing tells, or somebody has said it. */
+  /** The word's most likely meaning; null if there is no clue, or somebody has already said it. */
   proposal: string | null
-  /** Absent where nothing is proposed. */
+  /** Absent if nothing is proposed. */
   accept: (() => void) | undefined
-  /** Absent where the word has no meaning that could be taken from it. */
+  /** Absent if the word has no meaning that could be removed. */
   leave: (() => void) | undefined
 }
 
-/** What can be said of the chosen word at once: yes to the proposal, or that it stays unknown. */
+/** The quick answers for the selected word: accept the proposal, or leave it unknown. */
 export function useWordAnswers(feedId: number, word: FeedWord | undefined): WordAnswers {
   const [set] = useSetWordMutation()
   const { fail } = useMessage()

@@ -6,7 +6,10 @@ import type { WordAnswers } from './use-word-answers.ts'
 const rowOf = ({ field, word }: ChosenWord) =>
   document.querySelector<HTMLElement>(`[data-word="${CSS.escape(`${field} ${word}`)}"]`)
 
-/** J and K go from word to word; E opens what the chosen one can mean, 1 takes the proposal, 0 leaves it unknown. */
+/**
+ * J and K move from word to word; E opens the possible meanings of the selected one, 1 accepts the proposal, 0 leaves
+ * it unknown.
+ */
 export function useWordKeys(
   words: readonly FeedWord[],
   chosen: ChosenWord | undefined,

@@ -44,7 +44,7 @@ async function open() {
   return { ...world, user: userEvent.setup() }
 }
 
-test('unknown words are open, and built-in ones are shown when they are asked for', async () => {
+test('unknown words are listed, and built-in ones are shown on request', async () => {
   const { user } = await open()
   const status = within(screen.getByRole('region', { name: 'Status' }))
   expect(status.getByText('1 unknown')).toBeVisible()
@@ -54,7 +54,7 @@ test('unknown words are open, and built-in ones are shown when they are asked fo
   expect(within(screen.getByRole('region', { name: 'Drive' })).getByText('No unknown words.')).toBeVisible()
 })
 
-test('a word gets a meaning from a person, and loses it again', async () => {
+test('a person can give a word a meaning and remove it again', async () => {
   const { user, sent } = await open()
   await user.click(screen.getByRole('button', { name: /Meaning of NEGOTIATE SOLD BY HALL/ }))
   await user.click(await screen.findByRole('option', { name: 'Sold (nego)' }))
@@ -68,7 +68,7 @@ test('a word gets a meaning from a person, and loses it again', async () => {
   )
 })
 
-test('the first unknown word is proved beside the list: its lots as they would come in, and the record', async () => {
+test('the first unknown word is illustrated beside the list with its lots and the raw record', async () => {
   const { user, sent } = await open()
   const proof = within(screen.getByRole('complementary', { name: 'Where it occurs' }))
   expect(await proof.findByText('Toyota Hiace Van')).toBeVisible()
@@ -82,7 +82,7 @@ test('the first unknown word is proved beside the list: its lots as they would c
   )
 })
 
-test('K and J go from word to word', async () => {
+test('J and K move from word to word', async () => {
   const { user } = await open()
   await user.keyboard('j')
   await waitFor(() =>
@@ -93,7 +93,7 @@ test('K and J go from word to word', async () => {
   )
 })
 
-test('the six steps stand at the left, with what was set, and lead on', async () => {
+test('the six steps are listed on the left with their settings and links', async () => {
   await open()
   const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
   expect(steps.getAllByRole('listitem')).toHaveLength(6)
@@ -101,7 +101,7 @@ test('the six steps stand at the left, with what was set, and lead on', async ()
   expect(steps.getByRole('link', { name: 'First reading' })).toHaveAttribute('href', '/feeds?feed=4')
 })
 
-test('the key 1 takes the proposed meaning of an unknown word, 0 takes a meaning back', async () => {
+test('the key 1 accepts the suggested meaning of an unknown word, and 0 removes a meaning', async () => {
   const { user, sent } = await open()
   expect(await screen.findByText('Likely “Sold (nego)”.')).toBeVisible()
   await user.keyboard('1')

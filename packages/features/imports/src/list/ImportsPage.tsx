@@ -9,7 +9,7 @@ import { EarlierUploads } from './EarlierUploads.tsx'
 import styles from './imports-page.module.css'
 import { StartUpload } from './StartUpload.tsx'
 
-/** Where a company brings its clients and open purchases along, and what it has brought. */
+/** Where a company imports its clients and open purchases, and what it has imported. */
 export function ImportsPage() {
   const { t } = useTranslation(['imports', 'refusal', 'common'])
   const list = useListImportsQuery()

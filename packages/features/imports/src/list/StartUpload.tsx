@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './imports-page.module.css'
 import { useReadFile } from './use-read-file.ts'
 
-/** What the file holds, and the file: chosen, or dropped here. */
+/** What the file contains, and the file: chosen, or dropped here. */
 export function StartUpload() {
   const { t } = useTranslation('imports')
   const wide = useWide()

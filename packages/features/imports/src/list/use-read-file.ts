@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 
 const longestName = 200
 
-/** Reads a chosen file in, and goes on to its columns. */
+/** Reads in a chosen file and moves on to its columns. */
 export function useReadFile(kind: ImportKind) {
   const { t } = useTranslation('refusal')
   const [send, { isLoading }] = useReadImportMutation()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 export type CheckReport = Output<typeof checkImport>
 
-/** A check in numbers: how many lines, what is wrong, and what it does to money. */
+/** A check in numbers: how many lines, what is wrong, and its effect on money. */
 export function CheckFigures({ kind, report }: { kind: ImportKind; report: CheckReport }) {
   const { t } = useTranslation('imports')
   const { counts, sums } = report

@@ -8,12 +8,12 @@ import type { useColumns } from './use-columns.ts'
 
 type ColumnTableProps = { view: ImportView; columns: ReturnType<typeof useColumns> }
 
-/** The columns of the file, one below the other, with what stands in them and what they hold. */
+/** The columns of the file, one below the other, with their contents and the fields they are used for. */
 export function ColumnTable({ view, columns }: ColumnTableProps) {
   const { t } = useTranslation('imports')
   const size = useWide() ? 'sm' : 'touch'
   const required: readonly ImportField[] = requiredFields[view.kind]
-  // Columns are told by their places: two may have one header.
+  // Columns are identified by position: two may have the same header.
   const rows = view.columns.map((column, at) => ({ ...column, at }))
   const options = [
     { value: '', label: t('columns.leftOut') },

@@ -11,7 +11,7 @@ import { ColumnTable } from './ColumnTable.tsx'
 import styles from './import-page.module.css'
 import { useColumns } from './use-columns.ts'
 
-/** What each column holds, by which day its entries are dated, and how purchases meet balances. */
+/** What each column contains, how its entries are dated, and how purchases relate to balances. */
 export function ColumnsPart({ view, onNext }: { view: ImportView; onNext: () => void }) {
   const { t, i18n } = useTranslation(['imports', 'refusal'])
   const size = useWide() ? 'md' : 'touch'

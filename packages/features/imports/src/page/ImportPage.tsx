@@ -16,7 +16,7 @@ import { DonePart } from './DonePart.tsx'
 import styles from './import-page.module.css'
 import { Steps } from './Steps.tsx'
 
-/** A file that was read in: step by step to what it creates, and what has become of it. */
+/** A file that was read in: step by step to what it creates, and its outcome. */
 export function ImportPage() {
   const { t } = useTranslation(['imports', 'refusal', 'common'])
   const { id: named = '' } = useParams()
@@ -53,7 +53,7 @@ export function ImportPage() {
   )
 }
 
-/** The step that a draft is at stands in the address. */
+/** A draft's current step is in the address. */
 function Stage({ view }: { view: ImportView }) {
   const [params, setParams] = useSearchParams()
   if (view.done) return <DonePart view={view} />

@@ -13,11 +13,11 @@ type LineReportProps = {
   kind: ImportKind
   report: CheckReport
   only: 'all' | 'problems'
-  /** What the address is to ask for. */
+  /** What the address should ask for. */
   onAsk: (asked: Record<string, string>) => void
 }
 
-/** The lines of the file with what would become of each. */
+/** The lines of the file with the outcome for each. */
 export function LineReport({ kind, report, only, onAsk }: LineReportProps) {
   const { t } = useTranslation('imports')
   const size = useWide() ? 'sm' : 'touch'

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { amountOf } from './amount-of.ts'
 import styles from './import-page.module.css'
 
-/** One line: its client or vehicle, its money, and what would become of it. */
+/** One line: its client or vehicle, its money, and its outcome. */
 export function LineRow({ kind, line }: { kind: ImportKind; line: ImportLine }) {
   const { t } = useTranslation('imports')
   const yen = (amount: number | null) => (amount === null ? '–' : formatBalance(amount))

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './import-page.module.css'
 
-/** Clients come without passwords: a link to choose one is emailed on demand. */
+/** Imported clients have no passwords: a link to choose one is emailed on demand. */
 export function PasswordsPart({ view }: { view: ImportView }) {
   const { t } = useTranslation('imports')
   const size = useWide() ? 'md' : 'touch'

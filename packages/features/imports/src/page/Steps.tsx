@@ -3,7 +3,7 @@ import styles from './import-page.module.css'
 
 const steps = ['file', 'columns', 'check', 'upload'] as const
 
-/** Where one is on the way from the file to what it creates. */
+/** The current step between the file and what it creates. */
 export function Steps({ at }: { at: (typeof steps)[number] }) {
   const { t } = useTranslation('imports')
   return (

@@ -12,7 +12,7 @@ import { TakeBackObstacles } from './TakeBackObstacles.tsx'
 
 type TakeBackDialogProps = { view: ImportView; onClose: () => void }
 
-/** Says what stands on an upload; where nothing does, takes it back for a reason. */
+/** Says what depends on an upload; if nothing does, undoes it for a reason. */
 export function TakeBackDialog({ view, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation(['imports', 'common'])
   const query = useImportStandingQuery({ id: view.id }, { refetchOnMountOrArgChange: true })

@@ -8,7 +8,7 @@ import styles from './import-page.module.css'
 const shown = 20
 const pages = { client: '/clients', purchase: '/purchases' } as const
 
-/** What keeps an upload from being taken back: whose, and what. */
+/** What prevents an upload from being undone: whose, and what. */
 export function TakeBackObstacles({
   standing,
   count,

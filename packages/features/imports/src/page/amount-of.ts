@@ -1,2 +1,2 @@
-/** What the money of a line is called, by what the file holds. */
+/** The name of a line's money, depending on what the file contains. */
 export const amountOf = { clients: 'fields.openingBalance', purchases: 'fields.total' } as const

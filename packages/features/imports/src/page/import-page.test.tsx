@@ -9,7 +9,7 @@ const checking = { path: '/clients/uploads/7?step=check' }
 const rowOf = (name: string) =>
   screen.getAllByRole('row').find((row) => within(row).queryByText(name) !== null) as HTMLElement
 
-test('what a column holds is chosen by hand, and the check follows once everything required is there', async () => {
+test('columns are assigned by hand, and the check starts once everything required is assigned', async () => {
   const { user, sent, router } = await openPage({ 'PUT /import/map': aDraft() })
   const next = await screen.findByRole('button', { name: 'Check the lines' })
   expect(next).toBeDisabled()
@@ -26,14 +26,14 @@ test('what a column holds is chosen by hand, and the check follows once everythi
   ])
 })
 
-test('a field that is given to another column leaves the one that held it', async () => {
+test('assigning a field to another column removes it from the previous one', async () => {
   const { user } = await openPage()
   await user.click(await screen.findByRole('button', { name: /What Land holds/ }))
   await user.click(await screen.findByRole('option', { name: 'Full name, required' }))
   expect(screen.getByRole('button', { name: /What Name holds/ })).toHaveTextContent('Leave out')
 })
 
-test('purchases ask whether balances count them already', async () => {
+test('a purchase upload asks whether balances already include the purchases', async () => {
   const { user, sent } = await openPage({
     'GET /import/view': aDraft({
       kind: 'purchases',
@@ -50,7 +50,7 @@ test('purchases ask whether balances count them already', async () => {
   await waitFor(() => expect(sent).toMatchObject([['PUT /import/map', { counted: false }]]))
 })
 
-test('each line says what is wrong with it by column, and one that is wrong keeps all from being uploaded', async () => {
+test('each line shows its problems by column, and a single bad line prevents the upload', async () => {
   await openPage({}, checking)
   expect(await screen.findByText('Email: irina@vl.example has an account already')).toBeVisible()
   expect(screen.getByText('Country: there is no country called “Rusland”')).toBeVisible()
@@ -60,12 +60,12 @@ test('each line says what is wrong with it by column, and one that is wrong keep
   expect(screen.getByRole('button', { name: 'Upload 2 clients' })).toBeDisabled()
 })
 
-test('problems are told in Russian too', async () => {
+test('problems are also reported in Russian', async () => {
   await openPage({}, { ...checking, language: 'ru' })
   expect(await screen.findByText('Страна: нет страны «Rusland»')).toBeVisible()
 })
 
-test('everything is uploaded once it is agreed to; a refusal says why and keeps the dialog', async () => {
+test('everything is uploaded after confirmation, and a refusal is explained in the dialog', async () => {
   let tries = 0
   let view = aDraft()
   const { user, sent } = await openPage(
@@ -91,7 +91,7 @@ test('everything is uploaded once it is agreed to; a refusal says why and keeps 
   expect(sent).toHaveLength(2)
 })
 
-test('clients without a password are emailed a link on demand', async () => {
+test('clients without a password are emailed a link on request', async () => {
   const { user, sent } = await openPage({
     'GET /import/view': anUpload(),
     'POST /import/invite': { success: true, invited: 2 },
@@ -102,7 +102,7 @@ test('clients without a password are emailed a link on demand', async () => {
   expect(sent).toEqual([['POST /import/invite', { id: 7 }]])
 })
 
-test('an upload is taken back for a reason where nothing stands on it', async () => {
+test('an upload can be undone with a reason if nothing depends on it', async () => {
   const { user, sent } = await openPage({
     'GET /import/view': anUpload(),
     'GET /import/standing': { standing: [], count: 0 },
@@ -115,7 +115,7 @@ test('an upload is taken back for a reason where nothing stands on it', async ()
   await waitFor(() => expect(sent).toEqual([['POST /import/take-back', { id: 7, reason: 'The wrong file' }]]))
 })
 
-test('what stands on an upload is named with the way to it', async () => {
+test('whatever depends on an upload is listed with links', async () => {
   const { user } = await openPage({
     'GET /import/view': anUpload(),
     'GET /import/standing': {
@@ -133,14 +133,14 @@ test('what stands on an upload is named with the way to it', async () => {
   expect(within(dialog).getByText('and 21 more')).toBeVisible()
 })
 
-test('an upload that there is not says so', async () => {
+test('an upload that does not exist is reported as such', async () => {
   await openPage({ 'GET /import/view': refused(404, 'not_found') })
   expect(await screen.findByText('There is no such upload')).toBeVisible()
 })
 
 const controls: Record<ControlIn<'imports'>, string> = { paymentReversal: 'Undo upload' }
 
-test.each(hiddenIn('imports'))('%s shows and hides: %s', async (flag, control) => {
+test.each(hiddenIn('imports'))('%s shows and hides %s', async (flag, control) => {
   for (const on of [true, false]) {
     await openPage({ 'GET /import/view': anUpload() }, { permissions: { [flag]: on } })
     await screen.findByRole('heading', { name: 'Uploaded' })

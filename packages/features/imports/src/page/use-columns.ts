@@ -4,7 +4,7 @@ import type { ImportView } from '@seriba/contracts/imports'
 import { type ImportField, missingFields } from '@seriba/domain/imports/import-fields'
 import { useState } from 'react'
 
-/** What the columns hold, as it is chosen; a field that is taken from another column leaves that one out. */
+/** What the columns contain, as chosen; a field that is taken from another column excludes that one. */
 export function useColumns(view: ImportView, onSaved: () => void) {
   const [send, { isLoading }] = useMapImportMutation()
   const [fields, setFields] = useState(() => view.columns.map(({ field }) => field))

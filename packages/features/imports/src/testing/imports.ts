@@ -72,7 +72,7 @@ export const aReport = (more: Partial<Report> = {}): Report => ({
   ...more,
 })
 
-/** The same with nothing that stops it. */
+/** The same without anything that prevents the upload. */
 export const aGoodReport = (): Report => {
   const { lines } = aReport()
   return aReport({ lines: [...lines.slice(0, 1)], counts: { ready: 3, faulty: 0, warned: 0 } })

@@ -17,7 +17,7 @@ const pages = [
 
 type Options = { path?: string; language?: Language; permissions?: Partial<Permissions> }
 
-/** The pages over a server that answers from a table; what is sent to change something is kept. */
+/** The pages with a server that answers from a table; requests that change something are recorded. */
 export async function openPage(
   answers: Record<string, unknown> = {},
   { path = '/clients/uploads/7', language = 'en', permissions = {} }: Options = {},

@@ -11,7 +11,7 @@ const CorrectLotDialog = /* @__PURE__ */ lazy(() =>
   import('./CorrectLotDialog.tsx').then((module) => ({ default: module.CorrectLotDialog })),
 )
 
-/** Staff says how a lot ended, where its feed is wrong or late. */
+/** Staff enter how a lot ended, if its feed is wrong or late. */
 export function CorrectLot({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation('lotCorrection')
   const mayCorrect = useControl('lotCorrection')

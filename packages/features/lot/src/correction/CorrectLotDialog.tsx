@@ -15,7 +15,7 @@ import styles from './correction.module.css'
 
 type Values = { status: LotCorrection; soldPrice: number | null; reason: string }
 
-/** How a lot ended, with the reason why staff has to say so. */
+/** How a lot ended, with the reason why staff have to enter it. */
 export function CorrectLotDialog({ lotId, onClose }: { lotId: string; onClose: () => void }) {
   const { t } = useTranslation(['lotCorrection', 'common', 'lots'])
   const id = useId()

@@ -13,7 +13,7 @@ import { CorrectLot } from './CorrectLot.tsx'
 
 afterEach(cleanup)
 
-test('staff says that a lot was sold, for how much, and why they have to', async () => {
+test('staff enter that a lot was sold, for how much, and the required reason', async () => {
   const { store, sent } = createTestStore({
     'GET /user/view-profile': aProfile('manager', { feedsManage: true }),
     'PUT /lot/update': { success: true },

@@ -3,7 +3,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { useTranslation } from 'react-i18next'
 
-/** Asking again helps only where the lot may be there. */
+/** Retrying only helps if the lot may exist. */
 export function DockedFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['lot', 'common'])
   if (toApiError(error)?.status === 404) {

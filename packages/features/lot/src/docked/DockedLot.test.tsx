@@ -34,14 +34,14 @@ const open = ({ onClose = () => undefined, elsewhere = false, ...given }: Given 
     { path: '/', route: '/', ...given },
   )
 
-test('says at once which lot it is about, and lets bid as soon as that is known', async () => {
+test('the panel immediately shows which lot it is about, and allows bidding once the lot has loaded', async () => {
   await open()
   const panel = screen.getByRole('complementary', { name: 'Bid' })
   expect(panel).toHaveTextContent(/Toyota Hiace Van\s*55021 HAA Kobe, 12:30/)
   expect(await screen.findByText('Bids from 2850000')).toBeVisible()
 })
 
-test('a lot that the list has no row of is fetched by itself, said to be elsewhere, and opens from here', async () => {
+test('a lot that is not in the list is loaded separately, marked as such, and can be opened from here', async () => {
   await open({ elsewhere: true })
   expect(await screen.findByText('Bids from 2850000')).toBeVisible()
   expect(screen.getByRole('heading')).toHaveTextContent('Toyota Prado')
@@ -49,25 +49,25 @@ test('a lot that the list has no row of is fetched by itself, said to be elsewhe
   expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/8841207')
 })
 
-test('a lot of the list is not said to be elsewhere', async () => {
+test('a lot in the list is not marked as missing from it', async () => {
   await open()
   await screen.findByText('Bids from 2850000')
   expect(screen.queryByText(/not in the list/)).toBeNull()
 })
 
-test('a lot that there is not is said so, and not asked for again', async () => {
+test('a lot that does not exist is reported and cannot be retried', async () => {
   await open({ elsewhere: true, lotStatus: 404 })
   expect(await screen.findByRole('alert')).toHaveTextContent('no information on this lot')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('a lot that did not come can be asked for again', async () => {
+test('a lot that failed to load can be retried', async () => {
   await open({ lotStatus: 500 })
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the lot')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('can be closed', async () => {
+test('the panel can be closed', async () => {
   const onClose = vi.fn()
   const { user } = await open({ onClose })
   await user.click(screen.getByRole('button', { name: 'Close' }))

@@ -18,21 +18,21 @@ import { type RowOfLot, rowOfDetail } from './row-of-lot.ts'
 type DockedLotProps = {
   pageType: PageType
   lotId: string
-  /** What the list that it was chosen in already knows. */
+  /** What the list in which it was selected already knows. */
   row?: RowOfLot | undefined
-  /** The list that is shown has no row of it. */
+  /** The current list has no row for it. */
   elsewhere?: boolean
   onClose: () => void
-  /** Beside the way to close it. */
+  /** Next to the close button. */
   actions?: ReactNode
   children: (lot: LotOfBid) => ReactNode
 }
 
-/** A lot beside the list that it was chosen in, with room for bidding on it. */
+/** A lot next to the list in which it was selected, with room for bidding on it. */
 export function DockedLot(props: DockedLotProps) {
   const { pageType, lotId, row, elsewhere = false, onClose, actions, children } = props
   const { t } = useTranslation(['lot', 'common'])
-  // Running down the list with a key asks only for the lot where it stops.
+  // Moving down the list with a key only requests the lot where it stops.
   const stopped = useLate(true)
   const { data, error, refetch } = useLiveLot({ pageType, id: lotId }, { skip: !stopped })
   const lot = data?.lotDetail

@@ -1,7 +1,7 @@
 import type { LotDetail } from '@seriba/contracts/lot'
 import { vehicleOf } from '../facts/lot-parts.ts'
 
-/** What a list's row says of a lot. */
+/** What a list's row says about a lot. */
 export type RowOfLot = {
   lotNo: number
   maker: string
@@ -11,7 +11,7 @@ export type RowOfLot = {
   images: readonly string[]
 }
 
-/** The same, of a lot that was fetched by itself. */
+/** The same for a lot that was fetched on its own. */
 export function rowOfDetail(lot: LotDetail): RowOfLot {
   const { maker, model } = vehicleOf(lot)
   const { lotNumber, auctionName, auctionDate } = lot.lotInfo

@@ -14,7 +14,9 @@ import { commonOf, nameOf } from '../facts/lot-parts.ts'
 
 type DownloadPhotosProps = { lot: LotDetail; pageType: PageType; iconOnly?: boolean }
 
-/** All photos in one file, for users the lot allows it; the link is asked for once, and again when it has expired. */
+/**
+ * All photos in one file, for users who may download them; the link is requested once, and again when it has expired.
+ */
 export function DownloadPhotos({ lot, pageType, iconOnly }: DownloadPhotosProps) {
   const { t } = useTranslation('lotTools')
   const dispatch = useAppDispatch()
@@ -51,7 +53,7 @@ export function DownloadPhotos({ lot, pageType, iconOnly }: DownloadPhotosProps)
       variant="ghost"
       size="sm"
       icon={Download}
-      // What is seen is part of the name.
+      // The visible text is part of the name.
       aria-label={progress ?? t('download')}
       {...press}
     >

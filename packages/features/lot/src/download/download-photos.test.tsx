@@ -20,7 +20,7 @@ afterEach(() => {
 
 const link = '/v1/lot-photos/7-1-x'
 const file = (text: string) => new Uint8Array([0x50, 0x4b, 0x03, 0x04, ...new TextEncoder().encode(text)])
-/** An archive of four photos that comes when it is told to. */
+/** An archive of four photos that arrives on demand. */
 function archive() {
   let give: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -49,7 +49,7 @@ async function open(answers: Record<string, unknown>, zip: () => Response, lot =
 const call = 'GET /car-auction/download-images'
 const button = () => screen.getByRole('button')
 
-test('photos come in one file, and the button says how far they are', async () => {
+test('photos are downloaded in one file, and the button shows the progress', async () => {
   const first = archive()
   const { saved, user, calls } = await open({ [call]: link }, () => first.answer)
   expect(button()).toHaveAccessibleName('Download photos')
@@ -66,7 +66,7 @@ test('photos come in one file, and the button says how far they are', async () =
   expect(calls.filter((one) => one === call)).toHaveLength(1)
 })
 
-test('the link is asked for once', async () => {
+test('the download link is requested once', async () => {
   const { saved, user, calls } = await open({ [call]: link }, () => new Response(file('one')))
   await user.click(button())
   await waitFor(() => expect(saved).toHaveLength(1))
@@ -75,7 +75,7 @@ test('the link is asked for once', async () => {
   expect(calls.filter((one) => one === call)).toHaveLength(1)
 })
 
-test('a link that has expired is asked for again', async () => {
+test('an expired link is requested again', async () => {
   let expired = false
   const { saved, user, calls } = await open({ [call]: link }, () => {
     if (!expired) return new Response(file('one'))
@@ -90,7 +90,7 @@ test('a link that has expired is asked for again', async () => {
   expect(calls.filter((one) => one === call)).toHaveLength(2)
 })
 
-test('no link, and no photos behind it, are said', async () => {
+test('a missing link, or one without photos, is reported', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { store, user } = await open({ [call]: refused(404, 'not_found') }, () => new Response(''))
   await user.click(button())
@@ -99,7 +99,7 @@ test('no link, and no photos behind it, are said', async () => {
   )
 })
 
-test('a lot whose photos are not for this viewer has no button', async () => {
+test('a lot whose photos the viewer may not download has no button', async () => {
   const lot = carLot()
   lot.carCommonDetail.allowDownloadPhotos = false
   await open({}, () => new Response(''), lot)

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router'
 import styles from './evidence.module.css'
 
 type EvidenceSectionProps = {
-  /** By which an address leads to it. */
+  /** The id by which an address links to it. */
   id: string
   title: string
   about?: ReactNode
   busy?: boolean
-  /** What can be done with it, at the end of its head. */
+  /** The actions for it, at the end of its heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A section that an address may name: people who follow such a link are brought to it, by sight and by focus. */
+/** A section that an address may name: people who follow such a link get it scrolled into view and focused. */
 export function EvidenceSection({ id, title, about, busy, actions, children }: EvidenceSectionProps) {
   const heading = useId()
   const section = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ type EvidenceSectionsProps = {
   permission: Permissions
 }
 
-/** What is known of a lot's worth: where the car was before, and what similar ones went for. */
+/** What is known about a lot's value: where the car was auctioned before, and what similar ones sold for. */
 export function EvidenceSections({
   lot,
   pageType,

@@ -21,11 +21,11 @@ type LikeSalesProps = {
   sales: readonly LikeSale[]
   /** How many there are. */
   sold: number
-  /** One's own bid, in yen. */
+  /** The user's own bid, in yen. */
   bid: number | null
 }
 
-/** The lots behind the figures, the newest first; each leads to its page. */
+/** The lots behind the figures, newest first; each links to its page. */
 export function LikeSales({ asked, sales, sold, bid }: LikeSalesProps) {
   const { t } = useTranslation('evidence')
   const [all, setAll] = useState(false)

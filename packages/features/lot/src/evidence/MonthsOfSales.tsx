@@ -3,7 +3,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './evidence.module.css'
 
-/** The median of each month, drawn from nothing up: half as dear is half as high. */
+/** The median of each month, on a scale from zero: half the price is half as high. */
 export function MonthsOfSales({ months }: Pick<PriceEvidence, 'months'>) {
   const { t } = useTranslation('evidence')
   if (months.length < 2) return null

@@ -14,7 +14,7 @@ import { MonthsOfSales } from './MonthsOfSales.tsx'
 
 type PriceEvidenceProps = { lot: LotDetail; pageType: PageType }
 
-/** What similar lots went for, and how they were chosen (BEY02). */
+/** What similar lots sold for, and how they were chosen (BEY02). */
 export function PriceEvidence({ lot, pageType }: PriceEvidenceProps) {
   const { t } = useTranslation(['evidence', 'common'])
   const { id } = commonOf(lot)

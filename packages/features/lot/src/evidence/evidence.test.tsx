@@ -12,13 +12,13 @@ afterEach(() => {
 
 const twelve = Array.from({ length: 12 }, (_, i) => 3_000_000 + 50_000 * i)
 
-test('where the best grade is compared with itself alone, it is said once', async () => {
+test('the best grade, compared only with itself, is shown once', async () => {
   const evidence = aPriceEvidence(twelve)
   await open({ evidence: { ...evidence, likeness: { ...evidence.likeness, conditions: ['S', 'S'] } } })
   expect((await section('Price evidence')).getByText(/, grade S, 40 000/)).toBeVisible()
 })
 
-test('similar lots are told with their figures, how they were chosen, and the ten newest', async () => {
+test('similar lots are shown with their figures, how they were chosen, and the ten newest', async () => {
   const { user } = await open({ evidence: aPriceEvidence(twelve) })
   const evidence = await section('Price evidence')
   expect(
@@ -33,7 +33,7 @@ test('similar lots are told with their figures, how they were chosen, and the te
   expect(evidence.getByRole('link', { name: '2001' })).toHaveAttribute('href', '/car-statistics/1')
 })
 
-test('what had to be left out to find enough is said', async () => {
+test('criteria dropped to find enough lots are listed', async () => {
   await open({ evidence: aPriceEvidence(twelve, { leftOut: ['trim'] }) })
   expect((await section('Price evidence')).getByText(/Too few lots match its trim/)).toBeVisible()
 })
@@ -45,7 +45,7 @@ test('without sales there are no figures', async () => {
   expect(evidence.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('earlier auctions are told with what the owner refused and where the mileage fell', async () => {
+test('earlier auctions are shown with the refused prices and where the mileage dropped', async () => {
   const auctions = [
     anEarlierAuction(),
     anEarlierAuction({ id: '502', auctionDate: '2026-07-16T02:00:00Z', mileage: 71_200, price: 3_020_000 }),
@@ -66,26 +66,26 @@ test('earlier auctions are told with what the owner refused and where the mileag
   expect(before.getAllByRole('link', { name: '48120' })[0]).toHaveAttribute('href', '/car-statistics/501')
 })
 
-test('one sum that an owner refused again and again is told as it is', async () => {
+test('a price refused repeatedly is shown once', async () => {
   const auctions = [anEarlierAuction(), anEarlierAuction({ id: '502', auctionDate: '2026-07-16T02:00:00Z' })]
   await open({ before: { by: 'chassis', auctions } })
   const before = await section('This car before')
   expect(before.getByText('Offered 2 times before, owner refused ¥ 2 980 000')).toBeVisible()
 })
 
-test('a car that is only very likely the same is said to be so', async () => {
+test('a car that is only very likely the same is labeled as such', async () => {
   await open({ before: { by: 'likeness', auctions: [anEarlierAuction()] } })
   const before = await section('This car before')
   expect(before.getByText('very likely the same car, 1 auction')).toBeVisible()
   expect(before.getByText(/doesn’t give the whole chassis number/)).toBeVisible()
 })
 
-test('a car that was not seen before is said to be so', async () => {
+test('a car not seen before is labeled as such', async () => {
   await open({})
   expect((await section('This car before')).getByText('Not seen before')).toBeVisible()
 })
 
-test('a user who may not see statistics is told why there are no prices', async () => {
+test('a user without access to statistics is told why there are no prices', async () => {
   const auctions = [anEarlierAuction({ startPrice: null, price: null })]
   await open({ before: { by: 'chassis', auctions }, flags: { salesStatisticsView: false } })
   expect((await section('This car before')).getByText(/doesn’t show prices of past auctions/)).toBeVisible()
@@ -101,16 +101,16 @@ const manyAuctions = Array.from({ length: 8 }, (_, at) =>
   }),
 )
 
-test('the newest five of many auctions are open, and the older ones a press away', async () => {
+test('the newest five of many auctions are shown, and the older ones on request', async () => {
   const { user } = await open({ before: { by: 'chassis', auctions: manyAuctions } })
   const before = await section('This car before')
-  // Five, and the lot itself.
+  // Five, plus the lot itself.
   expect(before.getAllByRole('listitem')).toHaveLength(6)
   await user.click(before.getByRole('button', { name: 'Show 3 older' }))
   expect(before.getAllByRole('listitem')).toHaveLength(9)
 })
 
-test('an auction that was of another car is said to be so, with a reason, and the auctions are asked for anew', async () => {
+test('an auction of a different car can be marked with a reason, and the list is reloaded', async () => {
   const sent: unknown[] = []
   let auctions = [anEarlierAuction(), anEarlierAuction({ id: '502', lotNumber: 21_044 })]
   const { user } = await open({
@@ -135,7 +135,7 @@ test('an auction that was of another car is said to be so, with a reason, and th
   expect(sent).toEqual([{ id: '8841207', earlierId: '502', note: 'Other wheels' }])
 })
 
-test('staff reads who said that an auction was of another car', async () => {
+test('staff see who marked an auction as a different car', async () => {
   const said = { by: 'P. Mwangi', at: '2026-11-20T02:00:00Z', note: 'Other wheels', own: false }
   await open({ before: { by: 'chassis', auctions: [], wrong: [{ ...anEarlierAuction(), said }] } })
   const wrong = within(await screen.findByRole('region', { name: 'Marked as another car' }))
@@ -143,7 +143,7 @@ test('staff reads who said that an auction was of another car', async () => {
   expect(wrong.getByText('P. Mwangi, 2026.11.20: Other wheels')).toBeVisible()
 })
 
-test('staff who may not correct lots shows again what they hid themselves', async () => {
+test('staff who may not correct lots can unhide only what they hid themselves', async () => {
   const said = (own: boolean, by: string) => ({ by, at: '2026-11-20T02:00:00Z', note: '', own })
   await open({
     flags: { feedsManage: false },
@@ -162,7 +162,7 @@ test('staff who may not correct lots shows again what they hid themselves', asyn
   expect(other?.queryByRole('button', { name: 'Show again' })).not.toBeInTheDocument()
 })
 
-test('photos then and now stand side by side, angle by angle', async () => {
+test('photos from then and now are compared side by side, angle by angle', async () => {
   const lot = carLot()
   const now = lot.lotImages.images
   const before = ['/then-1.jpg', '/then-2.jpg']
@@ -184,7 +184,7 @@ test('photos then and now stand side by side, angle by angle', async () => {
   expect(compare.getByRole('status')).toHaveTextContent(/^1 of /)
 })
 
-test('the section goes on paper alone', async () => {
+test('only this section is printed', async () => {
   const print = vi.fn(() => document.querySelectorAll('[data-printed]').length)
   vi.stubGlobal('print', print)
   const { user } = await open({ before: { by: 'chassis', auctions: [anEarlierAuction()] } })
@@ -194,7 +194,7 @@ test('the section goes on paper alone', async () => {
   expect(document.querySelector('[data-printed]')).toBeNull()
 })
 
-test('an auction with fewer photos than the one before it shows its last angle', async () => {
+test('an auction with fewer photos than the previous one shows its last angle', async () => {
   const lot = carLot()
   const of = (count: number) => Array.from({ length: count }, (_, at) => `/then-${at + 1}.jpg`)
   const last = lot.lotImages.images.length

@@ -1,7 +1,7 @@
 import { colorSample } from '@seriba/domain/lots/color'
 import styles from './facts.module.css'
 
-/** A color's name beside a dot of it, where the name is known. */
+/** A color's name with a dot of it, if the name is known. */
 export function ColorValue({ color, name }: { color: string; name: string }) {
   const swatch = colorSample(color)
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './facts.module.css'
 import { needsFullLine } from './full-line.ts'
 
-/** What the hall tells of a machine, in its own words and order. */
+/** The hall's description of a machine, in its own words and order. */
 export function Description({ lot }: { lot: SharedMechLot }) {
   const { t } = useTranslation('lot')
   const lines = readDescription(lot.mechSpecification.description)
@@ -23,7 +23,7 @@ export function Description({ lot }: { lot: SharedMechLot }) {
   )
 }
 
-/** A JSON object of names and values; anything else is no description. */
+/** A JSON object of names and values; anything else is not a description. */
 export function readDescription(text: string): [name: string, value: string][] {
   try {
     const parsed: unknown = JSON.parse(text || '{}')

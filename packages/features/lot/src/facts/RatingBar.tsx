@@ -6,7 +6,7 @@ import styles from './facts.module.css'
 
 type Rating = { name: SectionName | 'frame'; score: string }
 
-/** The hall's scores at a glance; a bike carries its own, a machine those of its report. */
+/** The hall's scores at a glance; a bike has its own, a machine those of its report. */
 export function RatingBar({ lot }: { lot: SharedLotDetail }) {
   const { t } = useTranslation('lot')
   const ratings = ratingsOf(lot)
@@ -30,7 +30,7 @@ function ratingsOf(lot: SharedLotDetail): Rating[] {
     const name = sectionNamed(label)
     return name && score ? [{ name, score }] : []
   })
-  // The chassis carries the machine, and stands first.
+  // The chassis carries the machine, and comes first.
   return scored.sort((a, b) => Number(b.name === 'chassis') - Number(a.name === 'chassis'))
 }
 

@@ -7,7 +7,7 @@ import { specificationLines } from './specification-lines.tsx'
 
 type SpecificationProps = {
   lot: SharedLotDetail
-  /** One line under the other, values beside their names, as on a shared page. */
+  /** One line below the other, values next to their names, as on a shared page. */
   narrow?: boolean
 }
 

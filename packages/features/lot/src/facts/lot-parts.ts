@@ -9,13 +9,13 @@ export function kindOf(lot: SharedLotDetail): DetailKind {
   return 'bikeInfo' in lot ? 'bike' : 'machinery'
 }
 
-/** What the lot of any kind has under a name of its own. */
+/** What lots of any kind have under different names. */
 export function commonOf(lot: SharedLotDetail) {
   if ('carInfo' in lot) return lot.carCommonDetail
   return 'bikeInfo' in lot ? lot.bikeCommonDetail : lot.mechCommonDetail
 }
 
-/** What it is; `number` is the chassis or the serial number. */
+/** What it is; `number` is the chassis or serial number. */
 export function vehicleOf(lot: SharedLotDetail) {
   if ('carInfo' in lot) return { ...lot.carInfo, number: lot.carInfo.chassisId }
   const info = 'bikeInfo' in lot ? lot.bikeInfo : lot.mechInfo

@@ -31,7 +31,7 @@ type Words = LotWords & {
   restricted: string
 }
 
-/** What is told of a lot, in the order of its page; Info only where there is any (2§2.11). */
+/** The facts of a lot, in the order of its page; Info only if there is any (2§2.11). */
 export function specificationLines(lot: SharedLotDetail, words: Words): SpecificationLine[] {
   if ('carInfo' in lot) return carLines(lot, words)
   return 'bikeInfo' in lot ? bikeLines(lot, words) : machineLines(lot, words)
@@ -80,6 +80,6 @@ const machineLines = ({ mechSpecification: machine, mechCommonDetail }: SharedMe
   ...infoLine(mechCommonDetail.info),
 ]
 
-/** Codes come with spaces between them; a sentence keeps its own. */
+/** Codes are separated by spaces; a sentence keeps its own. */
 const listed = (equipment: string) =>
   /^[A-Z0-9]{1,4}(\s+[A-Z0-9]{1,4})+$/.test(equipment) ? equipment.split(/\s+/).join(', ') : equipment

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 type LotBadgesProps = { lot: SharedLotDetail; large?: boolean }
 
-/** Where the auction of a lot stands, and the grade that the hall gave. */
+/** The state of a lot's auction, and the grade that the hall gave. */
 export function LotBadges({ lot: { lotInfo }, large }: LotBadgesProps) {
   const { t } = useTranslation('lots')
   const { word, tone: statusTone, live } = useLotStatus(lotInfo)

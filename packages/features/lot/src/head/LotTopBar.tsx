@@ -12,7 +12,7 @@ import styles from './head.module.css'
 
 type LotTopBarProps = { lot: LotDetail; pageType: PageType; actions: ReactNode }
 
-/** In the header: the way back to the listing, and on small screens what the head line holds elsewhere. */
+/** In the header: the link back to the listing, and on small screens what the head line contains elsewhere. */
 export function LotTopBar({ lot, pageType, actions }: LotTopBarProps) {
   const { t } = useTranslation('lot')
   const { lotNumber, auctionName } = lot.lotInfo

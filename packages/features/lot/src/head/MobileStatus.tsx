@@ -6,12 +6,12 @@ import { LotBadges } from './LotBadges.tsx'
 
 type MobileStatusProps = {
   lot: SharedLotDetail
-  /** The number of the lot, where no header tells it. */
+  /** The lot's number, if no header shows it. */
   number?: ReactNode
   actions?: ReactNode
 }
 
-/** What the head line says, under the title of small screens. */
+/** The contents of the head line, below the title of small screens. */
 export function MobileStatus({ lot, number, actions }: MobileStatusProps) {
   return (
     <p className={styles.status}>

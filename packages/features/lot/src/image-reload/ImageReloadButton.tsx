@@ -14,7 +14,7 @@ const ReloadDialog = /* @__PURE__ */ lazy(() =>
 
 type ImageReloadButtonProps = { lot: LotDetail; reload: ImageReload | undefined }
 
-/** Staff has wrong pictures fetched again, and reads what came of it (N5). */
+/** Staff request wrong pictures again, and see the result (N5). */
 export function ImageReloadButton({ lot, reload }: ImageReloadButtonProps) {
   const { t } = useTranslation('imageReload')
   const [asking, setAsking] = useState(false)

@@ -4,7 +4,7 @@ import { Button } from '@seriba/ui/Button'
 import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 
-/** Asks first, then says whether the request was sent; one that failed can be repeated (2§4.10). */
+/** Asks first, then says whether the request was sent; a failed one can be repeated (2§4.10). */
 export function ReloadDialog({ lotId, onClose }: { lotId: string; onClose: () => void }) {
   const { t } = useTranslation(['imageReload', 'common', 'refusal'])
   const [send, { isLoading, isSuccess, isError, error }] = useReloadImagesMutation()

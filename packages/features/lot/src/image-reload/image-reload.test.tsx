@@ -29,7 +29,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const start = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await button('Reload incorrect image'))
 
-test('nothing is sent before it is confirmed', async () => {
+test('nothing is sent before confirmation', async () => {
   const { user, sent } = await open()
   await start(user)
   await user.click(await button('Cancel'))
@@ -37,7 +37,7 @@ test('nothing is sent before it is confirmed', async () => {
   expect(sent()).toEqual([])
 })
 
-test('a request that was sent is confirmed', async () => {
+test('a sent request is confirmed', async () => {
   const { user, sent } = await open()
   await start(user)
   await user.click(await button('Send'))
@@ -47,7 +47,7 @@ test('a request that was sent is confirmed', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a request that failed can be repeated', async () => {
+test('a failed request can be repeated', async () => {
   let tries = 0
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : { success: true }))
   await start(user)
@@ -57,7 +57,7 @@ test('a request that failed can be repeated', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Request sent' })).toBeVisible()
 })
 
-test('while a request is open there is no second one', async () => {
+test('no second request can be sent while one is open', async () => {
   const { user, sent } = await open(undefined, { askedAt: '2026-11-24T01:00:00.000Z', state: 'open' })
   expect(screen.getByRole('status')).toHaveTextContent(/10:00, in progress/)
   await start(user)

@@ -4,7 +4,9 @@ import { commonOf } from '../facts/lot-parts.ts'
 import { NoteSection } from './NoteSection.tsx'
 import styles from './note.module.css'
 
-/** What the company's staff has written of a lot, for those who may only read it; nothing where there is nothing (P2). */
+/**
+ * What the company's staff have written about a lot, for those who may only read it; hidden if there is nothing (P2).
+ */
 export function LotNote({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation('lot')
   const { comment } = commonOf(lot)

@@ -10,7 +10,7 @@ import { NoteHistory } from './NoteHistory.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import styles from './note.module.css'
 
-/** The note on a lot, as staff writes it and looks back on it; where it is not written, it is read (P1). */
+/** The note on a lot, with its history, for staff to edit; read-only for those who may not (P1). */
 export function LotNoteEditor({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation(['lot', 'lotNote', 'common'])
   const { id, comment, commentEditable } = commonOf(lot)

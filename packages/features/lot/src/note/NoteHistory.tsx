@@ -4,7 +4,7 @@ import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import styles from './note.module.css'
 
-/** What was written before, newest first. */
+/** Earlier notes, newest first. */
 export function NoteHistory({ lotId }: { lotId: string }) {
   const { t } = useTranslation(['lotNote', 'common'])
   const { data, isError } = useListLotNotesQuery({ carId: lotId })

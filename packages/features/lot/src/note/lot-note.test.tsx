@@ -31,7 +31,7 @@ async function open(element: ReactElement, answers: Record<string, unknown> = {}
 
 const box = () => screen.getByRole('textbox', { name: 'Manager note' })
 
-test('a client reads the note, and nothing where there is none', async () => {
+test('a client sees the note, or nothing if there is none', async () => {
   await open(<LotNote lot={aLotWith('Light rust underneath', false)} />)
   expect(screen.getByRole('region', { name: 'Manager note' })).toHaveTextContent('Light rust underneath')
   expect(screen.queryByRole('button')).toBeNull()
@@ -40,7 +40,7 @@ test('a client reads the note, and nothing where there is none', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a manager adds a note with Enter, and Shift+Enter begins a line', async () => {
+test('a manager saves a note with Enter, and Shift+Enter starts a new line', async () => {
   const { user, sent } = await open(<LotNoteEditor lot={aLotWith('')} />)
   await user.click(screen.getByRole('button', { name: 'Add note' }))
   expect(box()).toHaveFocus()
@@ -51,7 +51,7 @@ test('a manager adds a note with Enter, and Shift+Enter begins a line', async ()
   ])
 })
 
-test('a note is read until the pen is pressed, and Escape leaves it as it was', async () => {
+test('a note is read-only until the pen is pressed, and Escape discards changes', async () => {
   const { user, sent } = await open(<LotNoteEditor lot={aLotWith('Rust')} />)
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Edit the note' }))
@@ -61,7 +61,7 @@ test('a note is read until the pen is pressed, and Escape leaves it as it was', 
   expect(sent('POST /car-auction/save-comment')).toEqual([])
 })
 
-test('an emptied note is sent as none, and can be added anew', async () => {
+test('an emptied note is sent as none, and a new one can be added', async () => {
   const { user, sent } = await open(<LotNoteEditor lot={aLotWith('Rust')} />)
   await user.click(screen.getByRole('button', { name: 'Edit the note' }))
   await user.clear(box())
@@ -76,7 +76,7 @@ test('an emptied note is sent as none, and can be added anew', async () => {
   expect(screen.getByRole('button', { name: 'Add note' })).toBeVisible()
 })
 
-test('what was typed stays where it cannot be saved', async () => {
+test('input that cannot be saved is kept', async () => {
   const { user } = await open(<LotNoteEditor lot={aLotWith('')} />, {
     'POST /car-auction/save-comment': () =>
       Response.json({ success: false, messageCode: 'internal' }, { status: 500 }),
@@ -87,7 +87,7 @@ test('what was typed stays where it cannot be saved', async () => {
   expect(box()).toHaveValue('Rust')
 })
 
-test('staff looks back on earlier notes and their authors', async () => {
+test('staff see earlier notes and their authors', async () => {
   const { user } = await open(<LotNoteEditor lot={aLotWith('Rust')} />, {
     'GET /car-auction/comment-history': {
       notes: [
@@ -102,7 +102,7 @@ test('staff looks back on earlier notes and their authors', async () => {
   expect(items[1]).toHaveTextContent(/Ken EndoThe note was removed/)
 })
 
-test('a note that staff cannot write on this page is only read', async () => {
+test('a note that staff cannot edit on this page is read-only', async () => {
   await open(<LotNoteEditor lot={aLotWith('Rust', false)} />)
   expect(screen.getByText('Rust')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

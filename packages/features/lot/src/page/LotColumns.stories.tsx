@@ -5,7 +5,7 @@ import { LotColumns } from './LotColumns.tsx'
 
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#8b979f" d="M0 0h4v3H0z"/></svg>')}`
 const lot = sharedLot()
-// Addresses differ, as those of real photos do.
+// Addresses differ, like those of real photos.
 const photos = lot.lotImages.images.map((_, index) => `${photo}#${index}`)
 
 const meta = {

@@ -17,24 +17,24 @@ const InspectionReport = lazy(() =>
 
 type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations' | 'noSheet'> & {
   ownBid?: ReactNode
-  /** Beside the status, where there is one column. */
+  /** Next to the status, if there is one column. */
   actions?: ReactNode
-  /** The way to the lots beside it, where there is one column. */
+  /** Links to the neighboring lots, if there is one column. */
   steps?: ReactNode
   extraImages?: ReactNode
-  /** What can be done with the photos while they fill the window. */
+  /** The actions for the photos in full screen. */
   photoActions?: ReactNode
-  /** The company's note on the lot: under the photos, and after the facts where there is one column. */
+  /** The company's note on the lot: below the photos, and after the facts if there is one column. */
   note?: ReactNode
-  /** Stands under the photos, and last where there is one column. */
+  /** Below the photos, and last if there is one column. */
   productionMonth?: ReactNode
-  /** Codes that stand on the sheet. */
+  /** Codes that are on the sheet. */
   codes?: readonly CheckListCode[]
-  /** What is known of its worth: under everything else, as wide as both. */
+  /** What is known about its value: below everything else, as wide as both columns. */
   evidence?: ReactNode
 }
 
-/** Photos beside what is known of the vehicle; one under the other where there is no room. */
+/** Photos next to what is known about the vehicle; one below the other if there is no room. */
 export function LotColumns({
   lot,
   ownBid,

@@ -9,7 +9,7 @@ import styles from './LotEmpty.module.css'
 
 type LotEmptyProps = { pageType: PageType; error: unknown; onRetry: () => void }
 
-/** No lot, or none that could be loaded (K5). Only where another try may help is it offered. */
+/** No lot, or one that could not be loaded (K5). Retrying is offered only if it may help. */
 export function LotEmpty({ pageType, error, onRetry }: LotEmptyProps) {
   const { t } = useTranslation(['lot', 'common', 'refusal'])
   const apiError = toApiError(error)

@@ -23,7 +23,7 @@ const open = (given: { lotStatus?: number; mayShare?: boolean } = {}) =>
 
 const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
-test('tells what the car is, and names the tab after it', async () => {
+test('the page shows what the car is, and the browser tab is named after it', async () => {
   await open()
   expect(await screen.findByRole('heading', { name: 'Toyota Prado' })).toBeInTheDocument()
   expect(factOf('Chassis ID')).toHaveTextContent('TRJ150-0098412')
@@ -33,20 +33,20 @@ test('tells what the car is, and names the tab after it', async () => {
   expect(document.title).toMatch(/^USS Tokyo 41207 - Toyota Prado 2019 \| .*Car Auctions$/)
 })
 
-test('bidding is drawn by the app that composes the page', async () => {
+test('the bid panel comes from the app that composes the page', async () => {
   await open()
   const panel = await screen.findByRole('complementary', { name: 'Bid' })
   expect(panel).toHaveTextContent('Bids from 2850000')
 })
 
-test('on small screens bidding waits behind a button', async () => {
+test('on small screens bidding is behind a button', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Place bid' }))
   const sheet = await screen.findByRole('dialog', { name: 'Place bid' })
   expect(sheet).toHaveTextContent('Bids from 2850000')
 })
 
-test('a thumb brings its photo up, and what does not fit two rows can be shown', async () => {
+test('a thumbnail shows its photo, and thumbnails beyond two rows can be expanded', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Photo 3 of 14' }))
   expect(screen.getByText('3 / 14')).toBeInTheDocument()
@@ -55,7 +55,7 @@ test('a thumb brings its photo up, and what does not fit two rows can be shown',
   expect(screen.getByRole('button', { name: 'Photo 14 of 14' })).toBeInTheDocument()
 })
 
-test('all photos open over the whole window', async () => {
+test('all photos open in full screen', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Full screen' }))
   expect(await screen.findByRole('dialog', { name: 'Photos' })).toHaveTextContent('1 of 14')
@@ -69,7 +69,7 @@ test('the auction sheet opens and zooms', async () => {
   expect(within(dialog).getByText('130%')).toBeInTheDocument()
 })
 
-test('closing the auction sheet takes its zoom back', async () => {
+test('closing the auction sheet resets its zoom', async () => {
   const { user } = await open()
   const zoomed = async () => {
     await user.click(await screen.findByRole('button', { name: 'Zoom' }))
@@ -87,7 +87,7 @@ test('the legend explains every code', async () => {
   expect(factOf('RX')).toHaveTextContent('Repaired windshield crack, needs replacement')
 })
 
-test('the codes on a sheet that was read come first', async () => {
+test('the codes on a sheet that has been read come first', async () => {
   const lot = carLot()
   const read = aReadSheet()
   const marks = ['W2', 'A1'].flatMap((code) =>
@@ -110,7 +110,7 @@ test('the codes on a sheet that was read come first', async () => {
   expect(codes()).toHaveLength(30)
 })
 
-test('a lot that is not there says so and leads back to the listing', async () => {
+test('a lot that does not exist says so and links back to the listing', async () => {
   await open({ lotStatus: 404 })
   expect(await screen.findByRole('heading', { name: 'Lot not found' })).toBeInTheDocument()
   expect(screen.getByText('Unfortunately, there is no information on this lot.')).toBeInTheDocument()
@@ -118,13 +118,13 @@ test('a lot that is not there says so and leads back to the listing', async () =
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a lot that did not come is not said to be missing, and can be asked for again', async () => {
+test('a lot that failed to load is not reported as missing, and can be retried', async () => {
   await open({ lotStatus: 500 })
   expect(await screen.findByRole('heading', { name: 'Couldn’t load the lot' })).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })
 
-test('the share link carries the code and can be copied', async () => {
+test('the share link contains the code and can be copied', async () => {
   const { user } = await open()
   const [share] = await screen.findAllByRole('button', { name: 'Share' })
   await user.click(share as HTMLElement)
@@ -138,7 +138,7 @@ test('the share link carries the code and can be copied', async () => {
   expect(screen.getByText('Never publish the link on social media.')).toBeInTheDocument()
 })
 
-test('the share link says until when it opens, and is closed sooner by its sharer', async () => {
+test('the share link shows when it expires, and its sharer can close it sooner', async () => {
   const { user } = await open()
   const [share] = await screen.findAllByRole('button', { name: 'Share' })
   await user.click(share as HTMLElement)
@@ -151,9 +151,9 @@ test('the share link says until when it opens, and is closed sooner by its share
 })
 
 test.each([
-  ['a small window on a desk', false, 'noopener,width=600,height=400'],
+  ['a small window on a desktop', false, 'noopener,width=600,height=400'],
   ['a tab on a phone', true, 'noopener'],
-])('the link is sent by a messenger in %s, with the plea not to publish it', async (_, small, features) => {
+])('the link is sent by messenger in %s, with a request not to publish it', async (_, small, features) => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
   const { user } = await open()
@@ -168,14 +168,14 @@ test.each([
   expect(text).toMatch(/never publish/i)
 })
 
-test('photos can be downloaded while they fill the window', async () => {
+test('photos can be downloaded in full screen', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Full screen' }))
   const gallery = within(await screen.findByRole('dialog', { name: 'Photos' }))
   expect(await gallery.findByRole('button', { name: 'Download photos' })).toBeVisible()
 })
 
-test('anyone who may not share sees no way to', async () => {
+test('a user who may not share sees no Share button', async () => {
   await open({ mayShare: false })
   await screen.findByRole('heading', { name: 'Toyota Prado' })
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()

@@ -28,7 +28,7 @@ import styles from './page.module.css'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useBikePath } from './use-bike-path.ts'
 
-/** What cannot be fetched is left out: the lot is there without it. */
+/** What cannot be loaded is left out: the lot is shown without it. */
 const nothing = { default: () => null }
 const EvidenceSections = lazy(() =>
   import('../evidence/EvidenceSections.tsx')

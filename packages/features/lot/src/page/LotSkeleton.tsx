@@ -6,7 +6,7 @@ import page from './page.module.css'
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={`line-${index + 1}`} faint={index % 2 === 1} />)
 
-/** The page to come, in gray: nothing moves when the lot arrives. */
+/** The page while it loads, in gray: nothing moves when the lot arrives. */
 export function LotSkeleton({ bids }: { bids: boolean }) {
   const { t } = useTranslation('common')
   return (

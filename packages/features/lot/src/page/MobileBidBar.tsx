@@ -9,7 +9,7 @@ import styles from './MobileBidBar.module.css'
 
 type MobileBidBarProps = { lot: LotDetail; bidPanel: () => ReactNode }
 
-/** Where there is no column for bidding it waits behind a button under the thumb. */
+/** If there is no column for bidding, it is behind a button at the bottom. */
 export function MobileBidBar({ lot, bidPanel }: MobileBidBarProps) {
   const { t } = useTranslation('lot')
   const [open, setOpen] = useState(false)

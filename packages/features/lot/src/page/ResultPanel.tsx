@@ -6,7 +6,7 @@ import styles from './ResultPanel.module.css'
 
 type ResultPanelProps = { lot: LotDetail; pageType: PageType }
 
-/** What a lot of a past day went for; nobody bids on it any more. */
+/** What a past lot sold for; bidding on it is over. */
 export function ResultPanel({ lot: { bidInfo }, pageType }: ResultPanelProps) {
   const { t } = useTranslation('lot')
   const { startPrice, soldPrice, averagePrice } = bidInfo

@@ -7,23 +7,26 @@ import type { LotOfBid } from './lot-of-bid.ts'
 
 type Slot = (lot: LotOfBid, pageType: PageType) => ReactNode
 
-/** What bidding draws into the page; the page knows nothing of bids. Results of past days have none of it. */
+/** What bidding draws into the page; the page knows nothing about bids. Results of past days have none of it. */
 export type BidSlots = {
-  /** The column at the right. On small screens it is the content of the sheet behind 'Place bid'. */
+  /** The column on the right. On small screens it is the content of the sheet behind 'Place bid'. */
   bidPanel: Slot
-  /** Takes the place of the bar with 'Place bid' at the bottom of small screens. */
+  /** Replaces the bar with 'Place bid' at the bottom of small screens. */
   mobileBidBar?: Slot
-  /** One's own bid, under the facts on small screens. */
+  /** The user's own bid, below the facts on small screens. */
   mobileOwnBid?: Slot
 }
 
 export type LotSlots = BidSlots & {
-  /** The favorites control: letters at the head of wide screens, a star in the bar above small ones; what that bar has no room for stands beside the status. */
+  /**
+   * The favorites control: letters at the head of wide screens, a star in the bar above small ones; what that bar has
+   * no room for is next to the status.
+   */
   actions?: (lot: LotDetail, lotId: string, place: 'head' | 'topBar' | 'status') => ReactNode
-  /** Under the photos of car auctions, where staff may have them fetched again. */
+  /** Below the photos of car auctions, if staff may request them again. */
   imageReload?: (lot: LotDetail, reload: ImageReload | undefined) => ReactNode
-  /** The company's note, where staff writes it; others read it. */
+  /** The company's note, for staff to edit; others read it. */
   note?: (lot: LotDetail, pageType: PageType) => ReactNode
-  /** What somebody has said is another car, for staff, under this car's earlier auctions. */
+  /** Which cars were reported as different, for staff, below this car's earlier auctions. */
   wrongMatches?: (lotId: string, wrong: readonly WrongMatch[]) => ReactNode
 }

@@ -40,11 +40,11 @@ const names: Record<ControlIn<'lot'>, () => HTMLElement | null> = {
 
 const pairs = hiddenIn('lot')
 
-test('every control of this feature is tried', () => {
+test('every control of this feature is tested', () => {
   expect([...new Set(pairs.map(([, control]) => control))].sort()).toEqual(Object.keys(names).sort())
 })
 
-test.each(pairs)('%s shows and hides: %s', async (flag, control) => {
+test.each(pairs)('%s shows and hides %s', async (flag, control) => {
   await open({ [flag]: true })
   expect(names[control]()).toBeVisible()
   cleanup()

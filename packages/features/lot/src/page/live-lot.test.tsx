@@ -39,7 +39,7 @@ function open({ auctionDate = '2026-11-26T04:05:00Z' } = {}) {
   return { ...world, show, sells: () => (status = 4533) }
 }
 
-test('a page says which lot it shows, and asks for it again when it hears that it has changed', async () => {
+test('a page reports which lot it shows, and reloads it when the lot changes', async () => {
   const said: unknown[] = []
   tellWatchedLots((lots) => said.push(lots))
   const { show, sells, store } = open()
@@ -57,7 +57,7 @@ test('a page says which lot it shows, and asks for it again when it hears that i
   await vi.waitFor(() => expect(said).toEqual([[], [lot], []]))
 })
 
-test('a guest, whom nobody tells, asks again when they come back to the window', async () => {
+test('a guest, who gets no notifications, reloads on returning to the window', async () => {
   const { show, sells, store } = open()
   store.dispatch(sessionClosed())
   show()
@@ -67,7 +67,7 @@ test('a guest, whom nobody tells, asks again when they come back to the window',
   expect(await screen.findByText('Status 4533')).toBeVisible()
 })
 
-test('a lot that was left and is opened again is not shown as it was', async () => {
+test('a lot that is reopened is not shown in its old state', async () => {
   const { show, sells } = open()
   const first = show()
   await screen.findByText('Status 4532')
@@ -78,7 +78,7 @@ test('a lot that was left and is opened again is not shown as it was', async () 
   expect(await screen.findByText('Status 4533')).toBeVisible()
 })
 
-test('at a moment that changes what may be done with it a lot is asked for again', async () => {
+test('a lot is reloaded at a moment that changes what can be done with it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { show, sells } = open({ auctionDate: new Date(Date.now() + 600_000).toISOString() })
   show()

@@ -52,7 +52,7 @@ test('a mileage that needs no note has none', async () => {
   expect(screen.queryByText('Mileage note')).not.toBeInTheDocument()
 })
 
-test('a car tells what its source knows of the mileage and of destinations, and nothing where it knows nothing', async () => {
+test('a car shows what its source knows about mileage and destinations, and nothing else', async () => {
   const lot = carLot()
   const title = `${lot.carInfo.maker} ${lot.carInfo.model}`
   await open('car-auction', {
@@ -68,7 +68,7 @@ test('a car tells what its source knows of the mileage and of destinations, and 
   expect(screen.queryByText('Destinations')).toBeNull()
 })
 
-test('a machine has hours, a category and the description of the hall', async () => {
+test('a machine has hours, a category and the hall’s description', async () => {
   await open('machinery', { machinery: mechLot() })
   await screen.findByRole('heading', { name: 'Komatsu PC78US-8' })
   expect(factOf('Hours')).toHaveTextContent(/4.812.h/)
@@ -78,7 +78,7 @@ test('a machine has hours, a category and the description of the hall', async ()
   expect(document.title).toMatch(/Machinery Auctions$/)
 })
 
-test('the inspection report tells lines, lettered findings, ratings with pictures and videos', async () => {
+test('the inspection report shows lines, lettered findings, ratings with pictures, and videos', async () => {
   await open('machinery', { machinery: mechLot() })
   const report = await screen.findByRole('region', { name: 'Inspection report' })
   expect(within(report).getByText('Storage').nextElementSibling).toHaveTextContent('Indoor')
@@ -97,7 +97,7 @@ test('a video that cannot be loaded is not shown', async () => {
   expect(screen.getAllByRole('link', { name: /Video/ })).toHaveLength(1)
 })
 
-test('nobody bids on results: they tell what was paid', async () => {
+test('results take no bids and show what was paid', async () => {
   const lot = carLot()
   await open('stats', { stats: { ...lot, bidInfo: { ...lot.bidInfo, soldPrice: 3_315_000 } } })
   const result = await screen.findByRole('complementary', { name: 'Result' })
@@ -107,19 +107,19 @@ test('nobody bids on results: they tell what was paid', async () => {
   expect(screen.queryByRole('button', { name: 'Place bid' })).not.toBeInTheDocument()
 })
 
-test('a bike that is looked for among the cars lands on its own page', async () => {
+test('a bike opened under cars is redirected to its own page', async () => {
   const { place } = await open('car-auction', { bikes: bikeLot() }, { lotStatus: 404 })
   expect(await screen.findByText('Another page')).toBeInTheDocument()
   expect(place()).toBe('/bike-auctions/8841207')
 })
 
-test('the app that composes the page puts favorites beside the lot number', async () => {
+test('the app that composes the page places favorites beside the lot number', async () => {
   await open('bikes', { bikes: bikeLot() })
   expect(await screen.findByRole('button', { name: /^Favourites of lot \d+, head$/ })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /, topBar$/ })).toBeInTheDocument()
 })
 
-test('a machine that is not there leads back to the machines', async () => {
+test('a machine that does not exist links back to the machinery listing', async () => {
   await open('machinery')
   expect(await screen.findByRole('link', { name: 'Machinery' })).toHaveAttribute('href', '/machinery')
 })
@@ -138,9 +138,9 @@ test.each([
   ['stats', carLot(), false],
   ['bike-stats', bikeLot(), false],
   ['machinery', mechLot(), false],
-] as const)('of %s the month of production can be looked up, or not', async (pageType, lot, has) => {
+] as const)('the production month for %s can be looked up or not', async (pageType, lot, has) => {
   await open(pageType, { [pageType]: lot })
-  // It comes with the profile, as sharing does.
+  // It arrives with the profile, like sharing.
   await screen.findAllByRole('button', { name: 'Share' })
   expect(screen.queryAllByRole('region', { name: 'Month of production' })).toHaveLength(has ? 1 : 0)
 })

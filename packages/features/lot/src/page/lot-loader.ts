@@ -2,7 +2,7 @@ import { viewLot } from '@seriba/api/shared/lot'
 import type { AppStore } from '@seriba/api/store'
 import type { PageType } from '@seriba/domain/lots/page-types'
 
-/** Asks for a lot before the page that shows it is drawn. */
+/** Requests a lot before the page that shows it is rendered. */
 export const lotLoader =
   (store: AppStore, pageType: PageType) =>
   ({ params: { id } }: { params: { id?: string | undefined } }) => {

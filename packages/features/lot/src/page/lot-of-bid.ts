@@ -1,7 +1,7 @@
 import type { CarLot, LotDetail } from '@seriba/contracts/lot'
 import { commonOf, vehicleOf } from '../facts/lot-parts.ts'
 
-/** What bidding is told of a lot of any kind. */
+/** What bidding needs to know about a lot of any kind. */
 export type LotOfBid = Pick<CarLot, 'bidInfo' | 'lotInfo' | 'lotImages'> & {
   carCommonDetail: { id: string; lotNumber: number }
   carInfo: Omit<CarLot['carInfo'], 'mileageTrusted' | 'isRestricted'>

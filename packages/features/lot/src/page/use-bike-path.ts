@@ -3,8 +3,8 @@ import { useViewLotQuery } from '@seriba/api/shared/lot'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 
 /**
- * Where a lot that a page does not know is found if it is a bike: its address may have been made
- * before anybody knew what it is (2§2.1).
+ * Where a lot that a page does not know is found if it is a bike: its address may have been created before anybody
+ * knew what it is (2§2.1).
  */
 export function useBikePath(pageType: PageType, id: string, error: unknown) {
   const unknown = toApiError(error)?.code === 'lot_not_found' && pageTypes[pageType].kind !== 'bike'

@@ -2,7 +2,7 @@ import styles from './photos.module.css'
 
 const most = 5
 
-/** Where one is in a row of photos; five dots stand for any number of them. */
+/** The position in a row of photos; five dots represent any number of them. */
 export function Dots({ index, count }: { index: number; count: number }) {
   const dots = Math.min(count, most)
   const current = count <= most ? index : Math.round((index / (count - 1)) * (dots - 1))

@@ -8,11 +8,11 @@ import styles from './photos.module.css'
 
 type ExtraImagesProps = {
   lot: LotDetail
-  /** Lots that may still be asked for today. */
+  /** Lots that may still be requested today. */
   counter: { ussLimit: number; unlimited?: boolean | undefined; fetched?: boolean | undefined }
 }
 
-/** Asks the hall for further photos of a lot, as often a day as the viewer may (N4). */
+/** Requests further photos of a lot from the hall, as many times a day as the viewer may (N4). */
 export function ExtraImages({ lot, counter: { ussLimit, unlimited = false, fetched } }: ExtraImagesProps) {
   const { t } = useTranslation(['lotTools', 'refusal'])
   const [ask, { data, error, isLoading }] = useExtraImagesMutation()

@@ -10,7 +10,7 @@ import styles from './photos.module.css'
 export type FullScreenPhotosProps = {
   lot: SharedLotDetail
   photos: readonly PhotoItem[]
-  /** What they are of. */
+  /** What they show. */
   label: string
   isOpen: boolean
   onClose: () => void
@@ -19,7 +19,7 @@ export type FullScreenPhotosProps = {
   actions?: ReactNode
 }
 
-/** Pictures of a lot over the whole window, under the lot's number and name. */
+/** Pictures of a lot in full screen, below the lot's number and name. */
 export function FullScreenPhotos({ lot, photos, ...gallery }: FullScreenPhotosProps) {
   const labels = useGalleryLabels(photos.length)
   return (

@@ -15,13 +15,13 @@ const FullScreenPhotos = lazy(() =>
 
 type PhotoGalleryProps = {
   lot: SharedLotDetail
-  /** The small ones stand beside the large one where there is room. */
+  /** The thumbnails are next to the large photo if there is room. */
   beside?: boolean
-  /** What can be done with the photos while they fill the window. */
+  /** The actions for the photos in full screen. */
   actions?: ReactNode
 }
 
-/** Photos of a lot: one large with the others under or beside it, and all of them over the whole window. */
+/** Photos of a lot: one large with the others below or next to it, and all of them in full screen. */
 export function PhotoGallery({ lot, beside, actions }: PhotoGalleryProps) {
   const { t } = useTranslation(['lot', 'common'])
   const name = nameOf(lot)
@@ -31,7 +31,7 @@ export function PhotoGallery({ lot, beside, actions }: PhotoGalleryProps) {
   )
   const slider = useSlider(photos.length)
   const [full, setFull] = useState(false)
-  // Fetched with the first look, and kept so that it closes as it opened.
+  // Loaded when first opened, and kept, so that it closes in the same way as it opened.
   const [wanted, setWanted] = useState(false)
   const openFull = () => {
     setWanted(true)

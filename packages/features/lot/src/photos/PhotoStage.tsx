@@ -9,7 +9,7 @@ import type { Slider } from './use-slider.ts'
 
 type PhotoStageProps = { photos: readonly PhotoItem[]; slider: Slider; onFullScreen: () => void }
 
-/** The large photo. Fingers slide it, buttons step it, a press opens all of them. */
+/** The large photo. It can be swiped and stepped by buttons; a click opens all of them. */
 export function PhotoStage({ photos, slider, onFullScreen }: PhotoStageProps) {
   const { t } = useTranslation(['lot', 'common'])
   const { index, count, track, goTo, onScroll } = slider
@@ -21,7 +21,7 @@ export function PhotoStage({ photos, slider, onFullScreen }: PhotoStageProps) {
             key={photo.src}
             type="button"
             className={styles.slide}
-            // One stop for the keyboard: the photo that is seen.
+            // One tab stop for the keyboard: the photo that is visible.
             tabIndex={at === index ? 0 : -1}
             aria-hidden={at !== index}
             onClick={onFullScreen}

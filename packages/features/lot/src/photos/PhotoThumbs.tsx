@@ -6,7 +6,7 @@ import styles from './photos.module.css'
 
 type PhotoThumbsProps = { photos: readonly PhotoItem[]; index: number; onPick: (index: number) => void }
 
-/** Two rows of six; what is more waits behind the last place. */
+/** Two rows of six; any further ones are behind the last place. */
 const places = 12
 
 export function PhotoThumbs({ photos, index, onPick }: PhotoThumbsProps) {

@@ -39,7 +39,7 @@ async function open(
   return { calls, user: userEvent.setup() }
 }
 
-test('says how many are left, and what came', async () => {
+test('the section shows how many requests are left and how many photos arrived', async () => {
   const { user } = await open(
     { ussLimit: 3 },
     came(['https://hall.example/1.jpg', 'https://hall.example/2.jpg']),
@@ -51,14 +51,14 @@ test('says how many are left, and what came', async () => {
   expect(button()).toBeNull()
 })
 
-test('with none left nothing is sent, and the reason is said', async () => {
+test('with no requests left nothing is sent, and the reason is given', async () => {
   const { user, calls } = await open({ ussLimit: 0 })
   expect(button()).toHaveAccessibleDescription(/You’ve used today’s photo requests/)
   await user.click(button() as HTMLElement)
   expect(calls).toEqual([])
 })
 
-test('without a limit none is told', async () => {
+test('no count is shown without a limit', async () => {
   await open({ ussLimit: 0, unlimited: true })
   expect(button()).toBeEnabled()
   expect(screen.queryByText(/left today/)).toBeNull()
@@ -67,20 +67,20 @@ test('without a limit none is told', async () => {
 test.each([
   [came([]), /No extra photos for this lot/],
   [refused(502, 'extra_images_failed'), /didn’t arrive/],
-])('what did not come is said, and can be asked for again', async (answer, text) => {
+])('a failed request is reported and can be repeated', async (answer, text) => {
   const { user } = await open({ ussLimit: 1 }, answer)
   await user.click(button() as HTMLElement)
   expect(await screen.findByText(text)).toBeVisible()
   expect(button()).toBeEnabled()
 })
 
-test('those who have the further photos of a lot are not offered them again', async () => {
+test('users who already have a lot’s extra photos are not offered them again', async () => {
   await open({ ussLimit: 3, fetched: true })
   expect(button()).toBeNull()
   expect(screen.queryByText(/left today/)).toBeNull()
 })
 
-test('a hall that counts nothing has no such button', async () => {
+test('a hall without counted requests has no such button', async () => {
   await open({ ussLimit: 3 }, came([]), false)
   expect(button()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { SharedLotDetail } from '@seriba/contracts/lot'
 
-/** A photo in both its sizes, with what it is called. */
+/** A photo in both its sizes, with its label. */
 export type PhotoItem = { src: string; thumb: string; alt: string }
 
 export const photoItems = (

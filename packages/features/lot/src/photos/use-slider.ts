@@ -8,7 +8,7 @@ export type Slider = {
   onScroll: () => void
 }
 
-/** A row of photos that fingers slide and buttons step; both tell where it stands. */
+/** A row of photos that can be swiped and stepped by buttons; both report its position. */
 export function useSlider(count: number): Slider {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLDivElement>(null)

@@ -13,20 +13,20 @@ import styles from './production-month.module.css'
 export type LookUp = EndpointArgument<(typeof lookUpProductionMonth)['input']>
 
 type ChassisFormProps = {
-  /** What goes with the number. */
+  /** What is sent with the number. */
   about: Omit<LookUp, 'chassis'>
   /** The part of the sheet to read the number from. */
   crop?: ChassisCrop | undefined
   initialChassis: string
-  /** Why nothing came of a number. */
+  /** Why a number had no result. */
   refused?: { chassis: string; text: string } | undefined
   busy: boolean
-  /** Opened by a press, which brings the keyboard along. */
+  /** Opened by a click, which brings up the keyboard, too. */
   focused: boolean
   onSubmit: (lookUp: LookUp) => void
 }
 
-/** What the hall has typed is corrected by what stands on the sheet. */
+/** The number typed by the hall is corrected by what is on the sheet. */
 export function ChassisForm(props: ChassisFormProps) {
   const { about, crop, initialChassis, refused, busy, focused, onSubmit } = props
   const { t } = useTranslation('productionMonth')
@@ -41,7 +41,7 @@ export function ChassisForm(props: ChassisFormProps) {
   })
   const [failed, setFailed] = useState('')
   const hasFailed = crop?.auctionSheet === failed
-  // What was refused was another number as soon as a sign of it changes.
+  // The refusal was for another number as soon as one character changes.
   const why = refused?.chassis === normalChassis(form.values.chassis) && !busy ? refused.text : undefined
 
   return (
@@ -57,7 +57,7 @@ export function ChassisForm(props: ChassisFormProps) {
             backgroundPosition: crop.backgroundPosition,
           }}
         >
-          {/* A background doesn’t tell that it did not load. */}
+          {/* A background does not report that it failed to load. */}
           <img hidden src={crop.auctionSheet} alt="" onError={() => setFailed(crop.auctionSheet)} />
         </div>
       )}

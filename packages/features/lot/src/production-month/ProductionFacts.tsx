@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './production-month.module.css'
 
-/** What is known of a vehicle; it is read down the first column and then down the second. */
+/** What is known about a vehicle; read down the first column and then down the second. */
 export function ProductionFacts({ info, chassis }: { info: ProductionInfo; chassis: string }) {
   const { t, i18n } = useTranslation('productionMonth')
   const nameOf = (month: number) =>

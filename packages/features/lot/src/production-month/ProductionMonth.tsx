@@ -14,7 +14,10 @@ import styles from './production-month.module.css'
 
 type ProductionMonthProps = { lot: LotDetail; pageType: ProductionMonthPage }
 
-/** When and as what a vehicle was made, looked up by the number on its sheet (M1). What was found is there on return. */
+/**
+ * When a vehicle was made and as what, looked up by the number on its sheet (M1). The result is still there on
+ * return.
+ */
 export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
   const { t } = useTranslation(['productionMonth', 'refusal'])
   const titleId = useId()
@@ -34,7 +37,7 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
     if (found && asked) keepFound(asked)
   }, [found, asked])
 
-  // The form goes, and would take the focus with it.
+  // The form disappears, and would take the focus with it.
   useEffect(() => {
     if (!found || !waits.current) return
     waits.current = false
@@ -52,7 +55,7 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
   }
 
   const apiError = toApiError(error)?.code ?? 'internal'
-  // That our own server failed is no other news: nothing was found (M1).
+  // A failure of our own server is reported in the same way: nothing was found (M1).
   const code = error
     ? apiError === 'internal'
       ? 'production_month_empty'

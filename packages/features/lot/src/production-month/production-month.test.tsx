@@ -55,7 +55,7 @@ const linesOf = (list: HTMLElement) =>
     line.querySelector('dd')?.textContent,
   ])
 
-test('the lot’s number is looked up, and what is known is told in order, without what is not', async () => {
+test('the lot’s number is looked up, and the known facts are listed in order', async () => {
   const { asked, user } = await open()
   expect(field()).toHaveValue('TRJ150-0098412')
   await user.click(button())
@@ -84,7 +84,7 @@ test('the lot’s number is looked up, and what is known is told in order, witho
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('months have their names in Russian too', async () => {
+test('months have Russian names, too', async () => {
   const { user } = await open({ language: 'ru' })
   await user.click(screen.getByRole('button', { name: 'Узнать' }))
   expect(linesOf(await screen.findByLabelText('Данные о выпуске TRJ150-0098412'))[0]).toEqual([
@@ -101,8 +101,8 @@ test('a bike is looked up by its serial number, on its own page', async () => {
   expect(asked).toMatchObject([{ chassis: 'NC42-1602214', maker: 'honda', model: 'CB400' }])
 })
 
-describe('the number', () => {
-  test('is read off a part of the sheet, where the lot says which', async () => {
+describe('the chassis number', () => {
+  test('is shown from a part of the sheet if the lot says which', async () => {
     const mopDeail = {
       auctionSheet: '/art/"sheet".png',
       backgroundSize: '360% auto',
@@ -123,7 +123,7 @@ describe('the number', () => {
     ['{Backspace}', 'Required field'],
     ['TRJ1', /6 to 20/],
     ['TRJ150_0098412', /Latin letters, digits and hyphens/],
-  ])('%s is refused where it is typed, and nothing is sent', async (typed, text) => {
+  ])('is refused at its field when %s is typed, and nothing is sent', async (typed, text) => {
     const { asked, user } = await open()
     await user.clear(field())
     await user.type(field(), `${typed}{Enter}`)
@@ -135,7 +135,7 @@ describe('the number', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('may be typed as sheets are written', async () => {
+  test('can be typed the way sheets are written', async () => {
     const { asked, user } = await open()
     await user.clear(field())
     await user.type(field(), 'ｔｒｊ１５０ー0098413{Enter}')
@@ -145,7 +145,7 @@ describe('the number', () => {
 })
 
 describe('a look-up', () => {
-  test('says that it is under way, and is not sent twice meanwhile', async () => {
+  test('shows that it is in progress, and is not sent twice', async () => {
     let finish: (answer: unknown) => void = () => {}
     const { asked, user } = await open({ answer: new Promise((resolve) => (finish = resolve)) })
     await user.click(button())
@@ -160,8 +160,8 @@ describe('a look-up', () => {
     ['finds nothing', { success: true, carInfo: null }, empty],
     ['fails', () => refused(502, 'production_month_empty'), empty],
     ['fails in our own server', () => refused(500, 'internal'), empty],
-    ['is one too many', () => refused(429, 'daily_limit'), /reached the daily limit/],
-  ])('that %s says so, keeps what was typed, and can be repeated', async (_, answer, text) => {
+    ['exceeds the limit', () => refused(429, 'daily_limit'), /reached the daily limit/],
+  ])('that %s says so, keeps the input, and can be repeated', async (_, answer, text) => {
     const { asked, user, answerWith } = await open({
       answer: typeof answer === 'function' ? answer() : answer,
     })
@@ -175,7 +175,7 @@ describe('a look-up', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('of another number does not hear of the one before', async () => {
+  test('clears the previous error when another number is typed', async () => {
     const { user } = await open({ answer: { success: true, carInfo: null } })
     await user.click(button())
     await screen.findByRole('alert')
@@ -183,7 +183,7 @@ describe('a look-up', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('takes the keyboard to what it found, and from there to another number', async () => {
+  test('moves the focus to its result, and from there to another number', async () => {
     const { user } = await open()
     await user.click(button())
     const list = await factsOf('TRJ150-0098412')
@@ -196,7 +196,7 @@ describe('a look-up', () => {
     await factsOf('TRJ150-0098419')
   })
 
-  test('that found something is not repeated on coming back to the lot', async () => {
+  test('that succeeded is not repeated on returning to the lot', async () => {
     const { asked, user, show } = await open()
     await user.clear(field())
     await user.type(field(), 'TRJ150-0098499{Enter}')
@@ -207,7 +207,7 @@ describe('a look-up', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('that found something is there after a reload, by the number that was asked for', async () => {
+  test('that succeeded is restored after a reload, for the number that was entered', async () => {
     const { user } = await open()
     await user.clear(field())
     await user.type(field(), 'TRJ150-0098499{Enter}')
@@ -218,7 +218,7 @@ describe('a look-up', () => {
     expect(asked).toMatchObject([{ chassis: 'TRJ150-0098499', carId: '8841207' }])
   })
 
-  test('that found nothing begins anew after a reload', async () => {
+  test('that found nothing starts over after a reload', async () => {
     const { user } = await open({ answer: { success: true, carInfo: null } })
     await user.click(button())
     await screen.findByRole('alert')
@@ -228,7 +228,7 @@ describe('a look-up', () => {
     expect(asked).toEqual([])
   })
 
-  test('of one lot is not shown on another', async () => {
+  test('for one lot is not shown on another', async () => {
     const { user, show } = await open()
     await user.click(button())
     await factsOf('TRJ150-0098412')

@@ -10,7 +10,7 @@ import { useRefusal } from './use-refusal.ts'
 
 type AskForCheckProps = { lot: ReadLot; asked: SheetReadingAnswer['asked'] }
 
-/** Has staff look at what a machine has read: asked once, and promised until when. */
+/** Asks staff to check what a machine has read: requested once, with a promised time. */
 export function AskForCheck({ lot, asked }: AskForCheckProps) {
   const { t } = useTranslation('sheet')
   const [ask, sent] = useAskForCheckMutation()

@@ -12,14 +12,14 @@ import styles from './reading.module.css'
 
 type FindingListProps = {
   findings: readonly SheetFinding[]
-  /** There are more that are not shown for now. */
+  /** There are more, which are currently hidden. */
   isFiltered: boolean
   chosen: string | undefined
   onChoose: (key: string) => void
   requests: (Pick<SheetReadingAnswer, 'reported'> & { lot: ReadLot }) | undefined
 }
 
-/** Every find with what it means, the worst first; a press shows it on the sheet. */
+/** Every finding with its meaning, worst first; a click shows it on the sheet. */
 export function FindingList({ findings, isFiltered, chosen, onChoose, requests }: FindingListProps) {
   const { t } = useTranslation('sheet')
   if (findings.length === 0)

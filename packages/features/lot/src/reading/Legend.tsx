@@ -5,7 +5,7 @@ import { SeverityMark } from '@seriba/ui/SeverityMark'
 import { useTranslation } from 'react-i18next'
 import styles from './reading.module.css'
 
-/** Every code that inspectors of a hall write, and where halls differ, that they do. */
+/** Every code that a hall's inspectors use, with a note where halls differ. */
 export function Legend({ auction }: { auction: string }) {
   const { t } = useTranslation('sheet')
   const { language } = useSheetWords()

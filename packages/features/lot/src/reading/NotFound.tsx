@@ -5,7 +5,7 @@ import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { useTranslation } from 'react-i18next'
 import styles from './reading.module.css'
 
-/** What was looked for and is not on the sheet; and that nothing is certain where some of it was not legible. */
+/** What was looked for and is not on the sheet; and a note that nothing is certain if part of it was not legible. */
 export function NotFound({ reading }: { reading: SheetReading }) {
   const { t, i18n } = useTranslation('sheet')
   const found = damageIn(reading)

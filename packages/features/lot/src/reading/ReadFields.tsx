@@ -8,7 +8,7 @@ import { useSheetWords } from '@seriba/i18n/use-sheet-words'
 import { useTranslation } from 'react-i18next'
 import styles from './reading.module.css'
 
-/** The boxes of the form, each with whether a person has looked at it. */
+/** The boxes of the form, each with whether a person has checked it. */
 export function ReadFields({ read, group }: { read: ReadSheet; group: HallGroup | null }) {
   const { t } = useTranslation(['sheet', 'common'])
   const { language } = useSheetWords()

@@ -6,7 +6,7 @@ import { BadgeCheck, TriangleAlert, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './reading.module.css'
 
-/** Says who has read a sheet, and who stands behind it: nobody, until a person has checked it. */
+/** Says who has read a sheet, and who vouches for it: nobody, until a person has checked it. */
 export function ReadingStatus({ read: { reader, readAt, checked } }: { read: ReadSheet }) {
   const { t } = useTranslation('sheet')
   return (

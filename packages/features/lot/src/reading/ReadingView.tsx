@@ -26,13 +26,13 @@ type ReadingViewProps = {
   src: string
   alt: string
   auction: string
-  /** What somebody who may ask staff has asked of it; staff itself has nothing to ask. */
+  /** What a user who may ask staff has asked about it; staff themselves have nothing to ask. */
   requests?: (Pick<SheetReadingAnswer, 'asked' | 'reported'> & { lot: ReadLot }) | undefined
-  /** Opens it over the whole window; there it can be zoomed instead. */
+  /** Opens it in full screen; there it can be zoomed instead. */
   onEnlarge?: () => void
 }
 
-/** A sheet with its codes on it, and beside or below it what they mean. */
+/** A sheet with its codes on it, and next to or below it what they mean. */
 export function ReadingView({ read, src, alt, auction, requests, onEnlarge }: ReadingViewProps) {
   const { t } = useTranslation(['sheet', 'lot', 'common'])
   const words = useSheetWords()

@@ -17,7 +17,7 @@ type ReportMistakeProps = {
   reported: SheetReadingAnswer['reported']
 }
 
-/** Below a find: that it is read wrongly, and in a word how. */
+/** Below a finding: a report that it was misread, with a short description. */
 export function ReportMistake({ lot, mistake, reported }: ReportMistakeProps) {
   const { t } = useTranslation('sheet')
   const [isOpen, setOpen] = useState(false)

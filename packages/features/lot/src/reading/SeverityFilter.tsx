@@ -6,12 +6,12 @@ import styles from './reading.module.css'
 
 type SeverityFilterProps = {
   counts: SeverityCounts
-  /** Those that are not shown. */
+  /** Those that are hidden. */
   hidden: readonly Severity[]
   onToggle: (severity: Severity) => void
 }
 
-/** How many finds there are of each severity; a press hides them, on the sheet and in the list. */
+/** How many findings there are of each severity; a click hides them, on the sheet and in the list. */
 export function SeverityFilter({ counts, hidden, onToggle }: SeverityFilterProps) {
   const { t } = useTranslation('sheet')
   const told = (['red', 'amber', 'green', 'info'] as const).filter(

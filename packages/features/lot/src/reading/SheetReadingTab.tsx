@@ -18,7 +18,7 @@ import styles from './reading.module.css'
 
 type SheetReadingTabProps = { lot: LotDetail; pageType: PageType; isStaff: boolean }
 
-/** The sheet as it was read: asked for by a press, and from then on there for everybody. */
+/** The sheet as it was read: requested by a click, and available to everybody from then on. */
 export function SheetReadingTab({ lot, pageType, isStaff }: SheetReadingTabProps) {
   const { t } = useTranslation(['sheet', 'lot', 'refusal', 'common'])
   const [isLarge, setLarge] = useState(false)

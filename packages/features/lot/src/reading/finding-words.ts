@@ -3,10 +3,10 @@ import type { SheetFinding } from '@seriba/domain/lots/sheet/sheet-findings'
 import { type SheetTurn, uprightBox } from '@seriba/domain/lots/sheet/sheet-reading'
 import type { PictureMark } from '@seriba/ui/MarkedPicture'
 
-/** What stands in the first column of the list. */
+/** The first column of the list. */
 export const codeOf = (finding: SheetFinding): string => (finding.kind === 'remark' ? '' : finding.code)
 
-/** The chips of finds, one for each place; the chosen find says in words what it is. */
+/** The chips of findings, one for each place; the selected finding says in words what it is. */
 export function marksOf(
   findings: readonly SheetFinding[],
   { words, turned, chosen }: { words: DraftWords; turned: SheetTurn; chosen: string | undefined },
@@ -38,5 +38,5 @@ export function marksOf(
 const shortened = (text: string, most = 48) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 
-/** The find that a chip is of. */
+/** The finding to which a chip belongs. */
 export const keyOfMark = (mark: string): string => mark.replace(/ \d+$/, '')

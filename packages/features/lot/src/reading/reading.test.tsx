@@ -68,13 +68,13 @@ async function open({
 
 const finds = async () => within(await screen.findByRole('list', { name: 'Found on this sheet' }))
 
-test('where no reader is connected the tab is not offered', async () => {
+test('without a connected reader the tab is not offered', async () => {
   await open({ byReader: false })
   await screen.findByRole('tab', { name: 'Manager translation' })
   expect(screen.queryByRole('tab', { name: /Reading/ })).not.toBeInTheDocument()
 })
 
-test('finds are told worst first, with their severity in words, and counted on the tab', async () => {
+test('findings are listed worst first with their severity in words, and counted on the tab', async () => {
   await open()
   const rows = (await finds()).getAllByRole('button')
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -88,7 +88,7 @@ test('finds are told worst first, with their severity in words, and counted on t
   )
 })
 
-test('a code on the sheet and its line in the list are chosen together', async () => {
+test('a code on the sheet and its line in the list are selected together', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'A2: Rear bumper: scratch' }))
   expect((await finds()).getByRole('button', { pressed: true })).toHaveTextContent('A2')
@@ -98,7 +98,7 @@ test('a code on the sheet and its line in the list are chosen together', async (
   expect(pressed.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
 })
 
-test('keys go through the finds and hide the codes', async () => {
+test('keys move through the findings and hide the codes', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'A2: Rear bumper: scratch' }))
   await user.keyboard('{ArrowRight}')
@@ -111,7 +111,7 @@ test('keys go through the finds and hide the codes', async () => {
   expect(screen.getByRole('switch', { name: 'Codes on the sheet' })).not.toBeChecked()
 })
 
-test('what nobody has checked is said to be a draft, and nothing in it to be checked', async () => {
+test('an unchecked reading is labeled as a draft, and nothing in it as checked', async () => {
   await open()
   expect(await screen.findByText(/Read by machine 2026.11.24/)).toBeVisible()
   expect(screen.getByText(/Nobody has checked this reading yet/)).toBeVisible()
@@ -120,7 +120,7 @@ test('what nobody has checked is said to be a draft, and nothing in it to be che
   expect(screen.queryByText('checked')).not.toBeInTheDocument()
 })
 
-test('what a person has checked names them, and what they have corrected', async () => {
+test('a checked reading names the person and their corrections', async () => {
   const changes = [{ what: 'mileage', was: '63214', is: '68214' }]
   const checked = { by: 'A. Sato', at: '2026-11-24T00:40:00Z', changes }
   await open({ view: aReading(aReadSheet({ checked })) })
@@ -130,14 +130,14 @@ test('what a person has checked names them, and what they have corrected', async
   expect(screen.queryByText(/Nobody has checked/)).not.toBeInTheDocument()
 })
 
-test('the demo company’s reading is told as its own', async () => {
+test('the demo company’s reading is labeled as its own', async () => {
   await open({ view: aReading(aReadSheet({ reader: 'demo' })) })
   expect(await screen.findByText(/Read by the demo’s own reader/)).toBeVisible()
   expect(screen.getByText(/No machine has read this one/)).toBeVisible()
   expect(screen.queryByText(/^Read by machine/)).not.toBeInTheDocument()
 })
 
-test('a sheet is read by a press, and the sheet stays while that takes', async () => {
+test('a sheet is read on request, and stays visible in the meantime', async () => {
   const { user, calls } = await open({ view: aReading(null), read: aReading(aReadSheet()) })
   expect(await screen.findByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
   expect(calls).not.toContain('POST /car-auction/sheet-reading')
@@ -145,7 +145,7 @@ test('a sheet is read by a press, and the sheet stays while that takes', async (
   expect((await finds()).getAllByRole('button')).toHaveLength(3)
 })
 
-test('one that cannot be read is said to be so, and so is an error', async () => {
+test('an unreadable sheet is reported, and so is an error', async () => {
   await open({ view: aReading(null, { state: 'unreadable' }) })
   expect(await screen.findByText('This sheet can’t be read')).toBeVisible()
   cleanup()
@@ -157,13 +157,13 @@ test('one that cannot be read is said to be so, and so is an error', async () =>
   expect(screen.getByRole('button', { name: 'Read this sheet' })).toBeEnabled()
 })
 
-test('a Russian page tells it in Russian', async () => {
+test('a Russian page shows the reading in Russian', async () => {
   await open({ language: 'ru' })
   expect(await screen.findByText('Задний бампер: царапина')).toBeVisible()
   expect(screen.getAllByText('Жёлтый')[0]).toBeVisible()
 })
 
-test('over the whole window the sheet can be zoomed, and the legend has every code of the hall', async () => {
+test('in full screen the sheet can be zoomed, and the legend has every code of the hall', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Enlarge with codes' }))
   const large = within(await screen.findByRole('dialog', { name: /Sheet with codes, USS Tokyo 41207/ }))
@@ -174,7 +174,7 @@ test('over the whole window the sheet can be zoomed, and the legend has every co
   expect(legend.getAllByRole('listitem').length).toBeGreaterThan(40)
 })
 
-test('a severity is hidden and shown again by its count, on the sheet and in the list', async () => {
+test('a severity can be hidden and shown by its count, on the sheet and in the list', async () => {
   const { user } = await open()
   const amber = await screen.findByRole('button', { name: 'Amber 1', pressed: true })
   await user.click(amber)
@@ -188,7 +188,7 @@ test('a severity is hidden and shown again by its count, on the sheet and in the
   expect(screen.getByRole('button', { name: 'A2: Rear bumper: scratch' })).toBeVisible()
 })
 
-test('what was looked for and is not there is told', async () => {
+test('defects that were looked for and not found are listed', async () => {
   await open()
   expect(
     await screen.findByText(/replaced parts \(XX\), parts to be replaced \(X\), rust or corrosion/),
@@ -197,14 +197,14 @@ test('what was looked for and is not there is told', async () => {
   expect(screen.queryByText(/could not be explained/)).not.toBeInTheDocument()
 })
 
-test('where a remark could not be explained, it is said that something may be missing', async () => {
+test('a remark that could not be explained is reported as possibly incomplete', async () => {
   const { reading } = aReadSheet()
   const remarks = [{ written: '謎の一言', en: '', ru: '', sure: 90, box: null }]
   await open({ view: aReading(aReadSheet({ reading: { ...reading, remarks } })) })
   expect(await screen.findByText(/Some of what is written could not be explained/)).toBeVisible()
 })
 
-test('a check is asked for once, and then it is told until when', async () => {
+test('a check is requested once, and then shown with its deadline', async () => {
   const { user, sent, show } = await open({ answers: { 'POST /car-auction/sheet-check': { success: true } } })
   const asked = { at: '2026-11-24T00:20:00Z', promisedAt: '2026-11-24T02:20:00Z' }
   const button = await screen.findByRole('button', { name: 'Ask for a check' })
@@ -215,7 +215,7 @@ test('a check is asked for once, and then it is told until when', async () => {
   expect(screen.queryByRole('button', { name: 'Ask for a check' })).not.toBeInTheDocument()
 })
 
-test('no check is asked of what a person has checked, and staff asks for none', async () => {
+test('a checked reading needs no further check, and staff do not request any', async () => {
   const checked = { by: 'A. Sato', at: '2026-11-24T00:40:00Z', changes: [] }
   await open({ view: aReading(aReadSheet({ checked })) })
   expect(await screen.findByText(/^Checked by/)).toBeVisible()
@@ -227,7 +227,7 @@ test('no check is asked of what a person has checked, and staff asks for none', 
   expect(screen.queryByRole('button', { name: 'Report a mistake' })).not.toBeInTheDocument()
 })
 
-test('a find is reported as wrong with a word, and what was reported stays in sight', async () => {
+test('a finding is reported as wrong with a comment, and the report stays visible', async () => {
   const { user, sent, show } = await open({
     answers: { 'POST /car-auction/sheet-mistake': { success: true } },
   })
@@ -237,7 +237,7 @@ test('a find is reported as wrong with a word, and what was reported stays in si
   await user.click(form.getByRole('button', { name: 'Send report' }))
   expect(sent('POST /car-auction/sheet-mistake')).toEqual([])
   await user.type(form.getByRole('textbox', { name: 'What is wrong with A1?' }), 'It is an A3, oh')
-  // Letters of a text hide no codes.
+  // Typing a letter does not hide the codes.
   expect(screen.getByRole('switch', { name: 'Codes on the sheet' })).toBeChecked()
   const mistake = { kind: 'mark' as const, says: 'A1', places: ['leftFrontDoor', 'rightRearDoor'] as const }
   const note = 'It is an A3, oh'
@@ -251,7 +251,7 @@ test('a find is reported as wrong with a word, and what was reported stays in si
   expect(sent('POST /car-auction/sheet-mistake')).toMatchObject([{ ...mistake, note }])
 })
 
-test('a report of what has changed meanwhile keeps its words', async () => {
+test('a report about something that has changed in the meantime keeps its text', async () => {
   const { user } = await open({ answers: { 'POST /car-auction/sheet-mistake': refused(409, 'stale') } })
   await user.click((await finds()).getByRole('button', { name: /small scratch/ }))
   await user.click(screen.getByRole('button', { name: 'Report a mistake' }))
@@ -261,13 +261,13 @@ test('a report of what has changed meanwhile keeps its words', async () => {
   expect(screen.getByRole('textbox', { name: /What is wrong/ })).toHaveValue('No')
 })
 
-test('where readings are closed for an account, the sheet stays open', async () => {
+test('the sheet stays available if the account has no access to readings', async () => {
   await open({ view: () => refused(403, 'permission_missing') })
   expect(await screen.findByText(/Your account has no readings of auction sheets/)).toBeVisible()
   expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
 })
 
-test('keys make the large sheet larger, and 0 fits it to the width', async () => {
+test('keys enlarge the large sheet, and 0 fits it to the width', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Enlarge with codes' }))
   const large = within(await screen.findByRole('dialog', { name: /Sheet with codes/ }))

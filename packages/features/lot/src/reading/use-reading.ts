@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 const zoomStep = 0.5
 const [least, most] = [1, 3]
 
-/** Which find is looked at, whether the codes are shown, and how large the sheet is. */
+/** Which finding is selected, whether the codes are shown, and how large the sheet is. */
 export function useReading(keys: readonly string[], canZoom: boolean) {
   const root = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState<string>()
   const [shown, show] = useState(true)
   const [zoom, setZoom] = useState(least)
-  // Wherever a find was chosen, it comes into sight on the sheet and in the list.
+  // Wherever a finding was selected, it scrolls into view on the sheet and in the list.
   useEffect(() => {
     if (chosen === undefined) return
     const pressed = root.current?.querySelectorAll('[aria-pressed="true"]') ?? []
@@ -35,7 +35,7 @@ export function useReading(keys: readonly string[], canZoom: boolean) {
       '0': () => setZoom(least),
     }
     const act = acts[event.code] ?? (canZoom ? zooms[event.key] : undefined)
-    // A sheet that is larger than its box is moved by the arrows.
+    // A sheet that is larger than its box is moved by the arrow keys.
     const moves = zoom > 1 && event.target instanceof HTMLElement && event.target.tagName === 'SECTION'
     if (!act || (moves && event.code !== 'KeyO')) return
     event.preventDefault()
@@ -55,11 +55,11 @@ export function useReading(keys: readonly string[], canZoom: boolean) {
   }
 }
 
-/** Signs that belong to a text are no keys. */
+/** Characters typed into a text are not shortcuts. */
 const isTyped = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('input, textarea') !== null
 
-/** Severities that one does not want to see for now. */
+/** Severities that the user has hidden. */
 export function useHidden() {
   const [hidden, setHidden] = useState<readonly Severity[]>([])
   const toggle = (severity: Severity) =>

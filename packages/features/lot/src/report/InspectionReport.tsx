@@ -10,7 +10,7 @@ import styles from './report.module.css'
 
 type InspectionReportProps = { inspection: Inspection; lot: SharedLotDetail }
 
-/** What the hall found when it looked at the lot (2§3.8). */
+/** What the hall found when it inspected the lot (2§3.8). */
 export function InspectionReport({ inspection, lot }: InspectionReportProps) {
   const { t } = useTranslation('lot')
   const { lines, items, sections, videos } = useMemo(() => parseReport(inspection), [inspection])

@@ -12,7 +12,7 @@ const FullScreenPhotos = lazy(() =>
 
 type RatedSectionsProps = { sections: readonly ReportSection[]; lot: SharedLotDetail }
 
-/** Scores of each part of the vehicle, with what was photographed there. */
+/** Scores of each part of the vehicle, with its photos. */
 export function RatedSections({ sections, lot }: RatedSectionsProps) {
   const { t } = useTranslation('lot')
   return (
@@ -49,11 +49,11 @@ export function RatedSections({ sections, lot }: RatedSectionsProps) {
 
 type SectionPicturesProps = { images: readonly string[]; name: string; lot: SharedLotDetail }
 
-/** Small, and over the whole window by a press. */
+/** Small, and in full screen after a click. */
 function SectionPictures({ images, name, lot }: SectionPicturesProps) {
   const { t } = useTranslation('lot')
   const [full, setFull] = useState(false)
-  // Undefined until the first look, which fetches the gallery; then kept, so that it closes as it opened.
+  // Undefined until it is first opened, which loads the gallery; then kept, so that it closes in the same way as it opened.
   const [at, setAt] = useState<number>()
   const photos = images.map((src, index) => ({
     src,

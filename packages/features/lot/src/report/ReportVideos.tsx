@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './report.module.css'
 
-/** Films of the vehicle: they play while pointed at, and a press opens one beside the page. */
+/** Videos of the vehicle: they play on hover, and a click opens one over the page. */
 export function ReportVideos({ videos }: { videos: readonly string[] }) {
   const { t } = useTranslation('lot')
-  // What cannot be loaded is not missed.
+  // What cannot be loaded is hidden.
   const [failed, setFailed] = useState<readonly string[]>([])
   const fail = (src: string) => setFailed((before) => [...before, src])
   const shown = videos.filter((src) => !failed.includes(src))
@@ -28,12 +28,12 @@ export function ReportVideos({ videos }: { videos: readonly string[] }) {
 }
 
 function Film({ src, label, onFail }: { src: string; label: string; onFail: () => void }) {
-  /** Whole seconds; those of a live recording are not known. */
+  /** Whole seconds; the length of a live recording is not known. */
   const [seconds, setSeconds] = useState<number>()
   return (
     <a href={src} target="_blank" rel="noreferrer" aria-label={label}>
       <video
-        // It may have failed while the report was still being fetched.
+        // It may have failed while the report was still loading.
         ref={(video) => {
           if (video?.error) onFail()
         }}
@@ -46,7 +46,7 @@ function Film({ src, label, onFail }: { src: string; label: string; onFail: () =
         onLoadedMetadata={({ currentTarget: { duration } }) =>
           setSeconds(Number.isFinite(duration) ? Math.ceil(duration) : undefined)
         }
-        // Refused where the reader wants no motion by itself; a press still opens it.
+        // Refused if the reader has disabled automatic motion; a click still opens it.
         onPointerEnter={({ currentTarget }) => void currentTarget.play().catch(() => undefined)}
         onPointerLeave={({ currentTarget }) => currentTarget.pause()}
       />

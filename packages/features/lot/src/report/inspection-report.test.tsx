@@ -30,12 +30,12 @@ test('findings have letters, and two with the same words are both listed', async
   expect(complaint).not.toHaveBeenCalled()
 })
 
-test('after Z come pairs of letters', async () => {
+test('pairs of letters follow after Z', async () => {
   const findings = await findingsOf(Array.from({ length: 28 }, (_, index) => `Finding ${index}`).join('; '))
   expect(findings.slice(24)).toEqual(['Y Finding 24', 'Z Finding 25', 'AA Finding 26', 'AB Finding 27'])
 })
 
-test('pictures of a section open over the whole window, one after the other, under the lot’s name', async () => {
+test('the pictures of a section open in full screen, one after another, under the lot’s name', async () => {
   const user = userEvent.setup()
   render(
     <I18nextProvider i18n={await createI18n('en', messages)}>

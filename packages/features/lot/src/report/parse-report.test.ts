@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseReport, splitItems } from './parse-report.ts'
 
-test('every key but list, rate and videos is a line', () => {
+test('every key except list, rate and videos is a line', () => {
   const { lines } = parseReport({ Key: '2', Storage: 'Indoor', list: 'A One', videos: '/a.mp4', rate: [] })
   expect(lines).toEqual([
     { name: 'Key', value: '2' },
@@ -23,11 +23,11 @@ test.each([
   ['A Rust B Dent C Oil D Leak E.G note', ['Rust', 'Dent', 'Oil', 'Leak E.G note']],
   ['Scratch; dent', ['Scratch', 'dent']],
   ['', []],
-])('the list %j has its items', (list, items) => {
+])('the list %j is split into its items', (list, items) => {
   expect(splitItems(list)).toEqual(items)
 })
 
-test('a section of which nothing is told is none', () => {
+test('a section without content is left out', () => {
   expect(
     parseReport({
       rate: [
@@ -61,14 +61,14 @@ test('a section has a score, lines and pictures, and names may hold commas', () 
   ])
 })
 
-test('a section without parts and a report of nothing are not trouble', () => {
+test('a section without parts and an empty report cause no errors', () => {
   expect(parseReport({ rate: [{ txt: 'E.G:5', img: '' }] }).sections).toEqual([
     { label: 'E.G', score: '5', lines: [], images: [] },
   ])
   expect(parseReport({})).toEqual({ lines: [], items: [], sections: [], videos: [] })
 })
 
-test('videos are addresses between hashes', () => {
+test('video addresses are separated by hashes', () => {
   expect(parseReport({ videos: 'https://x.example/1.mp4#/v/2.mp4#' }).videos).toEqual([
     'https://x.example/1.mp4',
     '/v/2.mp4',

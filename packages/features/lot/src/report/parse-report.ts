@@ -16,7 +16,7 @@ export type Report = {
   videos: string[]
 }
 
-/** An inspection report as a feed writes it (2§3.8); what cannot be understood is left out. */
+/** An inspection report as a feed writes it (2§3.8); anything unclear is left out. */
 export function parseReport(inspection: Inspection): Report {
   const { list, rate, videos, ...rest } = inspection
   return {
@@ -32,8 +32,9 @@ export function parseReport(inspection: Inspection): Report {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * `A First B Second` in its items: the next letter counts only where it stands alone, so that codes like
- * A1 do not, nor abbreviations like E.G. A list without letters is one item a line, or one between semicolons.
+ * Splits `A First B Second` into its items: the next letter counts only if it stands alone, so codes like A1 do not
+ * count, and neither do abbreviations like E.G. A list without letters has one item per line, or items separated by
+ * semicolons.
  */
 export function splitItems(list: string): string[] {
   const text = list.trim()

@@ -20,14 +20,14 @@ async function open() {
   return () => [...container.querySelectorAll('video')].map(({ src }) => src)
 }
 
-test('a film that cannot be loaded vanishes', async () => {
+test('a video that cannot be loaded disappears', async () => {
   const shown = await open()
   const [first] = screen.getAllByRole('link')
   fireEvent.error(first?.querySelector('video') as HTMLVideoElement)
   expect(shown()).toEqual([videos[1]])
 })
 
-test('how long a film takes is said as soon as it is known', async () => {
+test('a video’s duration is shown as soon as it is known', async () => {
   await open()
   const [first, second] = screen.getAllByRole('link')
   for (const [link, duration] of [
@@ -42,7 +42,7 @@ test('how long a film takes is said as soon as it is known', async () => {
   expect(second?.textContent).toBe('')
 })
 
-test('a video that had failed before the report was drawn is left out', async () => {
+test('a video that failed before the report was rendered is left out', async () => {
   Object.defineProperty(HTMLMediaElement.prototype, 'error', {
     configurable: true,
     get(this: HTMLMediaElement) {

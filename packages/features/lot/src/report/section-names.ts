@@ -12,7 +12,7 @@ export type SectionName = (typeof sectionNames)[keyof typeof sectionNames]
 export const sectionNamed = (label: string): SectionName | undefined =>
   sectionNames[label as keyof typeof sectionNames]
 
-/** 3 deserves a look, less is a fault; words and shares are neither. */
+/** 3 deserves a look, less is a fault; words and percentages are neither. */
 export function scoreTone(score: string) {
   const value = /^\d+(\.\d+)?$/.test(score) ? Number(score) : Number.POSITIVE_INFINITY
   if (value > 3.5) return undefined

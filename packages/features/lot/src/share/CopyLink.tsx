@@ -24,7 +24,7 @@ export function CopyLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link)
       setCopied(true)
     } catch {
-      // The clipboard is refused, as on a page without TLS: the link is selected, ready for Ctrl+C.
+      // The clipboard is not available, for example on a page without TLS: the link is selected, ready for Ctrl+C.
     }
   }
   return (

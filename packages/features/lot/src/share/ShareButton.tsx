@@ -12,7 +12,7 @@ import { ShareDialogBody } from './ShareDialogBody.tsx'
 
 type ShareButtonProps = { lot: LotDetail; pageType: PageType; iconOnly?: boolean }
 
-/** Only for users whom the company lets share; others never learn that one can. */
+/** Only for users whom the company allows to share; others do not see that it is possible. */
 export function ShareButton({ lot, pageType, iconOnly }: ShareButtonProps) {
   const { t } = useTranslation('lot')
   const { data: profile } = useViewProfileQuery()

@@ -17,7 +17,7 @@ import { defaultMessenger, openMessenger, sendBy, shareLink, shareRequest } from
 
 type ShareDialogBodyProps = { lot: LotDetail; pageType: PageType }
 
-/** The link with its code, which is made when somebody first asks for it. */
+/** The link with its code, which is created when somebody first requests it. */
 export function ShareDialogBody({ lot, pageType }: ShareDialogBodyProps) {
   const { t, i18n } = useTranslation(['lot', 'common', 'refusal'])
   const [ask, { data, error, isFetching }] = useLazyShareLotQuery()

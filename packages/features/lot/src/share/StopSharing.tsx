@@ -10,7 +10,7 @@ type StopSharingProps = {
   onStopped: () => void
 }
 
-/** How long the link opens, and the way to close it sooner. */
+/** How long the link works, and a way to end it sooner. */
 export function StopSharing({ share, until, onStopped }: StopSharingProps) {
   const { t } = useTranslation('lot')
   const [revoke, { isLoading, isError }] = useRevokeShareMutation()

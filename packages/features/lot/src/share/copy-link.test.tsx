@@ -16,17 +16,17 @@ const open = async () =>
     </I18nextProvider>,
   )
 
-test('the button has its name, and that the link is copied is told', async () => {
+test('the button keeps its name, and copying the link is announced', async () => {
   const user = userEvent.setup()
   await open()
-  // What tells is no part of what is pressed: browsers would leave the button without a name.
+  // The announcement is not inside the button: browsers would leave the button without a name.
   expect(screen.getByRole('button', { name: 'Copy' })).not.toContainElement(screen.getByRole('status'))
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
-test('after three seconds it can be copied again', async () => {
+test('the link can be copied again after three seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

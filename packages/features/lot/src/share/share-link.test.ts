@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendBy, shareLink, shareRequest } from './share-link.ts'
 
-test('the link leads to the viewer below the listing and carries the code', () => {
+test('the link leads to the viewer below the listing and contains the code', () => {
   expect(shareLink('https://seriba.example', 'car-auction', '8841207', '418027')).toBe(
     'https://seriba.example/car-auctions/share/8841207?code=418027',
   )
@@ -13,7 +13,7 @@ test.each([
   ['bike-stats', { kind: 'bikes', bikeId: '7', auctionType: 'stats' }],
   ['bikes', { kind: 'bikes', bikeId: '7', auctionType: 'bike' }],
   ['machinery', { kind: 'machinery', id: '7', auctionType: 'mech' }],
-] as const)('the code of a lot of %s is asked for by the names of its kind', (pageType, request) => {
+] as const)('the code for a lot on %s is requested with the names of its kind', (pageType, request) => {
   expect(shareRequest(pageType, '7')).toEqual(request)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ],
   ['https://chat.example/send?body={text}', null, 'https://chat.example/send?body=a%20%26%20b'],
   ['https://chat.example/new?from=portal', null, 'https://chat.example/new?from=portal&text=a%20%26%20b'],
-])('a text for %s is sent by %s at %s', (href, name, address) => {
+])('a text for %s is sent through %s to %s', (href, name, address) => {
   expect(
     sendBy(
       { label: 'Messenger', href },

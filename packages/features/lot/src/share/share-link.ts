@@ -3,7 +3,7 @@ import type { shareLot } from '@seriba/contracts/lot'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 
-/** The address of a shared lot with its code; the viewer answers there, whichever app made it. */
+/** The address of a shared lot with its code; the viewer is there, whichever app created it. */
 export const shareLink = (origin: string, pageType: PageType, lotId: string, code: string) =>
   `${origin}${pageTypes[pageType].path}/share/${lotId}?code=${code}`
 
@@ -16,7 +16,7 @@ const auctionTypes: Record<LotKind, ShareRequest['auctionType']> = {
   stock: 'one',
 }
 
-/** The request for a lot's code, under the names that its kind has there (2§7.5). */
+/** The request for a lot's code, with the names used there for its kind (2§7.5). */
 export function shareRequest(pageType: PageType, id: string): ShareRequest {
   const { kind, phase } = pageTypes[pageType]
   const auctionType = phase === 'past' ? 'stats' : auctionTypes[kind]
@@ -25,7 +25,7 @@ export function shareRequest(pageType: PageType, id: string): ShareRequest {
   return { kind: 'car-auction', carId: id, auctionType }
 }
 
-/** What is shared: the message with its link, and its parts for services that take them apart. */
+/** What is shared: the message with its link, and its parts for services that need them separately. */
 type Message = { text: string; name: string; link: string }
 type Messenger = NonNullable<SiteConfig['messenger']>
 export const defaultMessenger: Messenger = { label: '', href: 'https://wa.me/' }
@@ -44,8 +44,8 @@ const services = [
 ]
 
 /**
- * The service a text is sent with, and the address that takes it there. A company names its own chat
- * in that service, and what is shared is for somebody else: only the service is taken from it.
+ * The service by which a text is sent, and the address for that. A company's setting names its own chat in that
+ * service, but what is shared is for somebody else: only the service is taken from it.
  */
 export function sendBy({ href }: Messenger, message: Message): { name: string | null; address: string } {
   const quoted: Message = {
@@ -61,7 +61,7 @@ export function sendBy({ href }: Messenger, message: Message): { name: string | 
   return { name: null, address }
 }
 
-/** A small window of its own on a desk, a tab on a phone (2§7.5). */
+/** A small window on a desktop, a tab on a phone (2§7.5). */
 export function openMessenger(address: string, small: boolean) {
   window.open(address, '_blank', small ? 'noopener' : 'noopener,width=600,height=400')
 }

@@ -19,7 +19,7 @@ const digits = 6
 export function CodeForm({ initialCode, error: apiError, busy, onSubmit }: CodeFormProps) {
   const { t } = useTranslation(['lot', 'refusal'])
   const [code, setCode] = useState(initialCode)
-  // What was refused was another code as soon as a digit of it changes.
+  // The refusal was for another code as soon as one digit changes.
   const [refused, setRefused] = useState(apiError)
   const [edited, setEdited] = useState(false)
   if (refused !== apiError) {

@@ -22,12 +22,12 @@ const open = (query = '', code = '418027') =>
 const field = () => screen.findByRole('textbox', { name: 'Enter password' })
 const car = () => screen.findByRole('heading', { name: 'Toyota Prado' })
 
-test('the right code opens the car, with nothing to bid on', async () => {
+test('the right code opens the car without bidding', async () => {
   const { user } = await open()
   await user.type(await field(), '418027')
   expect(await car()).toBeInTheDocument()
   expect(screen.getByText('Toyota Prado 2019')).toBeInTheDocument()
-  // Once in the head line of wide screens, once in the status line of small ones.
+  // Once in the header of wide screens, once in the status line of small ones.
   expect(screen.getAllByText('41207')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /bid/i })).not.toBeInTheDocument()
 })
@@ -41,7 +41,7 @@ test('a shared car shows only the original of its sheet', async () => {
   expect(sheet.queryByRole('tab')).toBeNull()
 })
 
-test('a wrong code is told of until another digit is typed', async () => {
+test('a wrong code is reported until another digit is typed', async () => {
   const { user, tried } = await open()
   const input = await field()
   await user.type(input, '111111')
@@ -52,7 +52,7 @@ test('a wrong code is told of until another digit is typed', async () => {
   expect(tried).toEqual(['', '111111'])
 })
 
-test('a link that brings its code opens the car at once', async () => {
+test('a link that contains its code opens the car immediately', async () => {
   const { tried } = await open('?code=418027')
   expect(await car()).toBeInTheDocument()
   expect(tried).toEqual(['418027'])
@@ -64,13 +64,13 @@ test('a wrong code in the link is shown as wrong', async () => {
   expect(await field()).toHaveValue('999999')
 })
 
-test('a browser that opened the car before needs no code', async () => {
+test('a browser that has opened the car before needs no code', async () => {
   const { tried } = await open('', '')
   expect(await car()).toBeInTheDocument()
   expect(tried).toEqual([''])
 })
 
-test('people who guess are told to wait', async () => {
+test('people who guess codes are told to wait', async () => {
   const { user } = await open()
   const input = await field()
   for (const guess of ['111111', '222222', '333333', '444444', '555555', '666666']) {
@@ -81,7 +81,7 @@ test('people who guess are told to wait', async () => {
   expect(await screen.findByText(/Too many wrong codes/)).toBeInTheDocument()
 })
 
-test('a link that names no lot says so, and asks for no code', async () => {
+test('a link without a valid lot says so and asks for no code', async () => {
   const { tried } = await renderPage(<SharedLotPage list="car-auctions" id="nope" code="" />, {
     path: '/car-auctions/share/nope',
     route: '/car-auctions/share/:id',

@@ -6,14 +6,17 @@ import { SharedLotView } from './SharedLotView.tsx'
 import styles from './shared.module.css'
 import { useUnlock } from './use-unlock.ts'
 
-/** The page type of a listing's path, as the first part of the link has it. */
+/** The page type for a listing's path, which is the first part of the link. */
 const pageTypeOf = (list: string): PageType =>
   allPageTypes.find((name) => pageTypes[name].path === `/${list}`) ?? 'car-auction'
 
-/** What a link says: the listing's path, the lot, and its code where the link brings it. */
+/** The contents of a link: the listing's path, the lot, and its code if the link includes it. */
 export type SharedLink = { list: string; id: string; code: string }
 
-/** A lot behind its access code (O2, O3). `?code=` in the link opens it; one that names no lot was cut short or mistyped. */
+/**
+ * A lot behind its access code (O2, O3). `?code=` in the link opens it; a link without a lot was truncated or
+ * mistyped.
+ */
 export const SharedLotPage = (link: SharedLink) =>
   /^\d+$/.test(link.id) ? <LockedLot {...link} /> : <BrokenLink />
 

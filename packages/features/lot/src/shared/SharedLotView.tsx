@@ -21,7 +21,7 @@ const Report = lazy(() =>
 const RatingBar = lazy(() => import('../facts/RatingBar.tsx').then((m) => ({ default: m.RatingBar })))
 const Description = lazy(() => import('../facts/Description.tsx').then((m) => ({ default: m.Description })))
 
-/** What some lots have besides; fetched for those alone. */
+/** Additional parts of some lots; loaded only for those. */
 function MoreFacts({ lot }: { lot: SharedLotDetail }) {
   if (!('mechInfo' in lot) && !lot.inspection) return null
   return (
@@ -34,7 +34,7 @@ function MoreFacts({ lot }: { lot: SharedLotDetail }) {
   )
 }
 
-/** A lot for those who were given its code: to look at, and nothing else. */
+/** A lot for those who were given its code: read-only. */
 export function SharedLotView({ lot }: { lot: SharedLotDetail }) {
   const { t } = useTranslation('lot')
   useLotTitle(lot)

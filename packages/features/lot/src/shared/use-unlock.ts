@@ -4,8 +4,8 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * A shared lot, once its code is known. A link may bring the code, and a browser that opened the lot
- * before needs none; only a code that was given and is wrong is told of.
+ * A shared lot, once its code is known. A link may include the code, and a browser that opened the lot before needs
+ * none; only a code that was entered and is wrong is reported.
  */
 export function useUnlock(pageType: PageType, id: string, codeOfLink: string) {
   const [ask, { data, error, isLoading, originalArgs, isUninitialized }] = useViewSharedLotMutation()
@@ -14,7 +14,7 @@ export function useUnlock(pageType: PageType, id: string, codeOfLink: string) {
     [ask, pageType, id],
   )
 
-  // Every try counts on the server, so a link is tried once however often this is mounted.
+  // Every try counts on the server, so a link is tried once however many times this is mounted.
   const tried = useRef('')
   useEffect(() => {
     const link = `${id}?${codeOfLink}`
@@ -28,7 +28,7 @@ export function useUnlock(pageType: PageType, id: string, codeOfLink: string) {
   return {
     lot: data?.lotDetail,
     error: isLoading ? null : apiError,
-    /** The first look, before which nobody knows whether a code is needed. */
+    /** The first request, before which it is not known whether a code is needed. */
     opening: isUninitialized || (isLoading && !originalArgs?.password),
     checking: isLoading,
     unlock,

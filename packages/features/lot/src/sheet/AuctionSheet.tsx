@@ -14,15 +14,15 @@ import type { SheetTranslation } from './use-sheet-translations.tsx'
 
 export type AuctionSheetProps = {
   lot: SharedLotDetail
-  /** A heading in place of the tabs: a shared lot shows the original only. */
+  /** A heading instead of the tabs: a shared lot only shows the original. */
   onlyOriginal?: boolean
-  /** Further views, for users who have any; what is begun in one stays while another is looked at. */
+  /** Further views, for users who have any; what is started in one stays while another is shown. */
   translations?: readonly SheetTranslation[] | undefined
-  /** What stands where there is no sheet, in place of saying so. */
+  /** What is shown if there is no sheet, instead of saying so. */
   noSheet?: ReactNode
 }
 
-/** The hall's own sheet, as it was written; a press enlarges it. */
+/** The hall's original sheet; a click enlarges it. */
 export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: AuctionSheetProps) {
   const { t } = useTranslation(['lot', 'common'])
   const panelId = useId()

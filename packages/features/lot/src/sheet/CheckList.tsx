@@ -4,10 +4,10 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './sheet.module.css'
 
-/** What stands on nearly every sheet. */
+/** Codes that are on nearly every sheet. */
 const usual: readonly CheckListCode[] = ['A1', 'A2', 'U1', 'W1', 'S1', 'G']
 
-/** What the inspector's codes mean: of a sheet that was read, those that stand on it first. */
+/** What the inspector's codes mean: if a sheet has been read, its own codes come first. */
 export function CheckList({ onSheet = [] }: { onSheet?: readonly CheckListCode[] | undefined }) {
   const { t } = useTranslation('lot')
   const id = useId()

@@ -11,7 +11,7 @@ import styles from './sheet.module.css'
 
 type SheetWaitProps = { pageType: PageType; id: string; auctionDate: string | null }
 
-/** A lot whose sheet is still to come: one press has the buyer told of it, another takes that back. */
+/** A lot whose sheet is still to come: one click notifies the buyer when it does, another cancels that. */
 export function SheetWait({ pageType, id, auctionDate }: SheetWaitProps) {
   const { t } = useTranslation(['sheet', 'refusal'])
   const { currentData } = useViewSheetAlertQuery({ pageType, id })

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ZoomedSheet } from './ZoomedSheet.tsx'
 
-/** `name`: what else than the sheet itself is shown. */
+/** `name`: what is shown, if it is not the sheet itself. */
 type SheetZoomProps = {
   isOpen: boolean
   onClose: () => void
   src: string
   lot: SharedLotDetail
   name?: string
-  /** Beside the name. */
+  /** Next to the name. */
   headEnd?: ReactNode
 }
 
-/** The sheet over the whole window, 1–3×. */
+/** The sheet in full screen, 1–3×. */
 export function SheetZoom({ isOpen, onClose, src, lot, name: given, headEnd }: SheetZoomProps) {
   const { t } = useTranslation(['lot', 'common'])
   const { auctionName, lotNumber } = lot.lotInfo

@@ -1,6 +1,6 @@
 import styles from './sheet.module.css'
 
-/** A tab's label; where there is little room its first word, by which it is still called. */
+/** A tab's label; if there is little room, only its first word is visible. */
 export function ShortLabel({ text }: { text: string }) {
   const [first = '', ...rest] = text.split(' ')
   if (rest.length === 0) return first

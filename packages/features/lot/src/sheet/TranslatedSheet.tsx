@@ -15,12 +15,12 @@ import styles from './sheet.module.css'
 
 const choices = (['EN', 'RU'] as const).map((value) => ({ value, label: value }))
 
-/** The sheet as a machine reads it; asked for by a press, per language. */
+/** The sheet as a machine reads it; requested by a click, per language. */
 export function TranslatedSheet({ lot }: { lot: LotDetail }) {
   const { t, i18n } = useTranslation(['lotTools', 'lot', 'refusal'])
   const [language, setLanguage] = useState<SheetLanguage>(i18n.language === 'ru' ? 'RU' : 'EN')
   const [zoomed, setZoomed] = useState(false)
-  // The translation that the original is shown in place of; another one shows itself.
+  // The translation that is replaced by the original; another one is shown.
   const [leftFor, leaveFor] = useState<string>()
   const [translate, { currentData: src, isFetching, error }, asked] = useLazyImageTranslateQuery()
   const { id, auctionSheet } = commonOf(lot)

@@ -4,7 +4,7 @@ import { ZoomView } from '@seriba/ui/ZoomView'
 import { useTranslation } from 'react-i18next'
 import styles from './sheet.module.css'
 
-/** A sheet that is looked at closely, or that it did not come. */
+/** An enlarged sheet, or a message that it failed to load. */
 export function ZoomedSheet({ src, name }: { src: string; name: string }) {
   const { t } = useTranslation(['lot', 'common'])
   const { state, retry, key, image } = usePicture(src)

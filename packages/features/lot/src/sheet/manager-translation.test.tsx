@@ -74,7 +74,7 @@ async function open(lot: LotDetail, { request, result, language = 'en', role = '
   return { ...world, sent, user }
 }
 
-test('nobody is promised a reply by some hour for a lot that was already sold, before asking or after', async () => {
+test('no reply time is promised for a lot that was already sold, before or after the request', async () => {
   const over = '2026-11-20T01:00:00.000Z'
   await open(lotThat(fresh.translateDetail, over))
   expect(await screen.findByText(/^The auction of this lot is over\./)).toBeVisible()
@@ -89,7 +89,7 @@ test('nobody is promised a reply by some hour for a lot that was already sold, b
   ).toBeVisible()
 })
 
-test('a request names language and question, and is in progress once it is sent', async () => {
+test('a request contains a language and a question, and is in progress once sent', async () => {
   const { sent, user } = await open(fresh)
   expect(await screen.findByText(/usually within two hours/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /English Language/ }))
@@ -108,7 +108,7 @@ test('a request names language and question, and is in progress once it is sent'
   ])
 })
 
-test('what was asked for before is in progress at once', async () => {
+test('an earlier request is shown as in progress', async () => {
   await open(
     lotThat({
       requested: true,
@@ -120,7 +120,7 @@ test('what was asked for before is in progress at once', async () => {
   expect(await screen.findByText(/Requested 2026.11.24 0?9:12/)).toBeVisible()
 })
 
-test('while it is sent it is not sent again', async () => {
+test('a request that is being sent is not sent again', async () => {
   const { sent, user } = await open(fresh, { request: new Promise(() => {}) })
   await user.click(await screen.findByRole('button', { name: 'Send request' }))
   await waitFor(() =>
@@ -130,7 +130,7 @@ test('while it is sent it is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a client who has asked as often as one may in a day is told so, and not to try again at once', async () => {
+test('a client at the daily limit is told so, and not to try again immediately', async () => {
   const { user } = await open(fresh, { request: refused(429, 'daily_limit') })
   await user.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -138,7 +138,7 @@ test('a client who has asked as often as one may in a day is told so, and not to
   )
 })
 
-test('a failure keeps what was written and closes the button, until the sheet is opened anew', async () => {
+test('a failure keeps the input and disables the button until the tab is reopened', async () => {
   const { user } = await open(fresh, { request: refused(500, 'internal') })
   await user.type(await screen.findByPlaceholderText('Ask a question'), 'Rust?')
   await user.click(screen.getByRole('button', { name: 'Send request' }))
@@ -167,7 +167,7 @@ const full = {
   },
 }
 
-test('an answer has its recordings, its text, its documents by their true names, and pictures to enlarge', async () => {
+test('an answer has recordings, text, documents under their real names, and pictures to enlarge', async () => {
   const { user } = await open(answered, { result: full })
   expect(await screen.findByText('Stone chip.')).toBeVisible()
   expect(screen.getByText('A1').closest('li')).toHaveTextContent('A1 left door')
@@ -182,7 +182,7 @@ test('an answer has its recordings, its text, its documents by their true names,
   expect(await screen.findByRole('dialog', { name: /under body\.jpg/ })).toBeVisible()
 })
 
-test('a Russian page shows the Russian text, and the other where there is none', async () => {
+test('a Russian page shows the Russian text, or the English one if there is none', async () => {
   await open(answered, { result: full, language: 'ru' })
   expect(await screen.findByText('Скол.')).toBeVisible()
   cleanup()
@@ -190,7 +190,7 @@ test('a Russian page shows the Russian text, and the other where there is none',
   expect((await screen.findByText('Stone chip.')).closest('[lang]')).toHaveAttribute('lang', 'en')
 })
 
-test('another question can be asked below an answer, and has to be typed; earlier answers stay', async () => {
+test('another question can be typed below an answer, and earlier answers stay', async () => {
   const earlier = [{ ...nothing, text_en: 'No rust.', at: '2026-11-24T00:12:00Z' }]
   const { user, sent } = await open(answered, { result: { ...full, earlier } })
   const before = within(
@@ -209,13 +209,13 @@ test('another question can be asked below an answer, and has to be typed; earlie
   expect(screen.getByText('Stone chip.')).toBeVisible()
 })
 
-test('where the company takes no more requests an answer stays, and nothing further can be asked', async () => {
+test('if the company takes no more requests, the answer stays but nothing more can be asked', async () => {
   await open(lotThat({ ...answered.translateDetail, byManager: false }), { result: full })
   expect(await screen.findByText('Stone chip.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ask another question' })).not.toBeInTheDocument()
 })
 
-test('a further question that is waiting is shown under the answer to the first', async () => {
+test('a pending follow-up question is shown below the first answer', async () => {
   const promise = { at: '2026-11-24T02:12:00Z', ahead: 0 }
   await open(lotThat({ ...answered.translateDetail, requestedAt: '2026-11-24T00:12:00Z', promise }), {
     result: full,
@@ -225,12 +225,12 @@ test('a further question that is waiting is shown under the answer to the first'
   expect(screen.queryByRole('button', { name: 'Ask another question' })).not.toBeInTheDocument()
 })
 
-test('an empty answer is said to be one', async () => {
+test('an empty answer is labeled as such', async () => {
   await open(answered)
   expect(await screen.findByRole('heading', { name: 'No translation available' })).toBeVisible()
 })
 
-test('staff does not ask: it is led to its desk', async () => {
+test('staff do not send requests and get a link to their desk instead', async () => {
   await open(lotThat({ requested: true, translated: false, byMachine: true }), { role: 'manager' })
   expect(await screen.findByText('A client is waiting for this sheet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open Translations' })).toHaveAttribute(
@@ -239,7 +239,7 @@ test('staff does not ask: it is led to its desk', async () => {
   )
 })
 
-test('stock has no sheet that a hall wrote, so there is nobody to read it', async () => {
+test('stock has no sheet from a hall, so there is no translation by a manager', async () => {
   function Stock() {
     return <AuctionSheet lot={fresh} translations={useSheetTranslations(fresh, 'stock')} />
   }

@@ -29,7 +29,7 @@ async function open() {
   return userEvent.setup()
 }
 
-test('a sheet that does not load says so, and is asked for again by a press', async () => {
+test('a sheet that fails to load says so and can be retried', async () => {
   const user = await open()
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.error(screen.getByAltText(name))
@@ -41,7 +41,7 @@ test('a sheet that does not load says so, and is asked for again by a press', as
   expect(screen.getByAltText(name)).toHaveAttribute('src', '/art/sheet.png')
 })
 
-test('a sheet in full screen that does not load says so, and is asked for again by a press', async () => {
+test('a sheet that fails to load in full screen says so and can be retried', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Zoom: Auction sheet' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -41,7 +41,7 @@ async function open(answer?: unknown, auctionDate = inHours(30)) {
   return { ...world, user: userEvent.setup() }
 }
 
-test('one press has the buyer told of the sheet, and another takes it back', async () => {
+test('one click turns the notification for a missing sheet on, and another turns it off', async () => {
   const { user, sent } = await open()
   expect(await screen.findByRole('heading', { name: 'No sheet yet' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Notify me' }))
@@ -54,7 +54,7 @@ test('one press has the buyer told of the sheet, and another takes it back', asy
   ])
 })
 
-test('shortly before the sale a sheet that is not here is late', async () => {
+test('a sheet that is still missing shortly before the sale is late', async () => {
   await open(undefined, inHours(3))
   expect(await screen.findByText(/This one is late\.$/)).toBeVisible()
   cleanup()
@@ -62,13 +62,13 @@ test('shortly before the sale a sheet that is not here is late', async () => {
   expect(await screen.findByText('Halls send sheets about a day before the sale.')).toBeVisible()
 })
 
-test('a refusal is told in words', async () => {
+test('a refusal is explained', async () => {
   const { user } = await open(refused(429, 'daily_limit'))
   await user.click(await screen.findByRole('button', { name: 'Notify me' }))
   expect(await screen.findByRole('alert')).toBeVisible()
 })
 
-test('no sheet comes once a sale is over, stock has none, and staff asks its feeds', () => {
+test('no sheet is expected after a sale or for stock, and staff check their feeds instead', () => {
   const inDays = (days: number) => {
     const lot = carLot()
     const auctionDate = new Date(Date.now() + days * 86_400_000).toISOString()

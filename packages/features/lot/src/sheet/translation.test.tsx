@@ -45,19 +45,19 @@ async function open(allowed: boolean, translation?: unknown, byMachine = true, d
   return { ...world, unmount, asked, user: userEvent.setup() }
 }
 
-test('without the flag there is no translation to be seen', async () => {
+test('without the permission there is no translation', async () => {
   const { calls } = await open(false)
   await vi.waitFor(() => expect(calls).toContain('GET /user/view-profile'))
   expect(screen.getAllByRole('tab')).toHaveLength(1)
 })
 
-test('where no machine is connected none is offered', async () => {
+test('AI translation is not offered without a connected service', async () => {
   await open(true, undefined, false)
   await screen.findByRole('tab', { name: 'Manager translation' })
   expect(screen.queryByRole('tab', { name: 'AI translation' })).toBeNull()
 })
 
-test('where the company takes no requests, the manager’s translation is there for those who have asked', async () => {
+test('if the company takes no requests, the manager’s translation is shown only to those who already asked', async () => {
   const { unmount } = await open(true, undefined, true, { byManager: false })
   await screen.findByRole('tab', { name: 'AI translation' })
   expect(screen.queryByRole('tab', { name: 'Manager translation' })).toBeNull()
@@ -66,12 +66,12 @@ test('where the company takes no requests, the manager’s translation is there 
   expect(await screen.findByRole('tab', { name: 'Manager translation' })).toBeVisible()
 })
 
-test('a sheet is translated by a press, in the language chosen; the original is one press away', async () => {
+test('a sheet is translated on request into the selected language, with the original one click away', async () => {
   const { user, asked } = await open(true, '/sheets/translated.png')
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await user.click(screen.getByRole('radio', { name: 'RU' }))
   expect(asked).toEqual([])
-  // The original is there to read until it is translated.
+  // The original can be read until it is translated.
   expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Translate' }))
   const sheet = await screen.findByRole('button', { name: 'Translated auction sheet' })
@@ -82,7 +82,7 @@ test('a sheet is translated by a press, in the language chosen; the original is 
   expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
 })
 
-test('a translation and the original take turns, in the tab and over the whole window', async () => {
+test('the translation and the original alternate, in the tab and in full screen', async () => {
   const { user } = await open(true, '/sheets/translated.png')
   const original = /Auction sheet of lot 41207/
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
@@ -102,7 +102,7 @@ test('a translation and the original take turns, in the tab and over the whole w
   expect(await window.findByRole('region', { name: 'Translated auction sheet' })).toBeVisible()
 })
 
-test('a new translation is shown, even if the original was on screen', async () => {
+test('a new translation is shown even if the original was on screen', async () => {
   const { user } = await open(true, '/sheets/translated.png')
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await user.click(screen.getByRole('button', { name: 'Translate' }))
@@ -111,7 +111,7 @@ test('a new translation is shown, even if the original was on screen', async () 
   expect(await screen.findByRole('button', { name: 'Translated auction sheet' })).toBeVisible()
 })
 
-test('where there is none it is said, and so is an error', async () => {
+test('a missing translation is reported, and so is an error', async () => {
   const { user } = await open(true)
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await user.click(screen.getByRole('button', { name: 'Translate' }))

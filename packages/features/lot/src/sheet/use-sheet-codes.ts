@@ -6,7 +6,7 @@ import { type CheckListCode, checkListCodes } from '@seriba/domain/lots/check-li
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { commonOf } from '../facts/lot-parts.ts'
 
-/** The codes of the legend that stand on a lot's sheet, where it was read and its reader may see what was read. */
+/** The legend's codes that are on a lot's sheet, if it has been read and the user may see the reading. */
 export function useSheetCodes(lot: LotDetail | undefined, pageType: PageType): readonly CheckListCode[] {
   const { data: profile } = useViewProfileQuery()
   const isRead =

@@ -17,7 +17,7 @@ const SheetReadingTab = lazy(() =>
   import('../reading/SheetReadingTab.tsx').then((module) => ({ default: module.SheetReadingTab })),
 )
 
-/** A further view of a sheet; `count` is a quiet figure after its name. */
+/** A further view of a sheet; `count` is a small figure after its name. */
 export type SheetTranslation = {
   value: string
   label: string
@@ -26,8 +26,8 @@ export type SheetTranslation = {
 }
 
 /**
- * The views of the sheet in another language, for users whom the company lets have them. Stock has no sheets that halls
- * wrote; a machine's is offered where one is connected.
+ * The views of the sheet in another language, for users whom the company allows to see them. Stock has no sheets
+ * written by halls; a machine translation is offered if a service is connected.
  */
 export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageType): SheetTranslation[] {
   const { t } = useTranslation(['lotTools', 'sheet'])
@@ -70,7 +70,7 @@ export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageT
   return [...machine, byManager]
 }
 
-/** `1 red, 2 amber` of a sheet that was read. */
+/** `1 red, 2 amber` for a sheet that was read. */
 function useReadingCounts(lot: LotDetail | undefined, pageType: PageType): string | undefined {
   const { t } = useTranslation('sheet')
   const id = lot ? commonOf(lot).id : ''

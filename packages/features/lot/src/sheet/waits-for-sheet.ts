@@ -3,7 +3,10 @@ import type { LotDetail } from '@seriba/contracts/lot'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 
-/** Whether a sheet may still come that a buyer can be told of: stock has none, and of a sale that is over none comes. */
+/**
+ * Whether a sheet may still come of which a buyer can be notified: stock has none, and none comes after a sale is
+ * over.
+ */
 export function waitsForSheet(
   { lotInfo: { auctionDate } }: LotDetail,
   pageType: PageType,

@@ -6,7 +6,7 @@ import type { LotSteps as Steps } from './use-lot-steps.ts'
 
 type LotStepsProps = { steps: Steps; touch?: boolean }
 
-/** Where the lot stands in its list, and the ones beside it. */
+/** The lot's position in its list, with links to its neighbors. */
 export function LotSteps({ steps, touch }: LotStepsProps) {
   const { t } = useTranslation('lot')
   const { position, total, previous, next, retry, goTo } = steps

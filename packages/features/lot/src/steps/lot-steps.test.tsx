@@ -89,7 +89,7 @@ async function open(lotId: string, pages: Record<string, string[]> = {}) {
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('a lot leads to the ones beside it, by its buttons and by the arrows', async () => {
+test('buttons and arrows move to the neighboring lots', async () => {
   rememberList(listOf(['1', '2', '3']))
   const { user, at } = await open('2')
   expect(screen.getByText('2 of 3')).toBeVisible()
@@ -99,7 +99,7 @@ test('a lot leads to the ones beside it, by its buttons and by the arrows', asyn
   expect(at()).toBe('1')
 })
 
-test('both ends say so and lead nowhere', async () => {
+test('both ends of the list say so and lead nowhere', async () => {
   rememberList(listOf(['1', '2']))
   const { user, at } = await open('1')
   expect(await button('Previous lot')).toHaveAccessibleDescription('This is the first lot in the list.')
@@ -111,7 +111,7 @@ test('both ends say so and lead nowhere', async () => {
   expect(at()).toBe('2')
 })
 
-test('the end of a page is not the end of its list', async () => {
+test('the end of a page is not the end of the list', async () => {
   rememberList(listOf(['1', '2', '3'], 1, 5))
   const { user, at } = await open('3', { 2: ['4', '5'], 1: ['1', '2', '3'] })
   await vi.waitFor(async () => expect(await button('Next lot')).not.toHaveAttribute('aria-busy', 'true'))
@@ -120,7 +120,7 @@ test('the end of a page is not the end of its list', async () => {
   expect(screen.getByText('4 of 5')).toBeVisible()
 })
 
-test('a tab stays in its list whatever others open, and after it was reloaded', async () => {
+test('a tab keeps its list whatever others open, even after a reload', async () => {
   rememberList(listOf(['1', '2', '3']))
   await open('2')
   cleanup()
@@ -130,7 +130,7 @@ test('a tab stays in its list whatever others open, and after it was reloaded', 
   expect(at()).toBe('3')
 })
 
-test('arrows in a field move its cursor only', async () => {
+test('arrows in a field move only its cursor', async () => {
   rememberList(listOf(['1', '2', '3']))
   const { user, at } = await open('2')
   await user.click(screen.getByLabelText('Amount'))
@@ -138,7 +138,7 @@ test('arrows in a field move its cursor only', async () => {
   expect(at()).toBe('2')
 })
 
-test('a lot that was opened from a link alone has nothing beside it', async () => {
+test('a lot opened from a plain link has no neighbors', async () => {
   rememberList(listOf(['1', '2']))
   await open('77')
   expect(screen.getByText('No list')).toBeVisible()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Actions = Record<'ArrowLeft' | 'ArrowRight', () => void>
 
-/** Arrows act for the page as a whole: not in fields, tabs or photos, and not behind a dialog. */
+/** Arrow keys act on the page as a whole: not in fields, tabs or photos, and not behind a dialog. */
 export function useArrowKeys(actions: Actions) {
   const latest = useRef(actions)
   latest.current = actions

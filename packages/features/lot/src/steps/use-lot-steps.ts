@@ -6,18 +6,18 @@ import { useNavigate } from 'react-router'
 import { useArrowKeys } from './use-arrow-keys.ts'
 
 export type LotSteps = {
-  /** From 1, of all pages of the list. */
+  /** From 1, across all pages of the list. */
   position: number
   total: number
-  /** Null at either end, undefined while its page of the list is on its way. */
+  /** Null at either end, undefined while its page of the list is loading. */
   previous: string | null | undefined
   next: string | null | undefined
-  /** Asks once more for a page that did not come. */
+  /** Retries a page that failed to load. */
   retry: (() => void) | undefined
   goTo: (lotId: string) => void
 }
 
-/** The lots before and after one in the list it was opened from; null where it was opened from none. */
+/** The lots before and after this one in the list it was opened from; null if it was not opened from a list. */
 export function useLotSteps(pageType: PageType, lotId: string): LotSteps | null {
   const list = useMemo(() => findList(pageType, lotId), [pageType, lotId])
   useEffect(() => list && stayInList(list), [list])
@@ -47,7 +47,7 @@ export function useLotSteps(pageType: PageType, lotId: string): LotSteps | null 
   return steps ?? null
 }
 
-/** The page before or after, once the lot stands at the edge; what it holds is a list to go on in. */
+/** The page before or after, once the lot is at the edge; the navigation continues with its lots. */
 function useOtherPage(list: LotList | undefined, step: 1 | -1, wanted: boolean) {
   const request = list && { ...list.request, page: list.request.page + step }
   const { data, isError, refetch } = useListingQuery(request ?? { pageType: 'car-auction' }, {

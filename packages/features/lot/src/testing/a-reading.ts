@@ -1,6 +1,6 @@
 import type { ReadSheet, SheetReadingAnswer } from '@seriba/contracts/sheets'
 
-/** A sheet with a find of every severity, read by a machine and checked by nobody. */
+/** A sheet with a finding of every severity, read by a machine and checked by nobody. */
 export const aReadSheet = (more: Partial<ReadSheet> = {}): ReadSheet => ({
   id: 7,
   reading: {

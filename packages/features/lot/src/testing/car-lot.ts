@@ -1,6 +1,6 @@
 import type { CarLot, SharedCarLot } from '@seriba/contracts/lot'
 
-/** What a share link shows of a lot. */
+/** The part of a lot that a share link shows. */
 export const sharedLot = (): SharedCarLot => ({
   carCommonDetail: {
     isUss: true,

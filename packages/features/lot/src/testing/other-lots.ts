@@ -12,7 +12,7 @@ const inspection = {
   videos: 'https://films.example/start.mp4#https://films.example/idle.mp4',
 }
 
-/** What a car's lot and every other have in common. */
+/** The fields that lots of cars and of all other kinds share. */
 function shared() {
   const { carCommonDetail, carInfo, carSpecification, ...rest } = carLot()
   const { isUss, ...common } = carCommonDetail

@@ -1,6 +1,6 @@
 import type { ProductionInfo } from '@seriba/contracts/production-month'
 
-/** What a catalogue says of the car of `carLot`. */
+/** The catalogue’s information about the car of `carLot`. */
 export const prado: ProductionInfo = {
   year: '2019',
   month: '8',

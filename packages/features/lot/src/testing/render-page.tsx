@@ -14,30 +14,30 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { carLot, sharedLot } from './car-lot.ts'
 
-// Overlays are fetched when first opened, which takes its time on a busy machine.
+// Overlays are loaded when first opened, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 type Given = {
   path: string
-  /** Route of the page, such as `/car-auctions/:id`. */
+  /** The route of the page, such as `/car-auctions/:id`. */
   route: string
   mayShare?: boolean
-  /** Where the client differs from their kind otherwise. */
+  /** Permissions that differ from the client’s defaults. */
   flags?: Partial<Permissions>
-  /** HTTP status of the lot's answer. */
+  /** The HTTP status of the lot’s response. */
   lotStatus?: number
-  /** Lots by page type; without them there is one car. */
+  /** Lots by page type; one car by default. */
   lots?: Record<string, LotDetail>
-  /** What else the server answers, by address. */
+  /** Further answers of the server, by address. */
   answers?: Record<string, (request: Request) => Response | Promise<Response>>
-  /** What opens a shared lot; 5 wrong codes in a row are refused for good. */
+  /** The code that opens a shared lot; after 5 wrong codes in a row every other one is refused. */
   code?: string
 }
 
 const error = (status: number, messageCode: string) =>
   Response.json({ success: false, messageCode }, { status })
 
-/** A page in a real router and store, with nothing but the server made up. */
+/** A page in a real router and store; only the server is simulated. */
 export async function renderPage(page: ReactElement, { path, route, mayShare = true, ...given }: Given) {
   /** The codes that were tried, '' for none. */
   const tried: string[] = []

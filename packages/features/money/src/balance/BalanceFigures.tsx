@@ -13,17 +13,17 @@ import { OwnNote } from './OwnNote.tsx'
 
 type BalanceFiguresProps = {
   balance: BalanceInfo | undefined
-  /** The word over the balance where it leads somewhere. */
+  /** The word above the balance if it is a link. */
   link?: ReactNode
-  /** In narrow windows these come first, and all but the balance stand in one line. */
+  /** In narrow windows these come first, and everything but the balance is on one line. */
   first?: readonly Figure[]
 }
 
-/** What one has and may bid; the labels stand while the figures are on their way. */
+/** What the user has and may bid; the labels are there while the figures load. */
 export function BalanceFigures({ balance, link, first }: BalanceFiguresProps) {
   const { t } = useTranslation(['money', 'common', 'credit'])
   const used = useViewCreditQuery().data?.used
-  // 0 sets no limit (DEC42).
+  // 0 means no limit (DEC42).
   const limit = (label: string, of: number | undefined, taken: number | undefined): Figure => {
     if (of === undefined) return { label, value: '–' }
     if (of === 0) return { label, value: t('balance.noLimit') }

@@ -23,7 +23,7 @@ const BudgetGuard = lazy(() =>
   import('../budget/BudgetGuard.tsx').then((module) => ({ default: module.BudgetGuard })),
 )
 
-/** What one has, what one may bid, and how the one comes from the other. */
+/** What the user has, what they may bid, and how the two are related. */
 export function BalancePage() {
   const { t } = useTranslation(['money', 'refusal', 'common'])
   const { data, isError, error, isFetching, refetch } = useViewBalanceQuery()
@@ -62,7 +62,7 @@ export function BalancePage() {
   )
 }
 
-/** The lines stand where they will be while their figures are asked for. */
+/** The lines are in their place while their figures load. */
 function MaximumBid({ balance }: { balance: BalanceInfo | undefined }) {
   const { t } = useTranslation('money')
   const lines = [
@@ -109,7 +109,7 @@ function Changes() {
 /** When the daily limits start over, and how the others are raised. */
 function Limits() {
   const { t } = useTranslation(['credit', 'money'])
-  // The day is another one for the viewer; only the clock is asked for.
+  // The day differs for the viewer; only the time is needed.
   const time =
     localTime(startOfJstDay(jstDay(serverNow())))
       ?.split(' ')

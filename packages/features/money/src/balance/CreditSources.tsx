@@ -13,7 +13,7 @@ import styles from './credit-sources.module.css'
 
 type CreditSourcesProps = { parts: readonly CreditPart[]; balance: BalanceInfo }
 
-/** What holds one's credit, source by source, and the bids of the one that is chosen. */
+/** What uses the user's credit, source by source, and the bids of the selected one. */
 export function CreditSources({ parts, balance }: CreditSourcesProps) {
   const { t } = useTranslation(['credit', 'money'])
   const breakdown = useCreditParts(parts, balance)

@@ -3,7 +3,9 @@ import { useOwnRate } from '@seriba/i18n/use-own-rate'
 
 type Own = NonNullable<ReturnType<typeof useOwnCurrency>>
 
-/** The balance in one's own currency, with the day of the rate: the other figures of the page are by the same. */
+/**
+ * The balance in the user's own currency, with the day of the rate: the other figures of the page use the same one.
+ */
 export function OwnNote({ own, yen }: { own: Own; yen: number }) {
   const rate = useOwnRate()
   return (

@@ -43,7 +43,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent?.replaceAll('\u00A0', ' '))
 
-test('the balance says what makes up active bids, source by source', async () => {
+test('the balance shows what makes up active bids, source by source', async () => {
   await open()
   const sources = within(await screen.findByRole('region', { name: 'What makes up active bids' }))
   const [table] = sources.getAllByRole('table')
@@ -54,7 +54,7 @@ test('the balance says what makes up active bids, source by source', async () =>
   expect(cells(rows.at(-1) as HTMLElement).at(-1)).toBe('¥ 4 888 000')
 })
 
-test('the bids of a source say which of them hold credit, and lead to their lots and their group', async () => {
+test('the bids of a source show which of them hold credit, and link to their lots and their group', async () => {
   const user = await open()
   const lots = within(await screen.findByRole('region', { name: 'Bids of Group A, buy 1' }))
   const [, held, covered] = lots.getAllByRole('row')
@@ -68,24 +68,24 @@ test('the bids of a source say which of them hold credit, and lead to their lots
   expect(others.queryByRole('link', { name: 'Open group' })).not.toBeInTheDocument()
 })
 
-test('daily limits say how much of them is used', async () => {
+test('daily limits show how much of them is used', async () => {
   await open()
   expect(await screen.findByText('11 of 30')).toBeVisible()
-  // No limit binds: there is nothing to use up.
+  // Without a limit there is nothing to use up.
   expect(screen.getByText('no limit')).toBeVisible()
 })
 
-test('without bids nothing holds credit', async () => {
+test('without bids no credit is held', async () => {
   await open({ parts: [], used: { bids: 0, images: 0 } })
   expect(await screen.findByText('None of your bids holds credit now.')).toBeVisible()
 })
 
-test('an address opens the ways to pay money in', async () => {
+test('an address opens the dialog for adding funds', async () => {
   await open(aCredit, '/balance?add-funds')
   expect(await screen.findByRole('dialog', { name: 'Add funds' })).toBeVisible()
 })
 
-test('the lines of the maximum bid stand where they will be before their figures are there', async () => {
+test('the lines of the maximum bid keep their places while the figures load', async () => {
   await open()
   const sum = screen.getByRole('region', { name: 'How it is calculated' })
   expect(sum).toHaveAttribute('aria-busy', 'true')

@@ -19,7 +19,7 @@ const fields = [
   ['askAbove', 'ask', 'askHelp'],
 ] as const
 
-/** Sets one's own caps; an empty field sets none. */
+/** Sets the user's own caps; an empty field sets none. */
 export function BudgetDialog({ settings, onClose }: { settings: BudgetSettings; onClose: () => void }) {
   const { t } = useTranslation(['budget', 'common'])
   const formId = useId()

@@ -16,7 +16,7 @@ import { BudgetDialog } from './BudgetDialog.tsx'
 
 type Budget = Output<typeof viewBudget>
 
-/** One's own caps, what is used of them, and what staff asks because of them. */
+/** The user's own caps, how much of them is used, and what staff ask because of them. */
 export function BudgetGuard() {
   const { t } = useTranslation(['budget', 'common'])
   const { data, isError, refetch } = useViewBudgetQuery()
@@ -82,7 +82,7 @@ function Caps({ settings, used }: Pick<Budget, 'settings' | 'used'>) {
   )
 }
 
-/** Each is answered on its lot's page, where one sees what it is about. */
+/** Each is answered on its lot's page, which shows what it is about. */
 function Questions({ questions }: Pick<Budget, 'questions'>) {
   const { t } = useTranslation('budget')
   return questions.map(({ id, amount, lotId, lotType, ...lot }) => (

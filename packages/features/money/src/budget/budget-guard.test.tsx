@@ -28,7 +28,7 @@ async function open(answer: unknown) {
 }
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
 
-test('a buyer without a budget reads what it is for, and sets one', async () => {
+test('a buyer without a budget reads what it is for and sets one', async () => {
   const { user, fetch } = await open(aBudget())
   expect(await screen.findByText(/Set your own limits/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Set a budget' }))
@@ -44,7 +44,7 @@ test('a buyer without a budget reads what it is for, and sets one', async () => 
   expect(await sent?.clone().json()).toEqual({ ...none, perDay: 900_000 })
 })
 
-test('caps stand with what is used of them', async () => {
+test('each cap is shown with how much of it is used', async () => {
   await open(aBudget({ perDay: 1_000_000, askAbove: 800_000 }))
   const day = (await screen.findByText('A day of auctions')).parentElement as HTMLElement
   expect(plain(day)).toContain('¥ 600 000 of ¥ 1 000 000')
@@ -52,7 +52,7 @@ test('caps stand with what is used of them', async () => {
   expect(plain(screen.getByText('Each bid group').parentElement as HTMLElement)).toContain('No limit')
 })
 
-test('a question of staff leads to its lot', async () => {
+test('a question from staff links to its lot', async () => {
   const question = {
     id: 7,
     amount: 900_000,
@@ -72,7 +72,7 @@ test('a question of staff leads to its lot', async () => {
   expect(screen.getByRole('link', { name: /Lot 3018/ })).toHaveAttribute('href', '/car-auctions/41207')
 })
 
-test('a budget that did not load is asked for again', async () => {
+test('a budget that failed to load can be retried', async () => {
   const { user, calls } = await open(() => refused(500, 'internal'))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(calls.filter((call) => call === 'GET /user/budget')).toHaveLength(2))

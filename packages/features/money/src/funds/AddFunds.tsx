@@ -11,8 +11,8 @@ const AddFundsDialog = lazy(() =>
 )
 
 /**
- * The way to pay money in, wherever a balance is told: open by its own address. What it opens is fetched with its
- * texts.
+ * The button for paying money in, wherever a balance is shown: open if the address says so. Its dialog is loaded with
+ * its texts.
  */
 export function AddFunds() {
   const { t } = useTranslation('money')

@@ -19,7 +19,7 @@ import { Methods } from './Methods.tsx'
 import { NoneOffered } from './NoneOffered.tsx'
 import { useInvoice } from './use-invoice.ts'
 
-/** Paying the deposit in: how, and then what the transfer is to say (V4). */
+/** Paying in the deposit: how, and then what the transfer has to say (V4). */
 export function AddFundsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['funds', 'common', 'refusal'])
   const { currentData: terms, isError, isFetching, refetch } = useViewDepositQuery()
@@ -37,7 +37,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
     else choose(null)
   }
   const [last, setLast] = useState<(() => void) | null>(null)
-  /** What fails can be tried again from where that is said. */
+  /** A failure can be retried from its message. */
   const run = (work: () => unknown) => {
     setLast(() => () => void work())
     void work()

@@ -10,7 +10,7 @@ import { Clock, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './funds.module.css'
 
-/** What a transfer is to say, each of it ready to be copied. */
+/** What a transfer has to say, each part ready to be copied. */
 export function BankTransfer({ deposit, bank }: { deposit: Deposit; bank: BankDetails }) {
   const { t } = useTranslation(['funds', 'common', 'refusal'])
   const dispatch = useAppDispatch()
@@ -25,7 +25,7 @@ export function BankTransfer({ deposit, bank }: { deposit: Deposit; bank: BankDe
     navigator.clipboard
       .writeText(text)
       .then(() => dispatch(messageShown({ tone: 'success', text: t('copied') })))
-      // Where the browser does not let us, it can still be selected.
+      // If the browser does not allow copying, it can still be selected.
       .catch(() => undefined)
   return (
     <>

@@ -2,7 +2,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './funds.module.css'
 
-/** How much it is; nobody chooses it. */
+/** The amount; it cannot be chosen. */
 export function DepositSum({ amount }: { amount: number }) {
   const { t } = useTranslation(['funds', 'common', 'refusal'])
   return (

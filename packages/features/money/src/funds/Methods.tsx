@@ -13,7 +13,7 @@ type MethodsProps = {
   onChange: (method: DepositMethod) => void
 }
 
-/** The ways there are to pay; one that the company has not set up says so. */
+/** The payment methods; one that the company has not set up says so. */
 export function Methods({ offered, value, onChange }: MethodsProps) {
   const { t } = useTranslation(['funds', 'common', 'refusal'])
   const takes = (method: DepositMethod) =>

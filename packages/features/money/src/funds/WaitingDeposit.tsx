@@ -11,7 +11,7 @@ const AddFundsDialog = lazy(() =>
   import('./AddFundsDialog.tsx').then((module) => ({ default: module.AddFundsDialog })),
 )
 
-/** A deposit that is on its way, and the way back to what its transfer is to say. */
+/** A deposit that is on its way, with a link back to what its transfer has to say. */
 export function WaitingDeposit() {
   const { t } = useTranslation('money')
   const waiting = useViewDepositQuery().data?.waiting

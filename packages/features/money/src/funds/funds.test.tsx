@@ -65,7 +65,7 @@ async function open(answers: Record<string, unknown> = {}, language: Language = 
 }
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 
-test('the sum is fixed, and what the company has not set up says so', async () => {
+test('the amount is fixed, and methods the company has not set up are marked as unavailable', async () => {
   const { dialog } = await open()
   expect(await dialog.findByText('¥ 150 000')).toBeVisible()
   expect(dialog.getByRole('radio', { name: /Online wallet\s*Not available/ })).toBeDisabled()
@@ -73,7 +73,7 @@ test('the sum is fixed, and what the company has not set up says so', async () =
   expect(dialog.getByRole('radio', { name: /Bank transfer\s*2–5 business days/ })).toBeChecked()
 })
 
-test('a bank transfer gets its reference and the account, each ready to be copied', async () => {
+test('a bank transfer shows the reference and the account, each ready to be copied', async () => {
   const { user, dialog, sent } = await open()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(await dialog.findByRole('button', { name: 'Continue' }))
@@ -88,7 +88,7 @@ test('a bank transfer gets its reference and the account, each ready to be copie
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('what was announced before is shown again, and its invoice opens in a tab of its own', async () => {
+test('a deposit announced earlier is shown again, and its invoice opens in a new tab', async () => {
   const tab = { location: { href: '' }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const { user, dialog } = await open({ 'GET /payments/deposit': { ...terms, waiting: deposit } })
@@ -96,7 +96,7 @@ test('what was announced before is shown again, and its invoice opens in a tab o
   await waitFor(() => expect(tab.location.href).toBe('/v1/payments/invoice/signed'))
 })
 
-test('an invoice announces the deposit that it is for; an error closes the tab and says why', async () => {
+test('an invoice announces its deposit, and an error closes the tab and explains why', async () => {
   const tab = { location: { href: '' }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const { user, dialog } = await open({ 'POST /payments/deposit': () => refused(422, 'deposit_method') })
@@ -105,7 +105,7 @@ test('an invoice announces the deposit that it is for; an error closes the tab a
   expect(tab.close).toHaveBeenCalled()
 })
 
-test('a wallet is paid at its provider', async () => {
+test('a wallet payment is made at its provider', async () => {
   const opened = vi.spyOn(browserPage, 'open').mockReturnValue()
   const url = 'https://checkout.example/session'
   const { user, dialog, sent } = await open({
@@ -121,7 +121,7 @@ test('a wallet is paid at its provider', async () => {
   expect(sent).toEqual([{ method: 'wallet' }])
 })
 
-test('what failed is repeated from where that is said', async () => {
+test('a failed step can be repeated from its error message', async () => {
   let down = true
   const { user, dialog } = await open({
     'POST /payments/deposit': () => (down ? refused(500, 'internal') : { success: true, deposit, url: null }),
@@ -133,7 +133,7 @@ test('what failed is repeated from where that is said', async () => {
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
 })
 
-test('where nothing is set up, that is said, with the way to the manager', async () => {
+test('if no method is set up, the dialog says so and links to the manager', async () => {
   const { dialog } = await open({
     'GET /payments/deposit': { ...terms, methods: [], bank: null },
     'GET /site/config': aSite({ messenger: { label: 'Write', href: 'https://t.me/vostok' } }),
@@ -146,7 +146,7 @@ test('where nothing is set up, that is said, with the way to the manager', async
   expect(dialog.queryByRole('button', { name: 'Continue' })).toBeNull()
 })
 
-test('speaks Russian, and what cannot be read can be asked for again', async () => {
+test('the dialog is available in Russian, and a failed load can be retried', async () => {
   const { dialog } = await open({ 'GET /payments/deposit': () => refused(500, 'internal') }, 'ru')
   expect(await dialog.findByRole('button', { name: 'Повторить' })).toBeVisible()
   cleanup()

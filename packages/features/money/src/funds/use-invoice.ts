@@ -4,7 +4,7 @@ import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
 import type { Deposit } from '@seriba/contracts/deposits'
 import { useState } from 'react'
 
-/** Opens a deposit's invoice in a tab of its own, where it is printed or saved. */
+/** Opens a deposit's invoice in a separate tab, where it can be printed or saved. */
 export function useInvoice() {
   const [ask] = useLazyDepositInvoiceQuery()
   const [busy, setBusy] = useState(false)
@@ -13,7 +13,7 @@ export function useInvoice() {
     busy,
     error,
     async open(of: () => Promise<Deposit | undefined>) {
-      // Opened by the press itself: what opens after an answer is taken for a pop-up.
+      // Opened by the click itself: a window that opens after an answer counts as a pop-up.
       const tab = window.open('', '_blank')
       setBusy(true)
       setError(null)

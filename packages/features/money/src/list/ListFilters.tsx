@@ -16,7 +16,7 @@ const searchDelayMs = 700
 
 const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
 
-/** Days that can be asked for: three years back, one ahead (DEC14). */
+/** The days that can be chosen: three years back, one ahead (DEC14). */
 const daysOf = (years: number) => Math.round(years * 365.25)
 
 type ListFiltersProps = {
@@ -30,15 +30,15 @@ type ListFiltersProps = {
   datesLabel: string
   filtered: boolean
   touch: boolean
-  /** What of the list is shown by `children`. */
+  /** Which part of the list is shown by `children`. */
   summary: string
-  /** Stands at the end of the line on a phone. */
+  /** At the end of the line on a phone. */
   end?: ReactNode
-  /** What only this list is narrowed by. */
+  /** Filters that only this list has. */
   children: ReactNode
 }
 
-/** Words and days, which every list here is narrowed by. */
+/** Words and days, by which every list here can be filtered. */
 export function ListFilters({
   model,
   searchLabel,

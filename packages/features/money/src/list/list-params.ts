@@ -24,7 +24,7 @@ export function readListParams(query: URLSearchParams): ListParams {
   }
 }
 
-/** `own` is what only one of the lists asks for. */
+/** `own` is what only one of the lists uses. */
 export function writeListParams(
   { search, dateFrom, dateTo, page }: ListParams,
   own: Record<string, string | null>,

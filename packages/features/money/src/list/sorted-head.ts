@@ -4,7 +4,7 @@ type Sorted<Key> = { sort: Key | null; order: 'asc' | 'desc' }
 
 const unsorted = { sort: null, order: 'desc' } as const
 
-/** A head that sorts down, then up, then not at all, which is down by `first`. */
+/** A heading that sorts descending, then ascending, then not at all, which means descending by `first`. */
 export function sortedHead<Key extends string>(
   { sort, order }: Sorted<Key>,
   first: Key,

@@ -8,7 +8,7 @@ type Address<Params> = {
   writeParams: (params: Params) => URLSearchParams
 }
 
-/** A list whose address says what is asked for. */
+/** A list whose address says what is requested. */
 export function useListAddress<Params extends ListParams>(address: Address<Params>) {
   const { noParams, readParams, writeParams } = address
   const [query, setQuery] = useSearchParams()
@@ -18,10 +18,10 @@ export function useListAddress<Params extends ListParams>(address: Address<Param
     params,
     pageSize,
     setPageSize,
-    /** Whatever narrows the list starts it at page 1. */
+    /** Any new filter starts the list at page 1. */
     change: (part: Partial<Params>) => setQuery(writeParams({ ...params, page: 1, ...part })),
     clear: () => setQuery(writeParams(noParams)),
-    /** What every list is asked with. */
+    /** The request parameters of every list. */
     asked: {
       page: params.page,
       pageSize,

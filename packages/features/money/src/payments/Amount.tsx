@@ -1,7 +1,7 @@
 import { formatMoney } from '@seriba/domain/format/number'
 import styles from './payments.module.css'
 
-/** Received is green with a plus, charged is ink with a minus. */
+/** Received amounts are green with a plus, charges are in the text color with a minus. */
 export function Amount({ amount }: { amount: number }) {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : ''
   return (

@@ -6,7 +6,7 @@ import { ListFilters } from '../list/ListFilters.tsx'
 import { isFiltered } from './payment-params.ts'
 import type { PaymentModel } from './use-payments.ts'
 
-/** Yahoo is shown where there is such a line; nobody looks for it (3§2.8). */
+/** Yahoo is shown if there is such a line; nobody searches for it (3§2.8). */
 const offered = paymentTypes.filter((type) => type !== 'Yahoo')
 
 type PaymentFiltersProps = { model: PaymentModel; touch: boolean; end?: ReactNode }

@@ -22,7 +22,7 @@ type PaymentTableProps = {
   model: Pick<PaymentModel, 'params' | 'change'>
 }
 
-/** The ledger, a line a payment, sorted by a press on the head of a column. */
+/** The ledger, one line per payment, sorted by clicking a column heading. */
 export function PaymentTable({ payments, model }: PaymentTableProps) {
   const { t } = useTranslation('money')
   const sorted = sortedHead<PaymentSort>(model.params, 'date', model.change)
@@ -97,7 +97,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   )
 }
 
-/** A charge leads to its purchase; a remittance is no link (DEC26). */
+/** A charge links to its purchase; a remittance is not a link (DEC26). */
 export function What({ payment }: { payment: Payment }) {
   const { id, sku, reverses } = payment
   const text = useWhatText()(payment)

@@ -24,7 +24,7 @@ import own from './payments.module.css'
 import { SavePayments } from './SavePayments.tsx'
 import { usePayments } from './use-payments.ts'
 
-/** What the client has paid and been charged, under what they have. */
+/** What the client has paid and been charged, below their balance. */
 export function PaymentsPage() {
   const { t } = useTranslation(['money', 'refusal', 'common'])
   const model = usePayments()

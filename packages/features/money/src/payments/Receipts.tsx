@@ -11,7 +11,7 @@ const ReceiptsDialog = lazy(() =>
 export function Receipts({ payment: { id, type, files } }: { payment: Payment }) {
   const { t } = useTranslation(['money', 'receipts'])
   const [isOpen, setOpen] = useState(false)
-  // What a purchase is charged has papers of its own.
+  // A purchase's charges have documents of their own.
   if (files === 0 && type !== 'Remittances') return null
   return (
     <>

@@ -5,7 +5,7 @@ import { Dialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import styles from './payments.module.css'
 
-/** The receipts of one of one’s own payments; others can be added. */
+/** The receipts of one of the user’s own payments; more can be added. */
 export function ReceiptsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['money', 'receipts', 'common'])
   const list = useListOwnPaymentFilesQuery({ id })

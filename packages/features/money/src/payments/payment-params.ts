@@ -12,7 +12,7 @@ import {
   writeListParams,
 } from '../list/list-params.ts'
 
-/** What the address of the payments says. The newest first, where it says no order. */
+/** What the address of the payments says. Newest first, if it names no order. */
 export type PaymentParams = ListParams & {
   type: PaymentType | null
   sort: PaymentSort | null

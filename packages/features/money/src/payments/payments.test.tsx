@@ -28,19 +28,22 @@ const waiting = {
 }
 const deposit = { success: true, amount: 150_000, methods: ['bank'], bank: null, waiting }
 
-test.each(['/payments', '/balance'])('a deposit on its way is told on %s, and led back to', async (at) => {
-  const { user } = await open(at, {
-    'GET /payments/deposit': deposit,
-    'GET /payments/listing': paymentsOf([]),
-  })
-  expect(
-    await screen.findByText(/deposit of ¥ 150 000 is on its way, reference SB 104882 0001/),
-  ).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Transfer details' }))
-  expect(await screen.findByRole('dialog')).toBeVisible()
-})
+test.each(['/payments', '/balance'])(
+  'a pending deposit is mentioned on %s, with a link back to it',
+  async (at) => {
+    const { user } = await open(at, {
+      'GET /payments/deposit': deposit,
+      'GET /payments/listing': paymentsOf([]),
+    })
+    expect(
+      await screen.findByText(/deposit of ¥ 150 000 is on its way, reference SB 104882 0001/),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Transfer details' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+)
 
-test('the payments lead to the balance', async () => {
+test('the payments page links to the balance', async () => {
   const { user, router } = await open('/payments', { 'GET /payments/listing': paymentsOf([]) })
   await user.click(await screen.findByRole('link', { name: 'Balance' }))
   expect(router.state.location.pathname).toBe('/balance')
@@ -74,7 +77,7 @@ const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' '
 const listing = 'GET /payments/listing'
 const plain = (words: string) => words.replaceAll('\u00A0', ' ')
 
-test('a ledger line has its sign and the balance after it, and a charge leads to its purchase', async () => {
+test('a ledger line shows its sign and the resulting balance, and a charge links to its purchase', async () => {
   const { user, router } = await open('/payments', {
     [listing]: paymentsOf([aRemittance(88214), aPayment(88190)]),
   })
@@ -91,7 +94,7 @@ test('a ledger line has its sign and the balance after it, and a charge leads to
   expect(await screen.findByText('Its purchase')).toBeVisible()
 })
 
-test('a charge names its car and lot, and the number of its purchase is in the title of the link', async () => {
+test('a charge shows its car and lot, with the purchase number in the link’s title', async () => {
   await open('/payments', {
     [listing]: paymentsOf([aPayment(88190, { car: 'Toyota Prado', lotNo: 41207 })]),
   })
@@ -99,7 +102,7 @@ test('a charge names its car and lot, and the number of its purchase is in the t
   expect(link).toHaveAttribute('title', 'SB26000398')
 })
 
-test('what a line does not have stays blank, and what is cut can be read whole', async () => {
+test('missing values stay blank, and truncated text can be read in full', async () => {
   await open('/payments', {
     [listing]: paymentsOf([{ ...aPayment(88190), method: '', etd: null, eta: null }]),
   })
@@ -111,13 +114,13 @@ test('what a line does not have stays blank, and what is cut can be read whole',
   expect(within(row).getByTitle('Charge: SB26000398')).toBeVisible()
 })
 
-test('what was received and spent stands in the line of the filters', async () => {
+test('the sums received and spent are in the same line as the filters', async () => {
   await open('/payments', { 'GET /payments/listing': paymentsOf([]) })
   const line = (await screen.findByText(/^Received/)).closest('div')?.parentElement
   expect(line).toContainElement(screen.getByRole('radiogroup'))
 })
 
-test('payments are narrowed by type and day, and the address says so', async () => {
+test('payments are filtered by type and day, as the address shows', async () => {
   const { user, router, asked } = await open('/payments?dateFrom=2026-11-01&page=2', {
     [listing]: paymentsOf([aPayment(1)], 64),
   })
@@ -130,7 +133,7 @@ test('payments are narrowed by type and day, and the address says so', async () 
   )
 })
 
-test('on a phone what was received and spent comes first in the line of figures, and files beside the chips', async () => {
+test('on a phone the sums received and spent come first among the figures, and files are beside the chips', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   await open('/payments', { 'GET /payments/listing': paymentsOf([aPayment(1)]) })
   const line = within(await screen.findByRole('region', { name: 'Received, spent and limits' }))
@@ -148,7 +151,7 @@ test('on a phone what was received and spent comes first in the line of figures,
   expect(await chips.findByRole('button', { name: 'Save the list' })).toBeVisible()
 })
 
-test('on a phone one chip opens the filters, and each that is set has a chip to take it away', async () => {
+test('on a phone one chip opens the filters, and each active filter has a chip to remove it', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user, router } = await open('/payments?search=SWIFT&dateFrom=2026-11-01', {
     [listing]: paymentsOf([aPayment(1)], 64),
@@ -166,7 +169,7 @@ test('on a phone one chip opens the filters, and each that is set has a chip to 
   expect(await screen.findByRole('button', { name: 'Show: Remittances' })).toBeVisible()
 })
 
-test('a head of the ledger sorts it, and shows the order that nobody has chosen', async () => {
+test('a ledger column header sorts the ledger and shows the default order', async () => {
   const { user, router, asked } = await open('/payments', {
     'GET /payments/listing': paymentsOf([aPayment(1)]),
   })
@@ -181,7 +184,7 @@ test('a head of the ledger sorts it, and shows the order that nobody has chosen'
   expect(router.state.location.search).toBe('?sort=date&order=asc')
 })
 
-test('a line that takes another back says which, and methods are named', async () => {
+test('a reversal says which line it reverses, and payment methods are named', async () => {
   const reversal = { ...aPayment(88215), type: 'Remittances' as const, method: 'adjustment', sku: null }
   await open(
     '/payments',
@@ -192,7 +195,7 @@ test('a line that takes another back says which, and methods are named', async (
   expect(screen.getByText('Корректировка')).toBeVisible()
 })
 
-test('nothing paid, nothing found and nothing read are told apart', async () => {
+test('nothing paid, nothing found and a failed load have different messages', async () => {
   const { user } = await open('/payments?search=Crown', { [listing]: paymentsOf([]) })
   expect(await screen.findByText('No payments match these filters.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset filter' }))
@@ -202,7 +205,7 @@ test('nothing paid, nothing found and nothing read are told apart', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить платежи')
 })
 
-test('the balance says how the maximum bid comes about', async () => {
+test('the balance shows how the maximum bid is calculated', async () => {
   await open('/balance', {})
   const sum = await screen.findByRole('region', { name: 'How it is calculated' })
   expect([...sum.querySelectorAll('dl > div')].map(text)).toEqual([
@@ -215,7 +218,7 @@ test('the balance says how the maximum bid comes about', async () => {
   expect(screen.getByText('no limit')).toBeVisible()
 })
 
-test('a payment leads to the receipts that are kept with it', async () => {
+test('a payment links to the receipts stored with it', async () => {
   const { user } = await open('/payments', {
     'GET /payments/listing': paymentsOf([{ ...aRemittance(7), files: 2 }, aRemittance(8)]),
     'GET /payments/own-files': {
@@ -229,7 +232,7 @@ test('a payment leads to the receipts that are kept with it', async () => {
   expect(await within(dialog).findByRole('link', { name: 'slip.pdf' })).toHaveAttribute('href', '/v1/slip')
 })
 
-test('a client adds a receipt to a payment of theirs', async () => {
+test('a client adds a receipt to one of their payments', async () => {
   const sent: unknown[] = []
   const { user } = await open('/payments', {
     'GET /payments/listing': paymentsOf([aRemittance(8)]),
@@ -247,7 +250,7 @@ test('a client adds a receipt to a payment of theirs', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 8, name: 'slip.pdf', data: btoa('x') }]))
 })
 
-test('one’s payments are saved as a file with what narrows them, on all their pages', async () => {
+test('payments are exported with the current filters, across all pages', async () => {
   const asked: string[] = []
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -267,7 +270,7 @@ test('one’s payments are saved as a file with what narrows them, on all their 
   vi.restoreAllMocks()
 })
 
-test('an entry says that it was moved to or from another account, or which one reverses it', async () => {
+test('an entry says if it was moved from or to another account, or which entry reverses it', async () => {
   const none = { sku: null, purpose: null }
   await open('/payments', {
     'GET /payments/listing': paymentsOf([

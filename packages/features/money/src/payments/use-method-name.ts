@@ -1,7 +1,7 @@
 import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import { useTranslation } from 'react-i18next'
 
-/** How a payment was made; a line of old says it in words of its own. */
+/** How a payment was made; an old line uses words of its own. */
 export function useMethodName() {
   const { t } = useTranslation('money')
   return (stored: string) => {

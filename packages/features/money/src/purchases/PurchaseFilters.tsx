@@ -38,7 +38,7 @@ export function PurchaseFilters({ model, touch }: { model: PurchaseModel; touch:
         }}
         options={statuses.map(({ value }) => ({
           value: String(value),
-          // The list says 0 for Processing, which is null in a row.
+          // The list uses 0 for Processing, which is null in a row.
           label: t(`purchaseStatus.${purchaseStatusName(Number(value) || null)}`),
         }))}
         value={params.status === null ? [] : [String(params.status)]}

@@ -4,7 +4,7 @@ import styles from './purchases.module.css'
 
 type Tone = 'gray' | 'ink' | 'orange' | 'green' | 'red'
 
-/** How far a vehicle has come, of five; null where it goes no further. */
+/** How far a vehicle has got, out of five; null if it goes no further. */
 const progress: Record<PurchaseStatusName, { step: number | null; tone: Tone }> = {
   processing: { step: 0, tone: 'gray' },
   domesticTransport: { step: 1, tone: 'ink' },
@@ -19,7 +19,7 @@ const progress: Record<PurchaseStatusName, { step: number | null; tone: Tone }> 
 
 const steps = [1, 2, 3, 4, 5]
 
-/** A purchase's status in words, over its way to the buyer. */
+/** A purchase's status in words, above its progress. */
 export function PurchaseProgress({ status }: { status: number | null }) {
   const { t } = useTranslation('money')
   const name = purchaseStatusName(status)

@@ -27,7 +27,7 @@ import styles from './purchases.module.css'
 import { showDay } from './show-day.ts'
 import type { PurchaseModel } from './use-purchases.ts'
 
-/** One for each head, and the arrow; their widths stand in the style sheet. */
+/** One for each heading, and the arrow; their widths are in the style sheet. */
 const columns = Array.from({ length: 10 }, (_, at) => at)
 
 type PurchaseTableProps = {
@@ -36,7 +36,7 @@ type PurchaseTableProps = {
   model: PurchaseModel
 }
 
-/** Sorted by a press on the head of a column: down, up, and back to the newest first. */
+/** Sorted by clicking a column heading: descending, ascending, and back to newest first. */
 export function PurchaseTable({ purchases, model }: PurchaseTableProps) {
   const { t } = useTranslation('money')
   const { params, change } = model

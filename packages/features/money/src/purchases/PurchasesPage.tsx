@@ -19,7 +19,7 @@ import styles from './purchases.module.css'
 import { SavePurchases } from './SavePurchases.tsx'
 import { usePurchases } from './use-purchases.ts'
 
-/** What the client has bought, and how far it has come. */
+/** What the client has bought, and how far it has got. */
 export function PurchasesPage() {
   const { t } = useTranslation(['money', 'refusal', 'common'])
   const model = usePurchases()

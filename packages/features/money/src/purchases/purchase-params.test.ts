@@ -6,12 +6,12 @@ test('an address survives being read and written', () => {
   expect(writeParams(readParams(new URLSearchParams(text))).toString()).toBe(text)
 })
 
-test('nonsense in an address is left out, and is not a filter', () => {
+test('nonsense in an address is dropped and does not count as a filter', () => {
   const params = readParams(new URLSearchParams('dateFrom=yesterday&status=9&page=0'))
   expect(params).toEqual(noParams)
   expect(isFiltered(params)).toBe(false)
 })
 
-test('Processing is a filter although its number is 0', () => {
+test('Processing counts as a filter even though its number is 0', () => {
   expect(isFiltered({ ...noParams, status: 0 })).toBe(true)
 })

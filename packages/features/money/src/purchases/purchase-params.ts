@@ -7,7 +7,7 @@ import {
   writeListParams,
 } from '../list/list-params.ts'
 
-/** What the address of the purchases says; status 0 is Processing. The newest first, where it says no order. */
+/** What the address of the purchases says; status 0 is Processing. Newest first, if it names no order. */
 export type PurchaseParams = ListParams & {
   status: number | null
   sort: PurchaseSort | null

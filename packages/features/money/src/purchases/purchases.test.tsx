@@ -66,7 +66,7 @@ async function open(answer: unknown, path = '/purchases', answers: Record<string
   return { router, asked, user: userEvent.setup() }
 }
 
-test('a purchase shows where it is, and no price before one is entered', async () => {
+test('a purchase shows where the car is, and no price before one is entered', async () => {
   await open(page([bought, { ...bought, id: 2, sku: '26-10-0260', status: 5, totalPrice: 2_194_300 }]))
   const fresh = within(await screen.findByRole('row', { name: /26-11-0427/ }))
   expect(fresh.getByText('Processing')).toBeVisible()
@@ -77,7 +77,7 @@ test('a purchase shows where it is, and no price before one is entered', async (
   expect(old.getByText('¥ 2 194 300')).toBeVisible()
 })
 
-test('a dealer reads whose car it is', async () => {
+test('a dealer sees whose car it is', async () => {
   await open(
     page([
       { ...bought, client: { id: 22, name: 'Levan Beridze' } },
@@ -88,7 +88,7 @@ test('a dealer reads whose car it is', async () => {
   expect(screen.getByRole('row', { name: /own/ })).not.toHaveTextContent('Levan')
 })
 
-test('an address is asked for as it stands, and a search starts at page 1', async () => {
+test('the address is requested as it is, and a search starts at page 1', async () => {
   const { user, asked, router } = await open(page([bought], 64), '/purchases?status=0&page=2')
   await screen.findByRole('row', { name: /26-11-0427/ })
   expect(Object.fromEntries(asked()[0] ?? [])).toEqual({ status: '0', page: '2', pageSize: '20' })
@@ -97,7 +97,7 @@ test('an address is asked for as it stands, and a search starts at page 1', asyn
   await waitFor(() => expect(asked().at(-1)?.get('search')).toBe('Alphard'))
 })
 
-test('a day that does not exist is told in words, and nothing is asked for', async () => {
+test('a nonexistent day is reported in words, and nothing is requested', async () => {
   const { user, asked } = await open(page([bought]))
   await screen.findByRole('row', { name: /26-11-0427/ })
   const before = asked().length
@@ -109,14 +109,14 @@ test('a day that does not exist is told in words, and nothing is asked for', asy
   expect(asked()).toHaveLength(before)
 })
 
-test('the days to look in and the head that sorts by them are told apart by their names', async () => {
+test('the date filter and the sortable column header have different names', async () => {
   await open(page([bought]))
   await screen.findByRole('row', { name: /26-11-0427/ })
   expect(screen.getAllByRole('button', { name: 'Purchase date' })).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Bought' })).toBeVisible()
 })
 
-test('nothing bought, and nothing found, are told apart', async () => {
+test('nothing bought and nothing found have different messages', async () => {
   const { user, router } = await open(page([]), '/purchases?search=Crown')
   expect(await screen.findByText('No purchases match these filters.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset filter' }))
@@ -124,7 +124,7 @@ test('nothing bought, and nothing found, are told apart', async () => {
   expect(await screen.findByText('Vehicles you win appear here.')).toBeVisible()
 })
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : page([bought])))
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the purchases')
@@ -132,7 +132,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('row', { name: /26-11-0427/ })).toBeVisible()
 })
 
-test('a head sorts down, then up, then as before, and the address says so', async () => {
+test('a column header sorts descending, ascending, then by default, as the address shows', async () => {
   const { user, asked, router } = await open(page([bought]))
   expect(await screen.findByRole('columnheader', { name: /Purchase date/ })).toHaveAttribute(
     'aria-sort',
@@ -148,7 +148,7 @@ test('a head sorts down, then up, then as before, and the address says so', asyn
   expect(router.state.location.search).toBe('')
 })
 
-test('a total stands in one’s own currency too, with the day of the rate once', async () => {
+test('a total is also shown in the buyer’s currency, with the date of the rate once', async () => {
   const rate = { currency: 'NZD', yenPer: '89.25', day: '2026-11-24', source: 'ecb', stale: false }
   await open(page([{ ...bought, totalPrice: 2_194_300 }]), '/purchases', {
     'GET /user/rates': { own: 'NZD', rates: [rate] },
@@ -158,7 +158,7 @@ test('a total stands in one’s own currency too, with the day of the rate once'
   expect(screen.getByText(/NZD at the 2026.11.24 rate. You pay in yen./)).toBeVisible()
 })
 
-test('one’s purchases are saved as a file with what narrows them, on all their pages', async () => {
+test('purchases are exported with the current filters, across all pages', async () => {
   const asked: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = await open(page([bought], 40), '/purchases?status=4&search=Alphard&page=2', {

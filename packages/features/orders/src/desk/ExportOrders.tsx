@@ -5,7 +5,7 @@ import styles from './orders-page.module.css'
 
 type ExportOrdersProps = { status: OrderStage | undefined; search: string }
 
-/** What the list shows, on all its pages, as a file. */
+/** Everything the list shows, on all its pages, as a file. */
 export function ExportOrders({ status, search }: ExportOrdersProps) {
   const [askLink] = useLazyExportOrdersQuery()
   return (

@@ -11,12 +11,12 @@ import type { Offering } from './use-offering.ts'
 
 type LotsToOfferProps = {
   order: StaffOrder
-  /** Ids of lots that are offered already. */
+  /** Ids of lots that have already been offered. */
   offered: readonly string[]
   offering: Offering
 }
 
-/** Lots such as the order asks for; a number or an address, typed or pasted, finds any other. */
+/** Lots that match the order; a number or an address, typed or pasted, finds any other. */
 export function LotsToOffer({ order, offered, offering }: LotsToOfferProps) {
   const { t } = useTranslation(['orders', 'common'])
   const [typed, setTyped] = useState('')

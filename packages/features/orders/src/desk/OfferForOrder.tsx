@@ -11,11 +11,11 @@ import styles from './offer-dialog.module.css'
 type OfferForOrderProps = {
   lotId: string
   pageType: PageType
-  /** At the head of a lot, under its title on small screens, or in the panel beside a listing. */
+  /** At the head of a lot, below its title on small screens, or in the panel next to a listing. */
   place: 'head' | 'status' | 'panel'
 }
 
-/** From a lot to the clients who look for such a one. */
+/** From a lot to the clients who are looking for one like it. */
 export function OfferForOrder({ lotId, pageType, place }: OfferForOrderProps) {
   const { t } = useTranslation(['orders', 'common'])
   const [isOpen, setOpen] = useState(false)

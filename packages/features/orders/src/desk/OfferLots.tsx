@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OffersOfOrder } from './OffersOfOrder.tsx'
 
-/** Opens what was offered for an order, with lots to offer; a closed one is only looked through. */
+/** Opens what was offered for an order, with lots to offer; a closed one is read-only. */
 export function OfferLots({ order, size = 'sm' }: { order: StaffOrder; size?: 'sm' | 'touch' }) {
   const { t } = useTranslation(['orders', 'common'])
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { StatusBadge } from '../words/StatusBadge.tsx'
 import { OfferLots } from './OfferLots.tsx'
 import styles from './orders-page.module.css'
 
-/** Lots that were offered, how many wait for an answer, and what was bought. */
+/** How many lots were offered, how many are waiting for an answer, and what was bought. */
 export function OfferState({ order, size = 'sm' }: { order: StaffOrder; size?: 'sm' | 'touch' }) {
   const told = order.stage === 'offered' || order.stage === 'bought'
   return (

@@ -10,7 +10,7 @@ import { LotsToOffer } from './LotsToOffer.tsx'
 import styles from './offer-dialog.module.css'
 import { type Offering, useOffering } from './use-offering.ts'
 
-/** What was offered for an order and what its client said, and lots that could be. */
+/** What was offered for an order and what its client answered, and lots that could be offered. */
 export function OffersOfOrder({ order }: { order: StaffOrder }) {
   const { t } = useTranslation('orders')
   const { detailsOf } = useOrderWords()
@@ -42,7 +42,7 @@ export function OffersOfOrder({ order }: { order: StaffOrder }) {
   )
 }
 
-/** Not of what its client has bid on: it says what the order came to. */
+/** Not for a lot on which its client has bid: it is part of the order's outcome. */
 function Withdraw({ offer, offering }: { offer: Offer; offering: Offering }) {
   const { t } = useTranslation('orders')
   if (offer.state === 'bid' || offer.state === 'bought') return null

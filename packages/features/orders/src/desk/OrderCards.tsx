@@ -10,7 +10,7 @@ import { OfferState } from './OfferState.tsx'
 import styles from './OrderCards.module.css'
 import { StatusChoice } from './StatusChoice.tsx'
 
-/** Orders where there is no room for a table. */
+/** Orders if there is no room for a table. */
 export function OrderCards({ orders }: { orders: readonly StaffOrder[] }) {
   const { t } = useTranslation('orders')
   return (

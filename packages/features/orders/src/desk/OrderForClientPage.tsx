@@ -10,7 +10,7 @@ import { OrderForm } from '../form/OrderForm.tsx'
 import page from '../form/orders.module.css'
 import type { Client } from '../form/use-order-form.ts'
 
-/** Where staff chooses the client; bidding for a client has one. */
+/** Where staff choose the client; bidding for a client has the same control. */
 export type ClientFieldSlot = ComponentType<{
   client: Client | null
   onChoose: (client: Client | null) => void
@@ -18,7 +18,7 @@ export type ClientFieldSlot = ComponentType<{
   touch: boolean
 }>
 
-/** Staff asks for a vehicle in the name of a client (GAP20). */
+/** Staff request a vehicle in a client's name (GAP20). */
 export function OrderForClientPage({ ClientField }: { ClientField: ClientFieldSlot }) {
   const { t } = useTranslation(['orders', 'shell'])
   const [create] = useCreateOrderForMutation()

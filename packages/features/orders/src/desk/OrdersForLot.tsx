@@ -9,7 +9,7 @@ import { useOrderWords } from '../words/use-order-words.ts'
 import styles from './offer-dialog.module.css'
 import { useOffering } from './use-offering.ts'
 
-/** Open orders that the lot could be offered for, each with what it asks for and whether it is offered. */
+/** Open orders for which the lot could be offered, each with its criteria and whether the lot has been offered. */
 export function OrdersForLot({ lotId }: { lotId: string }) {
   const { t } = useTranslation('orders')
   const { detailsOf } = useOrderWords()

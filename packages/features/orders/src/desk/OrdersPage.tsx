@@ -24,7 +24,7 @@ const pageSizes = [20, 50, 100] as const
 const all = (counts: Record<OrderStage, number>) => orderStages.reduce((sum, stage) => sum + counts[stage], 0)
 const statusOf = (text: string | null): OrderStage | undefined => orderStages.find((stage) => stage === text)
 
-/** What clients want found: the open first. Its state is its address. */
+/** What clients want found: open orders first. The list's state is its address. */
 export function OrdersPage() {
   const { t } = useTranslation(['orders', 'common'])
   const [query, setQuery] = useSearchParams()

@@ -7,7 +7,7 @@ import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useTranslation } from 'react-i18next'
 
-/** How far staff has come; shown as it was until the server has taken the change. */
+/** How far staff have got; shows the earlier value until the server has accepted the change. */
 export function StatusChoice({
   order: { id, status },
   size = 'sm',

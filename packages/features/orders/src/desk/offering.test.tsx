@@ -21,7 +21,7 @@ afterEach(() => {
 
 type World = { offers?: Offer[]; found?: OfferedLot[]; error?: Response; offer?: Offer | null }
 
-/** A desk over orders, with lots to offer: what is offered is among the offers then. */
+/** A desk with orders and lots to offer; offered lots then appear among the offers. */
 async function open(what: ReactNode, { offers: made = [], found = [], error, offer = null }: World = {}) {
   let offers = made
   const asked: (string | null)[] = []
@@ -64,7 +64,7 @@ async function open(what: ReactNode, { offers: made = [], found = [], error, off
 const newOrder = aStaffOrder(7, { status: 'new', stage: 'new' })
 const offeredOrder = aStaffOrder(7, { stage: 'offered', offered: 1, waiting: 1 })
 
-test('from an order staff offers a lot such as it asks for, by keyboard', async () => {
+test('from an order, staff offer a matching lot using only the keyboard', async () => {
   const { user, sent } = await open(<OrderTable orders={[newOrder]} />)
   screen.getByRole('button', { name: 'Offer lots for order 7' }).focus()
   await user.keyboard('{Enter}')
@@ -78,7 +78,7 @@ test('from an order staff offers a lot such as it asks for, by keyboard', async 
   expect(dialog.queryByRole('button', { name: 'Offer lot 3001' })).toBeNull()
 })
 
-test('a number is searched on Enter, an address as it is pasted; what finds nothing is said', async () => {
+test('a lot number is searched on Enter, an address when it is pasted, and no result is reported', async () => {
   const { user, asked } = await open(<OrderTable orders={[newOrder]} />, { found: [aLot(8156)] })
   await user.click(screen.getByRole('button', { name: 'Offer lots for order 7' }))
   const field = await screen.findByRole('searchbox', { name: 'Lot number or link' })
@@ -95,7 +95,7 @@ test('a number is searched on Enter, an address as it is pasted; what finds noth
   expect(await screen.findByText(/^No upcoming lot has this number/)).toBeVisible()
 })
 
-test('an offer is taken back, but not of what the client has bid on', async () => {
+test('an offer can be withdrawn unless the client has bid on it', async () => {
   const taken = anOffer(2, 512, { state: 'bid', bidAmount: 1_700_000 })
   const { user, sent } = await open(<OrderTable orders={[offeredOrder]} />, {
     offers: [anOffer(1, 8156), taken],
@@ -107,7 +107,7 @@ test('an offer is taken back, but not of what the client has bid on', async () =
   await waitFor(() => expect(sent('PUT /order/withdraw-offer')).toEqual([{ id: 1 }]))
 })
 
-test('what the server refuses is said with its reason', async () => {
+test('a refusal by the server is shown with its reason', async () => {
   const { user, store } = await open(<OrderTable orders={[newOrder]} />, {
     error: refused(422, 'too_many_offers'),
   })
@@ -123,7 +123,7 @@ test('what the server refuses is said with its reason', async () => {
   )
 })
 
-test('a closed order is only looked through', async () => {
+test('a closed order is read-only', async () => {
   const closed = aStaffOrder(7, { status: 'closed', stage: 'closed', offered: 1 })
   const { user } = await open(
     <OrderTable orders={[closed, aStaffOrder(8, { status: 'closed', stage: 'closed' })]} />,
@@ -137,7 +137,7 @@ test('a closed order is only looked through', async () => {
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('from a lot staff offers it for an open order, and sees what others said to it', async () => {
+test('from a lot, staff offer it for an open order and see how other clients answered', async () => {
   const { user, sent } = await open(<OfferForOrder lotId="9" pageType="car-auction" place="head" />)
   await user.click(screen.getByRole('button', { name: 'Offer for an order' }))
   const [first, second] = await screen.findAllByRole('listitem')
@@ -149,7 +149,7 @@ test('from a lot staff offers it for an open order, and sees what others said to
   await waitFor(() => expect(sent('PUT /order/withdraw-offer')).toEqual([{ id: 4 }]))
 })
 
-test('results of past days are not offered', async () => {
+test('results of past days cannot be offered', async () => {
   await open(<OfferForOrder lotId="9" pageType="stats" place="head" />)
   expect(screen.queryByRole('button')).toBeNull()
 })

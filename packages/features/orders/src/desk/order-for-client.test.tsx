@@ -73,7 +73,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByRole('textbox', { name: 'Destination port' }), 'Poti')
 }
 
-test('staff orders in the name of the client that is chosen', async () => {
+test('staff place an order for the selected client', async () => {
   const { user, sent } = await open()
   await user.type(screen.getByRole('textbox', { name: 'Client' }), 'O')
   await fill(user)
@@ -85,14 +85,14 @@ test('staff orders in the name of the client that is chosen', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what may be imported is judged by the import regime of the client', async () => {
+test('the import check uses the client’s import regime', async () => {
   const { user, judgedFor } = await open()
   await user.type(screen.getByRole('textbox', { name: 'Client' }), 'O')
   await fill(user)
   await waitFor(() => expect(judgedFor.at(-1)).toBe('1042'))
 })
 
-test('without a client nothing is sent, and their field has the focus', async () => {
+test('without a client nothing is sent, and the client field gets the focus', async () => {
   const { user, sent } = await open()
   await fill(user)
   await user.click(screen.getByRole('button', { name: 'Send order' }))

@@ -69,7 +69,7 @@ async function open(
   return { ...world, sent, router, user: userEvent.setup() }
 }
 
-test('every status says how many orders it has, and all of them how many there are', async () => {
+test('every status tab shows its number of orders, and the first tab shows the total', async () => {
   const counts = { new: 2, searching: 1, offered: 0, bought: 4, closed: 0 }
   await open({ ...listOf([order]), counts })
   await screen.findByRole('row', { name: /Jimny Sierra/ })
@@ -77,7 +77,7 @@ test('every status says how many orders it has, and all of them how many there a
   expect(tabs).toEqual(['All7', 'New2', 'Searching1', 'Lots offered0', 'Bought4', 'Closed0'])
 })
 
-test('staff reads who wants what, and says how far it is', async () => {
+test('staff see who wants what, and set the status', async () => {
   const { sent, user } = await open(listOf([order]))
   const row = await screen.findByRole('row', { name: /Jimny Sierra/ })
   expect(within(row).getByRole('link', { name: 'Oleg Sidorenko' })).toHaveAttribute('href', '/clients/1042')
@@ -86,7 +86,7 @@ test('staff reads who wants what, and says how far it is', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 7, status: 'searching' }]))
 })
 
-test('where there is no room for a table, each order is a card that says and does the same', async () => {
+test('without room for a table each order is a card with the same content and actions', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { sent, user } = await open(listOf([{ ...order, mileageTo: 120_000 }]))
   const list = await screen.findByRole('list', { name: 'Client orders' })
@@ -101,7 +101,7 @@ test('where there is no room for a table, each order is a card that says and doe
   await waitFor(() => expect(sent).toEqual([{ id: 7, status: 'searching' }]))
 })
 
-test('the list is saved as a file with what narrows it, as a spreadsheet or as CSV', async () => {
+test('the list is exported with the current filters, as a spreadsheet or as CSV', async () => {
   const asked: string[] = []
   const world = await open(listOf([order]), '/orders?status=new&search=Jimny', undefined, {
     'GET /order/export': (request: Request) => {
@@ -119,7 +119,7 @@ test('the list is saved as a file with what narrows it, as a spreadsheet or as C
   vi.restoreAllMocks()
 })
 
-test('a change that is refused is said', async () => {
+test('a refused change is reported', async () => {
   const { store, user } = await open(listOf([order]), '/orders', refused(404, 'not_found'))
   const row = await screen.findByRole('row', { name: /Jimny Sierra/ })
   await user.click(within(row).getByRole('radio', { name: 'Closed' }))
@@ -131,7 +131,7 @@ test('a change that is refused is said', async () => {
   expect(within(row).getByRole('radio', { name: 'New' })).toBeChecked()
 })
 
-test('the address is the state: status, search, and nothing found', async () => {
+test('the address holds the status and the search, and an empty result is reported', async () => {
   const asked: string[] = []
   const { user, router } = await open((request: Request) => {
     asked.push(new URL(request.url).search)
@@ -146,7 +146,7 @@ test('the address is the state: status, search, and nothing found', async () => 
   expect(await screen.findByText('Client requests appear here.')).toBeVisible()
 })
 
-test('the list is gone through by pages of a size one chooses', async () => {
+test('the list is paged with a page size the user chooses', async () => {
   const asked: string[] = []
   const { user, router } = await open((request: Request) => {
     asked.push(new URL(request.url).search)
@@ -161,7 +161,7 @@ test('the list is gone through by pages of a size one chooses', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe('?page=2&pageSize=50'))
 })
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : listOf([order])))
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the orders')

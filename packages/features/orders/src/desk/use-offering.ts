@@ -4,7 +4,7 @@ import { useOfferLotMutation, useWithdrawOfferMutation } from '@seriba/api/manag
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useTranslation } from 'react-i18next'
 
-/** Offers lots and takes offers back; what is refused is said, with the reason. */
+/** Offers lots and takes offers back; a refusal is shown with its reason. */
 export function useOffering() {
   const { t } = useTranslation(['orders', 'refusal'])
   const dispatch = useAppDispatch()
@@ -25,7 +25,7 @@ export function useOffering() {
       const { error } = await withdrawOffer({ id: offer.id })
       say(error, t('orders:desk.notWithdrawn'))
     },
-    /** What is on its way: of this order and lot, of this offer. */
+    /** The request that is running: for this order and lot, or this offer. */
     isOffering: (order: { id: number }, lotId: string) =>
       isOffering && offered?.id === order.id && offered.lotId === lotId,
     isWithdrawing: (offer: { id: number }) => isWithdrawing && withdrawn?.id === offer.id,

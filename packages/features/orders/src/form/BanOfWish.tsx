@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 
 type BanOfWishProps = {
   wish: Pick<OrderWish, 'kind' | 'maker' | 'model' | 'yearFrom' | 'yearTo' | 'port' | 'budget'>
-  /** For whom staff orders: their import regime counts. */
+  /** For whom staff are ordering: the client's kind of importer counts. */
   clientId?: number | undefined
 }
 
 /**
- * Warns, in the words of the lots' own verdict, before somebody orders what may not be imported at the port, at any price
- * or at that of the budget.
+ * Warns, in the words of the lots' own verdict, before somebody orders a vehicle that may not be imported at the
+ * port, at any price or at the budget's.
  */
 export function BanOfWish({ wish, clientId }: BanOfWishProps) {
   const { t, i18n } = useTranslation(['orders', 'costs'])

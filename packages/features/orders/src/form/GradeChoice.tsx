@@ -5,7 +5,7 @@ import styles from './orders.module.css'
 
 type GradeChoiceProps = { value: readonly string[]; onChange: (grades: readonly string[]) => void }
 
-/** Grades one would take, in the order of the scale; none for any. */
+/** Acceptable grades, in the order of the scale; none means any. */
 export function GradeChoice({ value, onChange }: GradeChoiceProps) {
   const { t } = useTranslation('orders')
   return (

@@ -10,7 +10,7 @@ import { OrderForm } from './OrderForm.tsx'
 import styles from './orders.module.css'
 import type { Sender } from './use-order-form.ts'
 
-/** Asks the company to find a vehicle, beside what one has asked for before. */
+/** Asks the company to find a vehicle, next to the user's earlier orders. */
 export function MakeOrderPage() {
   const { t } = useTranslation(['shell', 'orders'])
   const sender = useOwnOrder()

@@ -7,12 +7,12 @@ import type { OrderFormModel } from './use-order-form.ts'
 
 type MakerFieldProps = { form: OrderFormModel; makers: readonly string[]; loading: boolean }
 
-/** One of the makers whose lots there are; another is typed. */
+/** One of the makers with lots; any other can be typed. */
 export function MakerField({ form, makers, loading }: MakerFieldProps) {
   const { t } = useTranslation('orders')
   const [typing, setTyping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // A user who has just chosen to type it goes on there, once the list no longer keeps the focus.
+  // A user who has just chosen to type it continues there, once the list no longer holds the focus.
   useEffect(() => {
     if (!typing) return
     const frame = requestAnimationFrame(() => input.current?.focus())
@@ -50,7 +50,7 @@ export function MakerField({ form, makers, loading }: MakerFieldProps) {
     choice.onChange('')
   }
 
-  /** A maker that there is, in whatever letters, is the one of the list. */
+  /** An existing maker, in any case, is taken from the list. */
   function leave() {
     setTyping(false)
     const typed = maker.trim().toLowerCase()

@@ -12,7 +12,7 @@ import type { OrderFormModel } from './use-order-form.ts'
 
 type MoneyFieldsProps = {
   form: OrderFormModel
-  /** What is known of prices. */
+  /** What is known about prices. */
   children: ReactNode
 }
 

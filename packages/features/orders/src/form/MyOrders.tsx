@@ -13,7 +13,7 @@ import { useOrderWords } from '../words/use-order-words.ts'
 import { CloseOrder } from './CloseOrder.tsx'
 import styles from './orders.module.css'
 
-/** What one has asked for, newest first, and what was found for one of them. */
+/** The user's orders, newest first, and what was found for one of them. */
 export function MyOrders() {
   const { t } = useTranslation('orders')
   const query = useMyOrdersQuery()

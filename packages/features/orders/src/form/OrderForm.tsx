@@ -21,13 +21,13 @@ type OrderFormProps = {
   sender: Sender
   draft: Draft
   intro: string
-  /** Under 'The order is sent'. */
+  /** Below 'The order is sent'. */
   sentText: ReactNode
-  /** Whose it is, where that is not the person typing. */
+  /** Whose it is, if that is not the person typing. */
   clientField?: (form: OrderFormModel) => ReactNode
 }
 
-/** The vehicle one wants found. */
+/** The vehicle that the user wants found. */
 export function OrderForm({ sender, draft, intro, sentText, clientField }: OrderFormProps) {
   const { t } = useTranslation('orders')
   const form = useOrderForm(sender, draft)

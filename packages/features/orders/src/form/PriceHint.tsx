@@ -19,7 +19,7 @@ type PriceHintProps = {
   wish: Pick<OrderWish, 'yearFrom' | 'yearTo' | 'budget'>
 }
 
-/** What such vehicles went for lately, and how far the budget would have gone. */
+/** What such vehicles sold for recently, and how far the budget would have reached. */
 export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHintProps) {
   const { t } = useTranslation('orders')
   const { yearFrom, yearTo, budget } = wish
@@ -60,5 +60,5 @@ export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHi
   )
 }
 
-/** Whole yen of an average, and figures read off bars, would say more than is known. */
+/** An average to the yen, and figures read from bars, would claim more precision than there is. */
 const rounded = (yen: number | null, to: number) => (yen === null ? null : Math.round(yen / to) * to)

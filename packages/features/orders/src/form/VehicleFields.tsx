@@ -16,7 +16,7 @@ type VehicleFieldsProps = {
   models: readonly string[]
 }
 
-/** What is looked for. */
+/** The vehicle that is wanted. */
 export function VehicleFields({ form, makers, makersLoading, models }: VehicleFieldsProps) {
   const { t } = useTranslation('orders')
   const id = useId()

@@ -21,7 +21,7 @@ const banned = {
   banAbove: null,
 }
 
-test('what may not be imported at the port is called banned before it is ordered, in the words of its lots', async () => {
+test('a vehicle that cannot be imported at the port is shown as banned before it is ordered, in the same words as its lots', async () => {
   const { user } = await open(undefined, 'en', [], banned)
   await chooseMaker(user)
   await user.type(field('Model'), 'Hiace')
@@ -32,7 +32,7 @@ test('what may not be imported at the port is called banned before it is ordered
   expect(screen.getByRole('button', { name: 'Send order' })).toBeEnabled()
 })
 
-test('a budget at which it may not be exported to the port is warned of in amber, with the bid that it ends at', async () => {
+test('a budget that would reach an export ban shows an amber warning with the bid where it starts', async () => {
   const because = {
     en: 'Japan forbids the export of cars worth more than ¥6 million to Russia.',
     ru: 'Япония запрещает вывоз в Россию автомобилей дороже 6 млн иен.',

@@ -3,12 +3,12 @@ import { emptyWish, type OrderWish } from '@seriba/domain/orders/order'
 
 const key = 'order-draft'
 
-/** What is typed outlives the visit only with consent, like the form of signing up (1§4.7). */
+/** Typed text outlives the visit only with consent, like the sign-up form (1§4.7). */
 const storage = () => (hasConsented() ? localStorage : sessionStorage)
 
 const save = (wish: OrderWish) => storage().setItem(key, JSON.stringify(wish))
 
-/** What was typed and not sent; fields that do not fit are as in a new order. */
+/** What was typed and not sent; invalid fields have the values of a new order. */
 function read(): OrderWish {
   try {
     const stored = JSON.parse(storage().getItem(key) ?? '{}') as Record<string, unknown>
@@ -27,5 +27,5 @@ export type Draft = { read: () => OrderWish; save: (wish: OrderWish) => void }
 
 export const ownDraft: Draft = { read, save }
 
-/** What staff types in a client's name is not left on a machine. */
+/** What staff type in a client's name is not stored on a device. */
 export const noDraft: Draft = { read: () => emptyWish, save: () => undefined }

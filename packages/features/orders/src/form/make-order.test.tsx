@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anOrder, chooseMaker, field, maker, open } from '../testing/make-order.tsx'
 
-test('the maker is one of those there are lots of, which are searched by name', async () => {
+test('makers that have lots are offered and can be searched by name', async () => {
   const { user } = await open()
   await user.click(maker())
   await screen.findByRole('option', { name: 'Toyota' })
@@ -15,7 +15,7 @@ test('the maker is one of those there are lots of, which are searched by name', 
   expect(maker()).toHaveTextContent('Toyota')
 })
 
-test('a maker that there are no lots of is typed, and one that there are is taken from the list', async () => {
+test('a maker without lots is typed, and one with lots is taken from the list', async () => {
   const { user } = await open()
   await chooseMaker(user, 'Other…')
   await waitFor(() => expect(field('Maker')).toHaveFocus())
@@ -31,7 +31,7 @@ test('a maker that there are no lots of is typed, and one that there are is take
   expect(maker()).toHaveTextContent('Choose')
 })
 
-test('an order is filled and sent by keyboard alone, and stands in the list then', async () => {
+test('an order is completed and sent with the keyboard alone, and then appears in the list', async () => {
   const { sent, user } = await open()
   await screen.findByText('Mazda RX-7 FD3S')
   maker().focus()
@@ -60,7 +60,7 @@ test('an order is filled and sent by keyboard alone, and stands in the list then
   await waitFor(() => expect(within(mine).getAllByRole('listitem')).toHaveLength(2))
 })
 
-test('what is missing is said at its field, and the first of them has the focus', async () => {
+test('missing values are reported at their fields, and the first one gets the focus', async () => {
   const { sent, user } = await open()
   await user.type(field('Model'), 'Hiace')
   await user.click(screen.getByRole('button', { name: 'Send order' }))
@@ -72,7 +72,7 @@ test('what is missing is said at its field, and the first of them has the focus'
   expect(maker()).not.toHaveAccessibleDescription('Required field')
 })
 
-test('an error keeps what was typed', async () => {
+test('an error keeps the input', async () => {
   const errors = [
     refused(422, 'invalid_input', { fields: { yearTo: 'invalid_input' }, message: {} }),
     refused(500, 'internal'),
@@ -94,7 +94,7 @@ test('an error keeps what was typed', async () => {
   expect(maker()).toHaveTextContent('Toyota')
 })
 
-test('one’s own orders are told in a line, in Russian too', async () => {
+test('a client’s own orders are summarized in one line each, also in Russian', async () => {
   await open(undefined, 'ru')
   const mine = await screen.findByRole('region', { name: 'Мои заказы' })
   const [order] = await within(mine).findAllByRole('listitem')
@@ -102,7 +102,7 @@ test('one’s own orders are told in a line, in Russian too', async () => {
   expect(order).toHaveTextContent('Ищем')
 })
 
-test('what such vehicles went for stands beside the budget, and how far it would have gone', async () => {
+test('past prices of similar vehicles are shown beside the budget, and how far it would have gone', async () => {
   const { user } = await open()
   await chooseMaker(user)
   await user.type(field('Model'), 'Hiace')
@@ -117,7 +117,7 @@ test('what such vehicles went for stands beside the budget, and how far it would
   )
 })
 
-test('what is typed and not sent is there again', async () => {
+test('unsent input is restored', async () => {
   const { user } = await open()
   await chooseMaker(user, 'Other…')
   await user.type(field('Maker'), 'Mazda')
@@ -132,14 +132,14 @@ test('what is typed and not sent is there again', async () => {
   ])
 })
 
-test('a draft that is not an order is left aside', async () => {
+test('a draft that is not an order is ignored', async () => {
   sessionStorage.setItem('order-draft', '{"maker":7,"grades":"A","model":"Hiace"}')
   await open()
   expect(maker()).toHaveTextContent('Choose')
   expect(field('Model')).toHaveValue('Hiace')
 })
 
-test('an open order leads to the lots that match it, while there are such', async () => {
+test('an open order links to matching lots while there are any', async () => {
   await open(undefined, 'en', [
     anOrder(1, { maker: 'toyota', model: 'Hiace', yearFrom: 2018, yearTo: null, mileageTo: 80_000 }),
     anOrder(2, { maker: 'Toyota', model: 'Hiace', status: 'closed', stage: 'closed' }),
@@ -153,7 +153,7 @@ test('an open order leads to the lots that match it, while there are such', asyn
   expect(screen.getAllByRole('link', { name: 'Matching lots' })).toHaveLength(1)
 })
 
-test('an order is closed by the client who made it', async () => {
+test('a client can close their own order', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Close the order of Mazda RX-7 FD3S' }))
   const mine = within(screen.getByRole('region', { name: 'My orders' }))

@@ -5,12 +5,12 @@ import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useEffect, useState } from 'react'
 import type { Draft } from './draft.ts'
 
-/** For whom staff orders. */
+/** For whom staff are ordering. */
 export type Client = { userId: number; name: string }
 
 type Values = OrderWish & { client: Client | null }
 
-/** How an order leaves: by its client, or by staff in the name of one, who must be chosen then. */
+/** How an order is sent: by its client, or by staff in the name of one, who must be chosen then. */
 export type Sender = {
   inName: boolean
   create: (order: EndpointArgument<(typeof createOrder)['input']>, client: Client | null) => Promise<unknown>

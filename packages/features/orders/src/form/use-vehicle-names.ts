@@ -9,13 +9,13 @@ const sameName = (typed: string) => {
   return ({ label }: { label: string }) => label.toLowerCase() === name
 }
 
-/** Makers and models to choose from while one types; what the catalogue does not know can be ordered too. */
+/** Makers and models to choose from while typing; those that the catalogue does not know can be ordered, too. */
 export function useVehicleNames(kind: OrderKind, maker: string, model: string) {
   const pageType = pages[kind]
   return { pageType, ...useKnownVehicle(pageType, maker, model) }
 }
 
-/** What a page's lots are called. */
+/** The names of a page's lots. */
 export function useKnownVehicle(pageType: PageType, maker: string, model: string) {
   const { currentData: makers = [], isFetching } = useMakersQuery({ pageType })
   const knownMaker = makers.find(sameName(maker))
@@ -28,7 +28,7 @@ export function useKnownVehicle(pageType: PageType, maker: string, model: string
     makers: makers.map(({ label }) => label),
     makersLoading: isFetching && makers.length === 0,
     models: models.map(({ label }) => label),
-    /** As the page names it, once both are names that it knows. */
+    /** As the page names it, if it knows both names. */
     known:
       knownMaker && knownModel ? { maker: String(knownMaker.value), model: String(knownModel.value) } : null,
   }

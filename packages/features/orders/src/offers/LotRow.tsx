@@ -11,15 +11,15 @@ import styles from './offers.module.css'
 
 type LotRowProps = {
   lot: OfferedLot
-  /** Beside its facts: what has come of it, and what can be done. */
+  /** Next to its facts: its outcome, and what can be done. */
   children: ReactNode
-  /** Without a margin, where what holds it has one. */
+  /** Without a margin, if its container has one. */
   flush?: boolean
-  /** Names the vehicle too, where it is not clear from what the list is about. */
+  /** Names the vehicle, too, if that is not clear from the list. */
   named?: boolean
 }
 
-/** A lot in a line or three: what one needs to say yes or no, or to look closer. */
+/** A lot in one line or three: enough to say yes or no, or to look closer. */
 export function LotRow({ lot, children, flush, named }: LotRowProps) {
   const { t } = useTranslation(['orders', 'common'])
   const { lotNo, year, mileage, condition, startPrice, soldPrice, auctionName, auctionDate } = lot
@@ -55,6 +55,6 @@ export function LotRow({ lot, children, flush, named }: LotRowProps) {
   )
 }
 
-/** Its page opens when it is over too. */
+/** Its page opens even when it is over. */
 export const placeOfLot = ({ lotType, lotId }: Pick<OfferedLot, 'lotType' | 'lotId'>) =>
   lotPathOf(lotType, lotId, 'live')

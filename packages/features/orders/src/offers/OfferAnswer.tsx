@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { placeOfLot } from './LotRow.tsx'
 import { OfferBadge } from './OfferBadge.tsx'
 
-/** No, or the way to a bid; a no can be taken back as long as the lot is to come. */
+/** A no, or a link to bid; a no can be taken back as long as the lot is upcoming. */
 export function OfferAnswer({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['orders', 'refusal'])
   const dispatch = useAppDispatch()

@@ -13,7 +13,7 @@ const tones: Record<OfferState, BadgeTone> = {
   over: 'gray',
 }
 
-/** What has come of a lot that was offered. */
+/** The outcome of a lot that was offered. */
 export function OfferBadge({ offer: { state, bidAmount } }: { offer: Pick<Offer, 'state' | 'bidAmount'> }) {
   const { t } = useTranslation('orders')
   return (

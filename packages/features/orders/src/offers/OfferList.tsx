@@ -7,14 +7,14 @@ import { LotRow } from './LotRow.tsx'
 type OfferListProps = {
   query: Query
   offers: readonly Offer[] | undefined
-  /** Said where nothing is offered. */
+  /** Shown if nothing has been offered. */
   none: ReactNode
   flush?: boolean
-  /** Beside the facts of an offer's lot. */
+  /** Next to the facts of an offered lot. */
   children: (offer: Offer) => ReactNode
 }
 
-/** The lots that are offered for an order, no matter who looks at them. */
+/** The lots that have been offered for an order, no matter who is looking. */
 export function OfferList({ query, offers, none, flush = false, children }: OfferListProps) {
   const { t } = useTranslation('orders')
   return (

@@ -8,7 +8,7 @@ import { OfferAnswer } from './OfferAnswer.tsx'
 import { OfferList } from './OfferList.tsx'
 import styles from './offers.module.css'
 
-/** What staff has found for one of one's orders, for a yes or a no. */
+/** What staff have found for one of the user's orders, for a yes or a no. */
 export function OwnOffers({ order: { id, model } }: { order: Order }) {
   const { t } = useTranslation('orders')
   const query = useMyOffersQuery({ id })
@@ -27,7 +27,7 @@ export function OwnOffers({ order: { id, model } }: { order: Order }) {
   )
 }
 
-/** A link to the offers leads to them once they are there, at every visit anew. */
+/** A link to the offers scrolls to them once they have loaded, on every visit. */
 function useArrival(ready: boolean) {
   const section = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import page from '../form/orders.module.css'
 
-/** On a small screen what was found stands under a long form: a client who has to answer is told above it. */
+/** On a small screen, offers are below a long form: a client who has to answer is told above it. */
 export function WaitingNote() {
   const { t } = useTranslation('orders')
   const { data } = useMyOrdersQuery()

@@ -69,7 +69,7 @@ async function open({
 const section = (name = 'Offered for Jimny Sierra') => screen.findByRole('region', { name })
 const lotsIn = (place: HTMLElement) => within(place).getAllByRole('listitem')
 
-test('an order says how many lots wait, or which one was bought; what waits is shown below', async () => {
+test('an order shows how many lots are waiting or which one was bought, and the waiting ones are listed below', async () => {
   await open()
   expect(await screen.findByText('2 lots offered')).toBeVisible()
   expect(screen.getByText('Bought 6003')).toBeVisible()
@@ -82,13 +82,13 @@ test('an order says how many lots wait, or which one was bought; what waits is s
   )
 })
 
-test('yes is a bid on the lot’s page', async () => {
+test('accepting an offer leads to bidding on the lot’s page', async () => {
   const { user, router } = await open()
   await user.click(await screen.findByRole('link', { name: 'Bid on lot 20461' }))
   expect(router.state.location.pathname).toBe('/car-auctions/120461')
 })
 
-test('a no is said and taken back by keyboard, and the other lot waits on', async () => {
+test('a lot can be declined and restored by keyboard, while the other lot keeps waiting', async () => {
   const { user, sent } = await open()
   ;(await screen.findByRole('button', { name: 'Decline lot 8156' })).focus()
   await user.keyboard('{Enter}')
@@ -104,7 +104,7 @@ test('a no is said and taken back by keyboard, and the other lot waits on', asyn
   ])
 })
 
-test('an answer that is refused is said, and the lot waits on', async () => {
+test('a refused answer is reported, and the lot keeps waiting', async () => {
   const { user, store } = await open({ answer: refused(404, 'not_found') })
   await user.click(await screen.findByRole('button', { name: 'Decline lot 8156' }))
   await waitFor(() =>
@@ -115,7 +115,7 @@ test('an answer that is refused is said, and the lot waits on', async () => {
   expect(screen.getByRole('button', { name: 'Decline lot 8156' })).toBeVisible()
 })
 
-test('what has come of a lot is said instead of being asked', async () => {
+test('a lot with an outcome shows it instead of a question', async () => {
   await open({
     of: {
       5: [
@@ -134,7 +134,7 @@ test('what has come of a lot is said instead of being asked', async () => {
   expect(screen.queryByRole('button', { name: /^Decline lot/ })).toBeNull()
 })
 
-test('the order that the address names is the one that is shown, and a link leads there', async () => {
+test('the order named in the address is shown, and a link switches to another', async () => {
   const { user, router } = await open({ at: '/make-an-order?order=3' })
   expect(within(await section('Offered for RX-7')).getByRole('heading')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Suzuki Jimny Sierra' }))
@@ -144,7 +144,7 @@ test('the order that the address names is the one that is shown, and a link lead
   expect(screen.getByRole('link', { name: 'Suzuki Jimny Sierra' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('on a small screen the lots are told of above the form', async () => {
+test('on a small screen the offered lots are announced above the form', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user } = await open()
   expect(await screen.findByText(/^2 lots need/)).toBeVisible()
@@ -153,7 +153,7 @@ test('on a small screen the lots are told of above the form', async () => {
   await waitFor(() => expect(shown).toHaveFocus())
 })
 
-test('orders without offers have no such list, and offers that cannot be read can be asked for again', async () => {
+test('orders without offers have no such list, and offers that failed to load can be retried', async () => {
   await open({ orders: [anOrder(1)] })
   expect(await screen.findByText('Suzuki Jimny Sierra')).toBeVisible()
   expect(screen.queryByRole('region', { name: /^Offered/ })).toBeNull()
@@ -163,7 +163,7 @@ test('orders without offers have no such list, and offers that cannot be read ca
   expect(await screen.findByText('Couldn’t load the offers')).toBeVisible()
 })
 
-test('in Russian', async () => {
+test('offers are available in Russian', async () => {
   await open({ language: 'ru' })
   expect(await screen.findByText('Предложено 2 лота')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Нет, лот 8156' })).toBeVisible()

@@ -1,7 +1,10 @@
 import type { Order } from '@seriba/contracts/orders'
 import { useSearchParams } from 'react-router'
 
-/** The order whose offers are shown: the one that the address names, else the first that waits for an answer. */
+/**
+ * The order whose offers are shown: the one that the address names, otherwise the first that is waiting for an
+ * answer.
+ */
 export function useChosenOrder(orders: readonly Order[] = []): Order | undefined {
   const [query] = useSearchParams()
   const asked = Number(query.get('order'))

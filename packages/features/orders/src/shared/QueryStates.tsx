@@ -3,20 +3,20 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 
-/** As much of an answer as says whether it has come. */
+/** The part of an answer that says whether it has loaded. */
 export type Query = { isError: boolean; error?: unknown; isFetching: boolean; refetch: () => unknown }
 
 type QueryStatesProps = {
   query: Query
-  /** Said where no answer has come. */
+  /** Shown if loading has failed. */
   failed: string
-  /** It has come: nothing is drawn in its place. */
+  /** It has loaded: nothing is shown in its place. */
   ready: boolean
-  /** Of what is to come, in pixels; a row of a lot unless it is said otherwise. */
+  /** The height of the content to come, in pixels; that of a lot's row by default. */
   height?: number
 }
 
-/** What stands in an answer's place until it has come, or where it did not. */
+/** What is shown until an answer has loaded, or if it failed. */
 export function QueryStates({ query, failed, ready, height = 68 }: QueryStatesProps) {
   const { t } = useTranslation(['common', 'refusal'])
   if (!query.isError) return ready ? null : <Skeleton height={height} />

@@ -40,7 +40,7 @@ const figures = {
   barsTo: 4_000_000,
 }
 
-/** The page with an order that is kept, as the server would. */
+/** The page with a server that stores orders. */
 export async function open(
   create: unknown = { success: true, order: anOrder(2) },
   language: Language = 'en',
@@ -84,7 +84,7 @@ export async function open(
   return { sent, user: userEvent.setup() }
 }
 
-/** A text field; one that offers names is a combobox. */
+/** A text field; one with suggestions is a combobox. */
 export const field = (name: string | RegExp) =>
   screen.queryByRole('combobox', { name }) ?? screen.getByRole('textbox', { name })
 

@@ -2,7 +2,7 @@ import type { Offer, OfferedLot } from '@seriba/contracts/order-offers'
 import type { Order, StaffOrder } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 
-/** An order of stories and tests. */
+/** An order for stories and tests. */
 export const anOrder = (id: number, more: Partial<Order> = {}): Order => ({
   ...emptyWish,
   id,

@@ -11,7 +11,7 @@ const pages = { car: 'car-auction', bike: 'bikes', machinery: 'machinery' } as c
   PageType
 >
 
-/** The way to lots such as an order asks for, while the halls have its model. */
+/** A link to lots that match an order, while the halls have its model. */
 export function MatchingLots({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const pageType = pages[order.kind]

@@ -11,7 +11,7 @@ const tones: Record<OrderStage, BadgeTone> = {
   closed: 'gray',
 }
 
-/** How far an order has come: `3 lots offered`, `Bought 6003`. */
+/** How far an order has got: `3 lots offered`, `Bought 6003`. */
 export function StatusBadge({ order: { stage, waiting, bought } }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 type Range = { from: number | null; to: number | null }
 
-/** What an order asks for, in a line. */
+/** What an order asks for, in one line. */
 export function useOrderWords() {
   const { t, i18n } = useTranslation(['orders', 'common'])
   const span = useSpanWords()
@@ -19,7 +19,7 @@ export function useOrderWords() {
       ? ''
       : range({ from: mileageFrom, to: mileageTo }, groupThousands, t('common:units.km'))
   const upTo = (budget: number) => t('orders:upTo', { budget: formatMoney(budget) })
-  /** `January 2027` of `2027-01`. */
+  /** `January 2027` for `2027-01`. */
   const monthOf = (month: string) =>
     new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${month}-01T00:00:00Z`),
@@ -28,9 +28,9 @@ export function useOrderWords() {
   return {
     years,
     grades,
-    /** `End of January 2027`, to choose. */
+    /** `End of January 2027`, as an option. */
     endOf: (month: string) => t('orders:endOf', { month: monthOf(month) }),
-    /** Beside years and grades. */
+    /** Next to years and grades. */
     restOf: (order: Order) =>
       [order.chassis, mileage(order), order.gearbox, order.color, order.neededBy && by(order.neededBy)]
         .filter(Boolean)

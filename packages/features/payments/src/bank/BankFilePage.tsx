@@ -13,7 +13,7 @@ import styles from './bank.module.css'
 import { FileLines } from './FileLines.tsx'
 import { FilePicker } from './FilePicker.tsx'
 
-/** A statement of the company’s bank: read in, looked through, and entered line by line. */
+/** A statement from the company’s bank: read in, reviewed, and entered line by line. */
 export function BankFilePage() {
   const { t } = useTranslation(['paymentsDesk', 'refusal', 'common'])
   const { id: named } = useParams()

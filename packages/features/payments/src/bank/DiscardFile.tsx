@@ -12,7 +12,7 @@ import styles from './bank.module.css'
 
 type DiscardFileProps = { file: BankFile; onClose: () => void }
 
-/** Discards what was read from a file; where lines of it are payments, it says which ones keep it. */
+/** Discards what was read from a file; if some of its lines are payments, it says which ones prevent that. */
 export function DiscardFile({ file, onClose }: DiscardFileProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const [discard, { isLoading }] = useDiscardBankFileMutation()

@@ -30,7 +30,7 @@ const hints = [
   [['Ctrl', '↵'], 'record'],
 ] as const
 
-/** The lines of a file by how sure it is whose money they are; only what is sure is ticked. */
+/** The lines of a file by how certain it is whose money they are; only certain ones are ticked. */
 export function FileLines({ file }: { file: BankFile }) {
   const { t } = useTranslation('paymentsDesk')
   const wide = useWide()

@@ -9,7 +9,7 @@ import { ReadFileButton } from './ReadFileButton.tsx'
 import { ReadingNotes } from './ReadingNotes.tsx'
 import { useReadFile } from './use-read-file.ts'
 
-/** Chooses a file, and leads to those that were read in before. */
+/** Selects a file, and links to those read in earlier. */
 export function FilePicker() {
   const { t } = useTranslation('paymentsDesk')
   const mayEnter = useControl('paymentEntry')
@@ -39,7 +39,7 @@ export function FilePicker() {
   )
 }
 
-/** A file may be dropped here too; the button does the same by keyboard. */
+/** A file may be dropped here, too; the button does the same by keyboard. */
 function DropZone() {
   const { t } = useTranslation('paymentsDesk')
   const reading = useReadFile()

@@ -10,7 +10,7 @@ import type { LineTableProps } from './LineTable.tsx'
 import { groupOf, receiverOf } from './line-groups.ts'
 import { MatchBadge } from './MatchBadge.tsx'
 
-/** The same where there is little room: two lines each, the amount at the right. */
+/** The same for small screens: two lines each, with the amount on the right. */
 export function LineCards({ lines, model, focused, onFocus }: LineTableProps) {
   const { t } = useTranslation('paymentsDesk')
   return (

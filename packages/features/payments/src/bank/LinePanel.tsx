@@ -17,12 +17,12 @@ import { MatchBadge } from './MatchBadge.tsx'
 import type { BankLinesModel } from './use-bank-lines.ts'
 import { useMatchWords } from './use-match-words.ts'
 
-/** What the server asks back. */
+/** The question that the server returns. */
 const questions: readonly (string | null)[] = ['payment_alike', 'deposit_waiting', 'period_closed']
 
 type LinePanelProps = { line: BankLine; model: BankLinesModel }
 
-/** A line as the bank wrote it, whose money it may be, and what is done with it. */
+/** A line as the bank wrote it, whose money it may be, and what to do with it. */
 export function LinePanel({ line, model }: LinePanelProps) {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const wordsOf = useMatchWords()

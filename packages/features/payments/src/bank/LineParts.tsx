@@ -11,7 +11,7 @@ import styles from './bank.module.css'
 import { fitsLine, receiverOf, unasked } from './line-groups.ts'
 import type { BankLinesModel } from './use-bank-lines.ts'
 
-/** Payments that a line was recorded as. */
+/** Payments that were recorded from a line. */
 export function LineParts({ line }: { line: BankLine }) {
   const { t } = useTranslation('paymentsDesk')
   if (line.parts.length === 0) return null

@@ -18,7 +18,7 @@ export type LineTableProps = {
   onFocus: (id: number) => void
 }
 
-/** Id of a line’s row, by which keys find it. */
+/** The id of a line’s row, by which keys find it. */
 export const lineElementId = (id: number) => `bank-line-${id}`
 
 export function LineTable({ lines, model, focused, onFocus }: LineTableProps) {

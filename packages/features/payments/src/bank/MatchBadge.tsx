@@ -11,7 +11,7 @@ const filled: Record<BankMatch['match'] | 'none', number> = {
   none: 0,
 }
 
-/** How sure it is whose money a line is: a word, and bars that are filled the more the surer it is. */
+/** How certain it is whose money a line is: a word, and bars of which more are filled the more certain it is. */
 export function MatchBadge({ match }: { match: BankMatch['match'] | 'none' }) {
   const { t } = useTranslation('paymentsDesk')
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './bank.module.css'
 import type { ReadingFile } from './use-read-file.ts'
 
-/** Why a chosen file was not read in, or what has to be said about its days first. */
+/** Why a chosen file was not read in, or what has to be decided about its dates first. */
 export function ReadingNotes({ reading: { error, unclear, busy } }: { reading: ReadingFile }) {
   const { t } = useTranslation('paymentsDesk')
   const size = useWide() ? 'sm' : 'touch'

@@ -7,7 +7,7 @@ import { openPage } from '../testing/open-page.tsx'
 const path = '/payments/bank-file/3'
 const done = { success: true, id: 90001, biddingOpened: false }
 
-test('only what is sure is ticked, and what is ticked is entered line by line', async () => {
+test('only certain matches are checked, and checked lines are recorded one by one', async () => {
   const { user, sent } = await openPage({ 'POST /payments/record-bank-line': done }, { path })
   expect(await screen.findByRole('checkbox', { name: 'Record NAIROBI IMPORTS LTD' })).toBeChecked()
   const kiptoo = screen.getByRole('checkbox', { name: 'Record B KIPTOO' })
@@ -22,7 +22,7 @@ test('only what is sure is ticked, and what is ticked is entered line by line', 
   ])
 })
 
-test('a line that is refused says why and can be insisted on, and undoes no other', async () => {
+test('a refused line gives the reason, can be forced, and does not undo any other', async () => {
   let tries = 0
   const { user, sent } = await openPage(
     { 'POST /payments/record-bank-line': () => (++tries === 1 ? refused(409, 'period_closed') : done) },
@@ -39,7 +39,7 @@ test('a line that is refused says why and can be insisted on, and undoes no othe
   )
 })
 
-test('a line that may be a deposit is recorded as that deposit, or as none, and another client is asked about anew', async () => {
+test('a line that may be a deposit is recorded as that deposit or not, and another client requires a new answer', async () => {
   const deposit = { id: 9, reference: 'SB 101377 0002', amount: 150_000 }
   for (const [answer, said] of [
     [/^Yes, deposit SB 101377 0002 of ¥.150.000/, { depositId: 9 }],
@@ -73,7 +73,7 @@ test('a line that may be a deposit is recorded as that deposit, or as none, and 
   }
 })
 
-test('a file is read in and its lines are opened; one that was read before says so', async () => {
+test('a file is read and its lines open, and a file read before is reported', async () => {
   const { user, router, sent, store } = await openPage(
     { 'POST /payments/bank-file': { ...aBankFile(someBankLines), isRepeated: true } },
     { path: '/payments/bank-file' },
@@ -89,12 +89,12 @@ test('a file is read in and its lines are opened; one that was read before says 
   ])
 })
 
-test('a file says when it was read in and by whom', async () => {
+test('a file shows when it was read and by whom', async () => {
   await openPage({}, { path })
   expect(await screen.findByText(/ · read on 2026\.11\.24 10:00 by S\. Mori$/)).toBeVisible()
 })
 
-test('a file whose dates can be read in several ways asks about one of them, and is read in by the answer', async () => {
+test('a file with ambiguous dates asks about one of them and is then read accordingly', async () => {
   const unclear = {
     cell: '03/04/2026',
     readings: [
@@ -127,7 +127,7 @@ test('a file whose dates can be read in several ways asks about one of them, and
   ])
 })
 
-test('lines that were left out are counted by why', async () => {
+test('ignored lines are counted by reason', async () => {
   const file = { ...aBankFile(someBankLines), leftOut: 1, ofEarlierFiles: 2 }
   await openPage({ 'GET /payments/bank-file': file }, { path })
   expect(
@@ -137,7 +137,7 @@ test('lines that were left out are counted by why', async () => {
   ).toBeVisible()
 })
 
-test('what is not a statement is told where the file was chosen', async () => {
+test('a file that is not a statement is reported where it was chosen', async () => {
   const { user } = await openPage(
     { 'POST /payments/bank-file': refused(422, 'bank_file_unreadable') },
     { path: '/payments/bank-file' },
@@ -150,7 +150,7 @@ test('what is not a statement is told where the file was chosen', async () => {
 test.each([
   ['too large', 4_000_001, 'This file is larger than 4 MB.'],
   ['empty', 0, 'This file is empty.'],
-])('a file that is %s says so, and is not sent', async (_, size, words) => {
+])('a file that is %s is reported and not sent', async (_, size, words) => {
   const { user, sent } = await openPage({}, { path: '/payments/bank-file' })
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' })
   await user.upload(input, new File(['1'.repeat(size)], 'bank.csv'))
@@ -158,12 +158,12 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('a file that is not there says so', async () => {
+test('a missing file is reported', async () => {
   await openPage({ 'GET /payments/bank-file': refused(404, 'not_found') }, { path })
   expect(await screen.findByText('File not found')).toBeVisible()
 })
 
-test('a part of a line is recorded for what it pays for, and the rest is decided anew', async () => {
+test('a part of a line is recorded for its purpose, and the rest is decided separately', async () => {
   const partly = someBankLines.map((line) =>
     line.id === 1
       ? {
@@ -206,7 +206,7 @@ test('a part of a line is recorded for what it pays for, and the rest is decided
   expect(await screen.findByRole('textbox', { name: 'Amount to record' })).toHaveValue('48\u00A0500')
 })
 
-test('a line says who sent it and what the bank wrote, and says it once where that is the same', async () => {
+test('a line shows its sender and the bank’s text, but only once if they are the same', async () => {
   const lines = [
     aBankLine({ id: 1, sender: 'ANNA KOVACS', text: 'ANNA KOVACS', matches: [] }),
     aBankLine({ id: 2, sender: 'VOSTOK AVTO', text: 'INVOICE PAYMENT FOR VEHICLE 2611-0398-2', matches: [] }),
@@ -218,7 +218,7 @@ test('a line says who sent it and what the bank wrote, and says it once where th
   expect(table.getByText('INVOICE PAYMENT FOR VEHICLE 2611-0398-2')).toBeVisible()
 })
 
-test('on a phone a line of the bank has two lines, and is ticked and opened there', async () => {
+test('on a phone a bank line has two lines, and can be checked and opened there', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},
@@ -236,7 +236,7 @@ test('on a phone a line of the bank has two lines, and is ticked and opened ther
   vi.unstubAllGlobals()
 })
 
-test('what was read wrongly is discarded, which is asked once, and the files are shown again', async () => {
+test('a file read by mistake is discarded after confirmation, and the list of files is shown again', async () => {
   const { user, sent, router, store } = await openPage(
     { 'DELETE /payments/bank-file': { success: true } },
     { path },
@@ -254,7 +254,7 @@ test('what was read wrongly is discarded, which is asked once, and the files are
   ])
 })
 
-test('a file of which lines are recorded names them and is not discarded', async () => {
+test('a file with recorded lines lists them and cannot be discarded', async () => {
   const lines = [
     aBankLine({ id: 1, sender: 'ANNA KOVACS' }),
     aBankLine({

@@ -16,7 +16,10 @@ import {
   unasked,
 } from './line-groups.ts'
 
-/** What is decided of a file’s lines, and entering what is ticked: one by one, so that one refusal undoes no other. */
+/**
+ * The decisions about a file’s lines, and entering the ticked ones: one by one, so that one refusal does not undo the
+ * others.
+ */
 export function useBankLines(lines: readonly BankLine[]) {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [record] = useRecordBankLineMutation()
@@ -24,7 +27,7 @@ export function useBankLines(lines: readonly BankLine[]) {
   const { succeed, fail } = useMessage()
   const [made, setMade] = useState<ReadonlyMap<number, Decision>>(new Map())
   const [busy, setBusy] = useState(false)
-  /** Known at once, also to a second press before the first is drawn. */
+  /** Known right away, even to a second click before the first is rendered. */
   const underWay = useRef(false)
   const mayEnter = useControl('paymentEntry')
 
@@ -32,7 +35,7 @@ export function useBankLines(lines: readonly BankLine[]) {
   function decide(line: BankLine, part: Partial<Decision>) {
     setMade((all) => new Map(all).set(line.id, { ...decisionOf(line, all.get(line.id)), ...part }))
   }
-  /** Whose it is. What was said of one client, and what it pays for, is not said of another. */
+  /** Whose money it is. Answers and allocations for one client do not apply to another. */
   function choose(line: BankLine, choice: Decision['choice'], isTicked = true) {
     const isAnother = decision(line).choice !== choice
     decide(line, { choice, isTicked, ...(isAnother && { purchaseIds: [], ...unasked }) })
@@ -58,7 +61,7 @@ export function useBankLines(lines: readonly BankLine[]) {
         ...decided.answer,
         ...(decided.today && { today: true }),
       }).unwrap()
-      // What is left of it is decided anew.
+      // The rest of it is decided separately.
       setMade((all) => new Map([...all].filter(([id]) => id !== line.id)))
       return true
     } catch (error) {

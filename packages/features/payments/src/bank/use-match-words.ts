@@ -2,7 +2,7 @@ import type { BankMatch } from '@seriba/contracts/bank-files'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 
-/** What a proposal says that the money is. */
+/** What the money is, according to a proposal. */
 export function useMatchWords() {
   const { t } = useTranslation('paymentsDesk')
   return ({ deposit, invoices }: Pick<BankMatch, 'deposit' | 'invoices'>): string => {

@@ -13,7 +13,7 @@ const largestBytes = 4_000_000
 
 type Refused = { error: string } | (UnclearDays & { file: File })
 
-/** Reads a chosen file in, and goes on to its lines; asks where its days can be read in several orders. */
+/** Reads in a chosen file and moves on to its lines; asks first if its dates can be read in several orders. */
 export function useReadFile() {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [send, { isLoading }] = useReadBankFileMutation()
@@ -49,7 +49,7 @@ export function useReadFile() {
   }
 }
 
-/** What of the file has to be chosen before it is read in. */
+/** What has to be chosen about the file before it is read in. */
 const questionOf = (
   { file, cell, readings }: Exclude<Refused, { error: string }>,
   read: (file: File, order: DayOrder) => Promise<void>,

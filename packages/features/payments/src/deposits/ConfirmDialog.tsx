@@ -18,13 +18,13 @@ import { useTranslation } from 'react-i18next'
 
 export type DepositDialogProps = { deposit: DeskDeposit; onClose: () => void }
 
-/** The payment as which a deposit may be entered already. */
+/** The payment as which a deposit may already have been entered. */
 function enteredOf(error: unknown): MoneySince | undefined {
   const { code, detail } = toApiError(error) ?? {}
   return code === 'payment_alike' ? MoneySince.safeParse(detail).data : undefined
 }
 
-/** What came of a deposit, and when: a bank may have kept its fee. */
+/** How much of a deposit came in, and when: a bank may have deducted its fee. */
 export function ConfirmDialog({ deposit, onClose }: DepositDialogProps) {
   const { t, i18n } = useTranslation(['paymentsDesk', 'refusal'])
   const [confirm] = useConfirmDepositMutation()

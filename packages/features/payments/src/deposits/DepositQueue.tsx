@@ -26,7 +26,7 @@ const FailDialog = lazy(() => import('./FailDialog.tsx').then((m) => ({ default:
 
 const pageSize = 20
 
-/** Deposits by their state: those on their way first. */
+/** Deposits by state: those on their way first. */
 export function DepositQueue() {
   const { t } = useTranslation('paymentsDesk')
   const wide = useWide()
@@ -41,7 +41,7 @@ export function DepositQueue() {
   const { counts } = list.data ?? {}
   const { deposits, pageInfo } = list.currentData ?? {}
   const texts = useListFootTexts()
-  /** Other deposits begin with their first page. */
+  /** A different set of deposits begins with its first page. */
   const ask = (part: Partial<typeof asked>) => setAsked({ ...asked, page: 1, ...part })
 
   async function onRemind({ id, client }: DeskDeposit) {

@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-page.tsx'
 
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 
-test('a deposit is confirmed by what came, and failed with a reason', async () => {
+test('a deposit is confirmed with the amount received, or marked as failed with a reason', async () => {
   const { user, sent } = await openPage({
     'PUT /payments/confirm-deposit': { success: true, biddingOpened: true },
     'PUT /payments/fail-deposit': { success: true },
@@ -37,7 +37,7 @@ test('a deposit is confirmed by what came, and failed with a reason', async () =
   )
 })
 
-test('a deposit that may be entered already is confirmed only once staff says that it came beside that', async () => {
+test('a deposit that may already be recorded is confirmed only after staff say it is a separate payment', async () => {
   const entered = { id: 88_210, amount: 148_500, day: '2026-11-23' }
   let tries = 0
   const { user, sent } = await openPage({
@@ -61,7 +61,7 @@ test('a deposit that may be entered already is confirmed only once staff says th
   expect(second).toEqual({ ...(first as object), force: true })
 })
 
-test('deposits are looked for by their reference, and read a page at a time', async () => {
+test('deposits can be searched by reference and are loaded page by page', async () => {
   const asked: URLSearchParams[] = []
   const pageInfo = { page: 1, pageSize: 20, totalSearchResults: 45, totalResults: 45 }
   const { user } = await openPage({

@@ -11,7 +11,7 @@ type DeleteFileDialogProps = Pick<PaymentDialogProps, 'payment'> & {
   onClose: (deleted: boolean) => void
 }
 
-/** Takes a receipt away, with the reason. */
+/** Deletes a receipt, with a reason. */
 export function DeleteFileDialog({ payment, file, onClose }: DeleteFileDialogProps) {
   const { t } = useTranslation('paymentsDesk')
   const [remove] = useDeletePaymentFileMutation()

@@ -16,13 +16,13 @@ import { UploadFile } from './UploadFile.tsx'
 
 export { documentFault } from '@seriba/domain/purchases/documents'
 
-/** Receipts of a payment: opened, added, and taken away. */
+/** Receipts of a payment: opened, added, and deleted. */
 export function FilesDialog({ payment, onClose }: PaymentDialogProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const mayKeep = useControl('paymentEntry')
   const list = useListPaymentFilesQuery({ id: payment.id })
   const [asked, askToDelete] = useState<PaymentFile | null>(null)
-  /** Where the focus comes back to: the receipt that stays, or what stands below all of them. */
+  /** Where the focus returns: to the remaining receipt, or to what is below all of them. */
   const [back, comeBackTo] = useState<number | 'end' | null>(null)
   if (asked)
     return (

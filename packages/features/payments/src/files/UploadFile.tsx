@@ -2,7 +2,7 @@ import { useAddPaymentFileMutation } from '@seriba/api/manager/payment-files'
 import { UploadButton } from '@seriba/forms/UploadButton'
 import { useTranslation } from 'react-i18next'
 
-/** A receipt is chosen and kept with a payment. */
+/** A receipt is chosen and stored with a payment. */
 export function UploadFile({ paymentId, autoFocus }: { paymentId: number; autoFocus: boolean }) {
   const { t } = useTranslation('paymentsDesk')
   const [add, { isLoading }] = useAddPaymentFileMutation()

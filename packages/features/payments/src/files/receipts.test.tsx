@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-page.tsx'
 
 const added = { success: true, id: 88217, biddingOpened: false }
 
-test('receipts of a payment are read, added and taken away; what is not a receipt is refused before it is sent', async () => {
+test('a payment’s receipts can be read, added and deleted, and an invalid file is rejected before it is sent', async () => {
   const receipt = {
     id: 4,
     name: 'slip.pdf',
@@ -48,7 +48,7 @@ const slip = {
   by: 'K. Endo',
 }
 
-test('a receipt that stays after all has the focus again', async () => {
+test('a receipt that is kept after all gets the focus back', async () => {
   const { user } = await openPage({
     'GET /payments/index': aLedger([aPayment({ files: 1 })]),
     'GET /payments/files': { files: [{ ...slip, path: '/v1/payment-files/slip.pdf?link=x' }] },
@@ -60,7 +60,7 @@ test('a receipt that stays after all has the focus again', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete slip.pdf' })).toHaveFocus())
 })
 
-test('a link that has grown old is fetched anew before it is followed', async () => {
+test('an expired link is refreshed before it is followed', async () => {
   let asked = 0
   const { user } = await openPage({
     'GET /payments/index': aLedger([aPayment({ files: 1 })]),
@@ -78,7 +78,7 @@ test('a link that has grown old is fetched anew before it is followed', async ()
   vi.restoreAllMocks()
 })
 
-test('a receipt that is chosen while a payment is entered is kept with it; what was refused says so', async () => {
+test('a receipt chosen while entering a payment is stored with it, and a refused one is reported', async () => {
   let tries = 0
   const { user, sent } = await openPage({
     'POST /payments/create': added,

@@ -27,7 +27,7 @@ type Values = { typed: string; leftOpen: readonly MonthCheck[] }
 
 type CloseMonthDialogProps = { state: MonthEnd; onClose: () => void }
 
-/** Closes a month: what it comes to, what hinders, and what is left open on purpose. */
+/** Closes a month: its totals, what prevents it, and what is deliberately left open. */
 export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
   const { t } = useTranslation(['paymentsDesk', 'common', 'refusal'])
   const formId = useId()

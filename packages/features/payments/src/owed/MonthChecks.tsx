@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './owed.module.css'
 
-/** How things stand with each check of a month. */
+/** The state of each check of a month. */
 export function useCheckWords({ ledger, bankLines, unpriced, unallocated, statements, open }: MonthEnd) {
   const { t } = useTranslation('paymentsDesk')
   const words: Record<MonthCheck, string> = {
@@ -38,7 +38,7 @@ export function useCheckWords({ ledger, bankLines, unpriced, unallocated, statem
   return words
 }
 
-/** Where what is open is settled. */
+/** Where an open item is settled. */
 const places: Partial<Record<MonthCheck, string>> = {
   bankLines: '/payments/bank-file',
   unpriced: '/purchases?missing=price',
@@ -47,7 +47,7 @@ const places: Partial<Record<MonthCheck, string>> = {
 
 type MonthChecksProps = {
   state: MonthEnd
-  /** What stands below a check. */
+  /** What is below a check. */
   below?: (check: MonthCheck) => ReactNode
 }
 

@@ -15,7 +15,7 @@ const CloseMonthDialog = lazy(() =>
   import('./CloseMonthDialog.tsx').then((module) => ({ default: module.CloseMonthDialog })),
 )
 
-/** The month that is closed next, what is still open in it, and closing it. */
+/** The month to be closed next, what is still open in it, and the button to close it. */
 export function MonthEnd() {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const { data: state, isError, refetch } = useViewMonthEndQuery(undefined)

@@ -34,14 +34,14 @@ export function useRemind() {
   return { remind: run, reminding: isLoading }
 }
 
-/** Shows a client’s statement of a month in a tab of its own. */
+/** Shows a client’s monthly statement in a separate tab. */
 export function useShowStatement(month: string) {
   const [ask] = useLazyViewStatementQuery()
   const { fail } = useMessage()
   return (userId: number) => inTab(async () => (await ask({ userId, month }).unwrap()).url).catch(fail)
 }
 
-/** A client’s statement, a reminder, and where bidding is closed. */
+/** A client’s statement, a reminder, and closing their bidding. */
 export function OwedActions({ owed }: { owed: Output<typeof viewOwedClient> }) {
   const { t } = useTranslation('paymentsDesk')
   const wide = useWide()

@@ -10,13 +10,13 @@ type OwedAsideProps = {
   userId: number | null
   /** A Japanese day. */
   day: string
-  /** When they paid last; undefined while that is not known. */
+  /** When they last paid; undefined while that is not known. */
   lastPayment: string | null | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** What stands beside the list: the client who is looked at, and the month. Where there is no room, the client comes over it. */
+/** What is next to the list: the selected client, and the month. If there is no room, the client covers the list. */
 export function OwedAside({ userId, day, lastPayment, onClose, children }: OwedAsideProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const wide = useWide()

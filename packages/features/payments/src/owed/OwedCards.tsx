@@ -11,7 +11,7 @@ import { OwedRowActions } from './OwedRowActions.tsx'
 import { type OwedTableProps, toggled } from './OwedTable.tsx'
 import styles from './owed.module.css'
 
-/** The same where there is little room: two lines each, what is owed at the right. */
+/** The same for small screens: two lines each, with the amount owed on the right. */
 export function OwedCards({ rows, month, chosen, onChoose, shown, addressOf }: OwedTableProps) {
   const { t } = useTranslation('paymentsDesk')
   return (

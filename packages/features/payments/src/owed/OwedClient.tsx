@@ -14,7 +14,7 @@ import styles from './owed.module.css'
 
 type OwedClientProps = { userId: number; day: string; lastPayment: string | null | undefined }
 
-/** One client’s open invoices, what stands behind them, and what is done about it. */
+/** One client’s open invoices, their background, and the actions for them. */
 export function OwedClient({ userId, day, lastPayment }: OwedClientProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const { currentData: owed, isError, refetch } = useViewOwedClientQuery({ userId, day })

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentsModel } from '../page/use-payments-query.ts'
 import owed from './owed.module.css'
 
-/** By which day, whose clients, since when they owe, and where they are. */
+/** By which day, whose clients, how long they have owed, and where they are. */
 export function OwedFilters({ model: { query, change } }: { model: PaymentsModel }) {
   const { t, i18n } = useTranslation('paymentsDesk')
   const wide = useWide()

@@ -40,7 +40,7 @@ const hints = [
   [['/'], 'search'],
 ] as const
 
-/** The clients who owe, what and since when, and what the month’s end still waits for. */
+/** The clients who owe, what and since when, and what is still open before the month can be closed. */
 export function OwedPart({ model }: { model: PaymentsModel }) {
   const { query, change } = model
   const { t } = useTranslation('paymentsDesk')

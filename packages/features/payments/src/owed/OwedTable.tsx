@@ -13,18 +13,18 @@ import styles from './owed.module.css'
 
 export type OwedTableProps = {
   rows: readonly OwedRow[]
-  /** Of the statements, as `2026-11`. */
+  /** For the statements, such as `2026-11`. */
   month: string
   chosen: ReadonlySet<number>
   onChoose: (chosen: ReadonlySet<number>) => void
-  /** The client who is shown beside the list. */
+  /** The client who is shown next to the list. */
   shown: number | null
   addressOf: (clientId: number) => string
 }
 
 const figure = (yen: number) => (yen === 0 ? <NoValue /> : groupThousands(yen))
 
-/** A choice with one more, or without it. */
+/** A selection with one more item, or without it. */
 export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const next = new Set(chosen)
   if (!next.delete(id)) next.add(id)

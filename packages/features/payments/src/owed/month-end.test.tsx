@@ -23,7 +23,7 @@ async function openDialog(answers: Record<string, unknown>, language: 'en' | 'ru
   return { ...page, dialog: await screen.findByRole('dialog') }
 }
 
-test('a month is closed by typing its name, once all that is open is left open on purpose', async () => {
+test('a month is closed by typing its name, once everything open is left open on purpose', async () => {
   const { user, sent, dialog } = await openDialog({
     'POST /payments/close-month': { success: true, closedUntil: '2026-11-30' },
   })
@@ -41,7 +41,7 @@ test('a month is closed by typing its name, once all that is open is left open o
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('lines of the bank have to be settled: they cannot be left open; the ledger is checked on closing', async () => {
+test('bank lines must be settled and cannot be left open, and the ledger is checked on closing', async () => {
   const open = ['ledger', 'bankLines'] as const
   const { user, dialog } = await openDialog({
     'GET /payments/month-end': aMonthEnd({
@@ -61,13 +61,13 @@ test('lines of the bank have to be settled: they cannot be left open; the ledger
   expect(within(dialog).getByRole('button', { name: 'Close November' })).toBeDisabled()
 })
 
-test('a month that is not over says when it can be closed', async () => {
+test('a month that is not over shows when it can be closed', async () => {
   vi.setSystemTime(new Date('2026-11-24T03:00:00Z'))
   const { dialog } = await openDialog({ 'GET /payments/month-end': aMonthEnd({ isOver: false, open: [] }) })
   expect(within(dialog).getByText(/^The month isn’t over yet/)).toBeVisible()
 })
 
-test('what came up meanwhile is said in the dialog, and what was typed stays, in Russian too', async () => {
+test('an item that came up in the meantime is reported in the dialog, and the input is kept, also in Russian', async () => {
   const { user, dialog } = await openDialog(
     {
       'GET /payments/month-end': aMonthEnd({ open: [] }),
@@ -81,7 +81,7 @@ test('what came up meanwhile is said in the dialog, and what was typed stays, in
   expect(within(dialog).getByRole('textbox')).toHaveValue('ноябрь')
 })
 
-test('the ledger is checked as the month is closed: that is told while it lasts, and what it finds is said', async () => {
+test('the ledger check on closing shows its progress and its findings', async () => {
   let answer: (response: unknown) => void = () => {}
   const { user, dialog } = await openDialog({
     'GET /payments/month-end': aMonthEnd({ ledger: { at: null, differences: 0 }, open: ['ledger'] }),
@@ -97,7 +97,7 @@ test('the ledger is checked as the month is closed: that is told while it lasts,
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('don’t match the ledger')
 })
 
-test('a client’s debt stands beside the list, invoice by invoice, at an address of its own', async () => {
+test('a client’s debt is shown beside the list, invoice by invoice, at its own address', async () => {
   const { user, router, sent } = await openPage(
     {
       'GET /payments/owed': owedBy([anOwedRow({ client: { id: 99, name: 'Anna Kovacs' } }), anOwedRow()]),
@@ -124,7 +124,7 @@ test('a client’s debt stands beside the list, invoice by invoice, at an addres
   expect(await screen.findByRole('region', { name: 'What Peter Mwangi owes' })).toBeVisible()
 })
 
-test('a month’s end that cannot be read says so, hinders nothing else and is asked for again', async () => {
+test('a failed month-end check says so, does not block anything else, and can be retried', async () => {
   let tries = 0
   const { user } = await openPage(
     { 'GET /payments/month-end': () => (++tries === 1 ? refused(500, 'internal') : aMonthEnd()) },
@@ -136,7 +136,7 @@ test('a month’s end that cannot be read says so, hinders nothing else and is a
   expect(await screen.findByText('November is open')).toBeVisible()
 })
 
-test('with little room a client who owes is two lines: how much, since when, and what can be done', async () => {
+test('on a small screen a client who owes has two lines: how much, since when, and what can be done', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user } = await openPage({ 'GET /payments/owed': owedBy([anOwedRow()]) }, { path: owed })
   const line = within(await screen.findByRole('list', { name: 'What clients owe' })).getByRole('listitem')

@@ -12,7 +12,7 @@ type OwedKeys = {
   search: () => void
 }
 
-/** Single keys for the list of what is owed. */
+/** Single keys for the list of debts. */
 export function useOwedKeys({ ids, shown, show, tick, remind, send, invoices, search }: OwedKeys) {
   const at = shown === null ? -1 : ids.indexOf(shown)
   const move = (step: 1 | -1) => {

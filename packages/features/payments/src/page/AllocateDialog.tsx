@@ -17,10 +17,10 @@ import type { PaymentDialogProps } from './ReverseDialog.tsx'
 
 type Allocation = Output<typeof viewAllocation>
 
-/** What a payment pays for: staff gives its yen to purchases. */
+/** What a payment pays for: staff allocate its yen to purchases. */
 export function AllocateDialog({ payment, onClose }: PaymentDialogProps) {
   const { currentData } = useViewAllocationQuery({ id: payment.id }, { refetchOnMountOrArgChange: true })
-  // What is typed stays, though others pay meanwhile: the server says so when it is saved.
+  // Typed text stays even if others pay in the meantime: the server reports it on saving.
   const [known, setKnown] = useState<Allocation>()
   if (!known && currentData) setKnown(currentData)
   return known ? (

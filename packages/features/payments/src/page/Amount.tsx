@@ -1,7 +1,7 @@
 import { formatBalance } from '@seriba/domain/format/number'
 import styles from './payments-page.module.css'
 
-/** Yen with their sign: what comes in is green. */
+/** Yen with their sign: incoming amounts are green. */
 export const Amount = ({ yen }: { yen: number }) => (
   <span className="num" data-in={yen > 0 || undefined}>
     <b className={yen > 0 ? styles.in : styles.figure}>

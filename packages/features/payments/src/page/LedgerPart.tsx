@@ -47,7 +47,7 @@ type Listed = {
 }
 type LedgerPartProps = { model: PaymentsModel; query: Listed }
 
-/** The ledger of all clients: a new line above, the others below, and what is done with one of them. */
+/** The ledger of all clients: a new line above, the others below, and the actions for one of them. */
 export function LedgerPart({ model, query: list }: LedgerPartProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const wide = useWide()

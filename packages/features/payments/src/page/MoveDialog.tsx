@@ -17,7 +17,7 @@ import { PaymentSummary } from './PaymentSummary.tsx'
 import styles from './payments-page.module.css'
 import type { PaymentDialogProps } from './ReverseDialog.tsx'
 
-/** Moves a payment to the client it belongs to. */
+/** Moves a payment to the client to whom it belongs. */
 export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [move] = useMovePaymentMutation()
@@ -29,7 +29,7 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
       userId: null as Chosen | null,
       reason: '',
       closeBidding: false,
-      // What was answered about the money of the client who is chosen.
+      // The answers about the money of the client who is selected.
       said: null as Answer | null,
     },
     check: ({ userId, reason }) => ({

@@ -9,7 +9,7 @@ import cards from './payment-cards.module.css'
 import styles from './payments-page.module.css'
 import { usePaymentWords } from './use-payment-words.ts'
 
-/** The same where there is little room: two lines each, the figure at the right. */
+/** The same for small screens: two lines each, with the figure on the right. */
 export function PaymentCards({ payments, onAct }: PaymentListProps) {
   const { t } = useTranslation('paymentsDesk')
   const words = usePaymentWords()

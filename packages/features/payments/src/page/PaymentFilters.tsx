@@ -17,12 +17,12 @@ import { noFilter, type PaymentsModel } from './use-payments-query.ts'
 type PaymentFiltersProps = {
   model: PaymentsModel
   totals: { in: number; out: number } | undefined
-  /** The lines that are shown: they tell the name of a client whom the address only numbers. */
+  /** The lines that are shown: they contain the name of a client whom the address only has by number. */
   records: readonly DeskPayment[]
   searchRef: Ref<HTMLInputElement>
 }
 
-/** Words, days and methods, and what the lines that are left come to. */
+/** Search text, days and methods, and the total of the remaining lines. */
 export function PaymentFilters({
   model: { query, narrowed, change },
   totals,

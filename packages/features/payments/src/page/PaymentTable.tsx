@@ -17,7 +17,7 @@ export type PaymentListProps = {
   onAct: (payment: DeskPayment, action: PaymentAction) => void
 }
 
-/** Id of a line’s row or card, by which keys find it. */
+/** The id of a line’s row or card, by which keys find it. */
 export const paymentElementId = (id: number) => `payment-${id}`
 
 export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListProps) {

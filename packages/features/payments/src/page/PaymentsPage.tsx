@@ -13,7 +13,7 @@ import { LedgerPart } from './LedgerPart.tsx'
 import styles from './payments-page.module.css'
 import { askedOf, usePaymentsQuery, views } from './use-payments-query.ts'
 
-/** Money of all clients: the ledger, invoices that wait, what is owed, and deposits on their way. */
+/** The payments of all clients: the ledger, unpaid invoices, debts, and deposits on their way. */
 export function PaymentsPage() {
   const { t } = useTranslation('paymentsDesk')
   const model = usePaymentsQuery()
@@ -21,7 +21,7 @@ export function PaymentsPage() {
   const panelId = useId()
   const ledger = useIndexPaymentsQuery(askedOf(model.query))
   const { counts, totals } = ledger.data ?? {}
-  // The deposits stand beside every list where there is room.
+  // The deposits are next to every list if there is room.
   const view = wide && model.query.view === 'deposits' ? 'all' : model.query.view
   const shown = views.filter((name) => name !== 'deposits' || !wide)
   const label = (name: (typeof views)[number]) =>

@@ -11,7 +11,7 @@ import { PaymentSummary } from './PaymentSummary.tsx'
 
 export type PaymentDialogProps = { payment: DeskPayment; onClose: () => void }
 
-/** Takes a line back by another one, with its reason. */
+/** Reverses a line by another one, with a reason. */
 export function ReverseDialog({ payment, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('paymentsDesk')
   const [reverse] = useReversePaymentMutation()

@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-page.tsx'
 
 const added = { success: true, id: 88217, biddingOpened: false }
 
-/** An entry for a client who is looked for, as it is typed. */
+/** An entry for a client found by search, as it is typed. */
 async function anEntry(user: UserEvent, amount: string) {
   const form = await screen.findByRole('form', { name: 'New entry' })
   await user.click(within(form).getByRole('button', { name: /^Client/ }))
@@ -16,7 +16,7 @@ async function anEntry(user: UserEvent, amount: string) {
   return form
 }
 
-test('an entry that is insisted on and fails is sent once, and again only where staff adds it again', async () => {
+test('a forced entry that fails is sent once, and again only if staff add it again', async () => {
   let tries = 0
   const { user, sent } = await openPage({
     'POST /payments/create': () => {
@@ -31,13 +31,13 @@ test('an entry that is insisted on and fails is sent once, and again only where 
   expect(sent).toHaveLength(2)
   await user.click(within(form).getByRole('button', { name: /^Add/ }))
   await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
-  // The same entry in the same words: whichever of them arrived, it is there once.
+  // The same entry in the same words: whichever attempt arrived, it is stored once.
   expect(sent).toHaveLength(3)
   expect(sent[2]).toEqual(sent[1])
   expect(sent[2]).toMatchObject(['POST /payments/create', { force: true }])
 })
 
-test('an entry that is edited after it was insisted on is asked about anew', async () => {
+test('an entry edited after it was forced needs a new confirmation', async () => {
   let tries = 0
   const { user, sent } = await openPage({
     'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : refused(500, 'internal')),
@@ -53,7 +53,7 @@ test('an entry that is edited after it was insisted on is asked about anew', asy
   expect(sent[2]?.[1]).not.toHaveProperty('force')
 })
 
-test('money that may be a deposit is entered as that deposit, or as none, and a double is asked about after that', async () => {
+test('money that may be a deposit is recorded as that deposit or not, and then checked for duplicates', async () => {
   const deposit = { id: 7, reference: 'SB 104882 0001', amount: 150_000 }
   for (const [answer, depositId] of [
     [/^Yes, deposit SB 104882 0001 of ¥.150.000/, 7],
@@ -78,7 +78,7 @@ test('money that may be a deposit is entered as that deposit, or as none, and a 
   }
 })
 
-test('a line is entered for a client who is looked for, and what seems to be there already is asked about', async () => {
+test('a line is entered for a client found by search, and a possible duplicate needs confirmation', async () => {
   let tries = 0
   const { user, sent } = await openPage({
     'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : added),
@@ -101,7 +101,7 @@ test('a line is entered for a client who is looked for, and what seems to be the
   await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
 })
 
-test('an entry without a client or an amount says what is missing, and sends nothing', async () => {
+test('an entry without a client or an amount shows what is missing and sends nothing', async () => {
   const { user, sent } = await openPage({ 'POST /payments/create': added })
   const form = await screen.findByRole('form', { name: 'New entry' })
   await user.click(within(form).getByRole('button', { name: /^Add/ }))
@@ -110,7 +110,7 @@ test('an entry without a client or an amount says what is missing, and sends not
   expect(sent).toEqual([])
 })
 
-test('the next line can be begun while one is being recorded, and is still there once it is', async () => {
+test('the next entry can be started while one is being saved, and is kept afterward', async () => {
   let record = (_: object) => {}
   const { user, sent } = await openPage({
     'POST /payments/create': () =>
@@ -132,7 +132,7 @@ test('the next line can be begun while one is being recorded, and is still there
   expect(sent).toHaveLength(1)
 })
 
-test('an entry on a day of a closed month is refused at its day, in the viewer’s language, and stays typed', async () => {
+test('an entry dated in a closed month is refused at its date in the viewer’s language, and the input is kept', async () => {
   const { user } = await openPage(
     {
       'POST /payments/create': () => refused(409, 'period_closed', { fields: { date: 'period_closed' } }),
@@ -150,7 +150,7 @@ test('an entry on a day of a closed month is refused at its day, in the viewer�
   expect(amount).toHaveValue('1\u00A0500')
 })
 
-test('an entry that was edited after its answer was lost is told to be there already, and sent again is another', async () => {
+test('an entry edited after its answer was lost is reported as already there, and sending it again creates another', async () => {
   const answers = [refused(500, 'internal'), refused(409, 'idempotency_key_reused'), added]
   const { user, sent } = await openPage({ 'POST /payments/create': () => answers.shift() })
   const form = await anEntry(user, '1500')

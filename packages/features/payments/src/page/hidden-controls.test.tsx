@@ -16,7 +16,7 @@ async function names(permissions: Flags, path: string, ready: RegExp) {
 
 const ledger = (flags: Flags) => names(flags, '/payments', /SB2026-000398/)
 
-/** What each control is recognized by, and the pages that have it. */
+/** How each control is recognized, and the pages that have it. */
 const controls: Record<ControlIn<'payments'>, (flags: Flags) => Promise<(string | null)[]>> = {
   paymentEntry: async (flags) => (await ledger(flags)).filter((name) => name === 'Assign entry 88210'),
   paymentMove: async (flags) => (await ledger(flags)).filter((name) => name === 'Move entry 88210'),
@@ -28,7 +28,7 @@ const controls: Record<ControlIn<'payments'>, (flags: Flags) => Promise<(string 
   costEditor: async (flags) => (await ledger(flags)).filter((name) => name?.startsWith('Issue or open')),
 }
 
-test.each(hiddenIn('payments'))('%s shows and hides: %s', async (flag, control) => {
+test.each(hiddenIn('payments'))('%s shows and hides %s', async (flag, control) => {
   expect(await controls[control]({ [flag]: true })).toHaveLength(1)
   cleanup()
   expect(await controls[control]({ [flag]: false })).toEqual([])
@@ -43,10 +43,13 @@ const entering: [string, string, RegExp, RegExp][] = [
   ['entering the lines of a file', '/payments/bank-file/3', /NAIROBI IMPORTS LTD/, /^Record \d/],
 ]
 
-test.each(entering)('those who only read payments are not offered %s', async (_what, path, ready, name) => {
-  const found = async (paymentsRecord: boolean) =>
-    (await names({ paymentsRecord }, path, ready)).filter((text) => text && name.test(text))
-  expect((await found(true)).length).toBeGreaterThan(0)
-  cleanup()
-  expect(await found(false)).toEqual([])
-})
+test.each(entering)(
+  'staff with read-only access to payments are not offered %s',
+  async (_what, path, ready, name) => {
+    const found = async (paymentsRecord: boolean) =>
+      (await names({ paymentsRecord }, path, ready)).filter((text) => text && name.test(text))
+    expect((await found(true)).length).toBeGreaterThan(0)
+    cleanup()
+    expect(await found(false)).toEqual([])
+  },
+)

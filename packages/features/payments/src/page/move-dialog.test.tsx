@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 
-test('a payment is moved to the client who is looked for, and may close the bidding of the other one', async () => {
+test('a payment is moved to a client found by search, and may close bidding for the previous one', async () => {
   const { user, sent } = await openPage({
     'POST /payments/move': { success: true, id: 88_300, reversalId: 88_299 },
   })
@@ -24,7 +24,7 @@ test('a payment is moved to the client who is looked for, and may close the bidd
   )
 })
 
-/** The dialog filled in and sent: its first try is refused, the next one is not. */
+/** The dialog filled in and sent: the first attempt is refused, the next one is not. */
 async function sendMove(refusal: ReturnType<typeof refused>) {
   let tries = 0
   const { user, sent } = await openPage({
@@ -43,7 +43,7 @@ async function sendMove(refusal: ReturnType<typeof refused>) {
 
 const moved = { id: 88_210, userId: 104_882, reason: 'Wrong client', closeBidding: false }
 
-test('money that its new client seems to have already is moved where staff insists', async () => {
+test('money the new client seems to have already is moved if staff insist', async () => {
   const { user, sent, question } = await sendMove(refused(409, 'payment_alike'))
   expect(question).toHaveTextContent('Move it anyway?')
   await user.click(within(question).getByRole('button', { name: 'Move anyway' }))
@@ -54,7 +54,7 @@ test('money that its new client seems to have already is moved where staff insis
   ])
 })
 
-test('money that may be the deposit of its new client is moved as that deposit, or as none', async () => {
+test('money that may be the new client’s deposit is moved as that deposit or not', async () => {
   const detail = { id: 7, reference: 'SB 104882 0001', amount: 150_000 }
   for (const [answer, depositId] of [
     [/^Yes, deposit SB 104882 0001 of ¥.150.000/, 7],

@@ -7,7 +7,7 @@ import { openPage } from '../testing/open-page.tsx'
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 const added = { success: true, id: 88217, biddingOpened: false }
 
-test('the ledger of all clients says whose each line is, and what the lines come to', async () => {
+test('the ledger of all clients shows whose each line is, and the totals', async () => {
   await openPage()
   const table = await screen.findByRole('table', { name: 'Payments' })
   const [, first, second] = within(table).getAllByRole('row')
@@ -18,7 +18,7 @@ test('the ledger of all clients says whose each line is, and what the lines come
   expect(screen.getByRole('tab', { name: /Unpaid invoices\s*41/ })).toBeVisible()
 })
 
-test('a charge names its car and lot, or its purchase once, and a line whose description leaves it out names it too', async () => {
+test('a charge shows its car and lot, or its purchase once, and a line with another description shows it too', async () => {
   const charge = {
     ...aPayment({ id: 5, purpose: 'charge', sku: 'SB2026-000398' }),
     type: 'CarPurchase' as const,
@@ -36,7 +36,7 @@ test('a charge names its car and lot, or its purchase once, and a line whose des
   expect(within(table).getByRole('cell', { name: /, Sold at USS, SB2026-000398$/ })).toBeVisible()
 })
 
-test('an amount of zero or too high is said at its field, in the language of the page', async () => {
+test('an amount that is zero or too high is reported at its field in the language of the page', async () => {
   const wrong = [
     ['en', 'New entry', '0', 'Enter an amount above zero.'],
     ['en', 'New entry', '1000000000', 'Enter ¥\u00A0999\u00A0999\u00A0999 or less.'],
@@ -56,7 +56,7 @@ test('an amount of zero or too high is said at its field, in the language of the
   }
 })
 
-test('a line is reversed with a reason; a car’s charge and a reversal are not offered to be', async () => {
+test('a line is reversed with a reason, but a car’s charge and a reversal cannot be', async () => {
   const { user, sent } = await openPage({ 'POST /payments/reverse': { success: true } })
   await user.click(await screen.findByRole('button', { name: 'Reverse entry 88210' }))
   expect(screen.queryByRole('button', { name: 'Reverse entry 88190' })).toBeNull()
@@ -71,7 +71,7 @@ test('a line is reversed with a reason; a car’s charge and a reversal are not 
   )
 })
 
-test('a payment is given to purchases, no more than it has and than is due', async () => {
+test('a payment is allocated to purchases up to its amount and what is due', async () => {
   const purchase = { sku: 'SB2026-000398', car: 'Toyota Prado', dueOn: '2026-11-26' }
   const { user, sent } = await openPage({
     'GET /payments/allocation': {
@@ -101,7 +101,7 @@ test('a payment is given to purchases, no more than it has and than is due', asy
   )
 })
 
-test('what clients owe is told by age, they are reminded, and statements go to those who are chosen', async () => {
+test('debts are listed by age, clients can be reminded, and statements are sent to the selected ones', async () => {
   const { user, sent } = await openPage(
     {
       'POST /payments/remind-owed': { success: true },
@@ -120,14 +120,14 @@ test('what clients owe is told by age, they are reminded, and statements go to t
   )
 })
 
-test('unpaid invoices say what is left, in Russian too', async () => {
+test('unpaid invoices show what is left to pay, also in Russian', async () => {
   await openPage({}, { path: '/payments?tab=unpaid', language: 'ru' })
   expect(await screen.findByRole('table', { name: 'Неоплаченные счета' })).toBeVisible()
   expect(text(document.body)).toContain('к оплате ¥ 204 800')
   expect(screen.getByRole('button', { name: 'Открыть счёт 2611-0398-2' })).toBeVisible()
 })
 
-test('what cannot be read can be asked for again; no match leads back to all', async () => {
+test('a failed load can be retried, and an empty result leads back to all entries', async () => {
   const empty = { records: [], totals: { in: 0, out: 0, all: 0 } }
   let fails = true
   const { user, router } = await openPage(
@@ -164,7 +164,7 @@ test('what cannot be read can be asked for again; no match leads back to all', a
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('a car’s charge leads to its invoice: issued where there is none, opened where it stands', async () => {
+test('a car’s charge leads to its invoice, which is issued if there is none yet', async () => {
   const tab = { location: { href: '' }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   let stands = false
@@ -187,7 +187,7 @@ test('a car’s charge leads to its invoice: issued where there is none, opened 
   ])
 })
 
-test('what is owed is narrowed by age and country, in the address and in what is asked for', async () => {
+test('debts are filtered by age and country, in the address and in the request', async () => {
   const asked: string[] = []
   const { user, router } = await openPage(
     {
@@ -224,7 +224,7 @@ test('on a phone an unpaid invoice has two lines, with what is still due', async
   expect(invoice).toHaveTextContent(/¥/)
 })
 
-test('the ledger is narrowed to a client and to the person who recorded a line, in the address and in what is asked for', async () => {
+test('the ledger is filtered by client and by the person who recorded a line, in the address and in the request', async () => {
   const asked: URLSearchParams[] = []
   const { user, router } = await openPage({
     'GET /payments/index': (request: Request) => {

@@ -18,13 +18,13 @@ type Values = {
   type: RecordedType
   userId: Chosen | null
   amount: number | null
-  /** Of Japan. */
+  /** In Japan. */
   date: string | null
   method: PaymentMethod
   description: string
-  /** What it pays for; none is what is due first. */
+  /** What it pays for; an empty list means what is due first. */
   purchaseIds: number[]
-  /** What staff has answered, and of which entry: once that is edited, it is asked again. */
+  /** What staff have answered, and for which entry: once that is edited, the question is asked again. */
   said: (Answer & { of: string }) | null
 }
 
@@ -66,7 +66,7 @@ function problemsIn({ type, userId, amount, description }: Values): Problems<Val
   }
 }
 
-/** A line as it is entered. What was sent and failed is sent again as the same line; a new line has a new name. */
+/** A line that is being entered. A failed request is sent again as the same line; a new line has a new key. */
 export function useEntryForm() {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [create] = useCreatePaymentMutation()
@@ -90,19 +90,19 @@ export function useEntryForm() {
       return { ...entry, ...answerTo(values, entry), idempotencyKey }
     },
     explain: (code) => (code === 'idempotency_key_reused' ? t('entry.there') : t(`refusal:${code}`)),
-    // The next line is often begun while the one before is on its way.
+    // The next line is often started while the previous one is being sent.
     editableWhileSent: true,
     async onSubmit(entry, sent) {
       const { userId, type, method } = sent
       const { id, biddingOpened } = await create(entry).unwrap().catch(keepQuestion)
-      // The entry stands, whatever becomes of its receipt.
+      // The entry is recorded, whatever happens to its receipt.
       await receipt.keepWith(id)
       succeed(t(biddingOpened ? 'entry.opened' : 'entry.added', { id, name: userId?.name ?? '' }))
       setKey(crypto.randomUUID())
       form.resetSaved(sent, { ...empty(), type, method })
     },
   })
-  /** What the server asks about is what staff may answer. */
+  /** Staff may only answer what the server asks about. */
   const asks = form.error === 'payment_alike' || form.error === 'deposit_waiting' ? form.error : null
   return {
     ...form,
@@ -110,7 +110,7 @@ export function useEntryForm() {
     receipt,
     /** The deposit that it asks about. */
     deposit,
-    /** Sends the entry again, once, with what staff has answered. */
+    /** Sends the entry again, once, with what staff have answered. */
     answer(answer: Answer) {
       const entry = entryOf(form.values)
       form.edit({ said: { ...answerTo(form.values, entry), ...answer, of: JSON.stringify(entry) } })

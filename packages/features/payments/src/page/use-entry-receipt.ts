@@ -20,7 +20,7 @@ export function useEntryReceipt() {
     fault,
     async choose(chosen: File | undefined) {
       if (!chosen) return
-      // From the part that comes with receipts: where nobody attaches one, the desk does without it.
+      // Loaded with the receipts: if nobody attaches one, the desk does without it.
       const { documentFault } = await import('../files/FilesDialog.tsx')
       const wrong = documentFault(chosen)
       setFault(wrong && wordsOf(wrong))
@@ -30,7 +30,7 @@ export function useEntryReceipt() {
       setFile(null)
       setFault(null)
     },
-    /** Never fails: what was refused is told, and can be added to the entry later. */
+    /** Never fails: a refusal is reported, and the receipt can be added to the entry later. */
     async keepWith(id: number) {
       setFault(null)
       if (!file) return
@@ -40,7 +40,7 @@ export function useEntryReceipt() {
         const why = wordsOf(toApiError(error)?.code ?? 'internal')
         setFault(t('entry.receiptFailed', { id, name: file.name, why }))
       }
-      // Another one may be the next entry's by then.
+      // By then, another one may have been chosen for the next entry.
       setFile((now) => (now === file ? null : now))
     },
   }

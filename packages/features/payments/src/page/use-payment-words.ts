@@ -3,7 +3,7 @@ import { aboutLine } from '@seriba/domain/money/ledger-line'
 import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import { useTranslation } from 'react-i18next'
 
-/** What is said of a line beside its figures. */
+/** What is shown for a line besides its figures. */
 export function usePaymentWords() {
   const { t } = useTranslation(['paymentsDesk', 'money'])
   return {
@@ -13,7 +13,7 @@ export function usePaymentWords() {
     },
     by: ({ by, method }: DeskPayment) =>
       by ?? t(method === 'wallet' || method === 'transfer' ? 'provider' : 'system'),
-    /** What it was, then what was written of it, and the line it belongs to. */
+    /** What it was, then its note, and the line to which it belongs. */
     description(payment: DeskPayment) {
       const { type, purpose, reverses, reversedBy, movedFrom, movedTo } = payment
       const about = aboutLine(payment, (lotNo) => t('money:purchases.lot', { lotNo }))

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 export const pageSizes = [20, 50, 100] as const
 const usualSize = 50
 
-/** Lists of the page: the ledger and parts of it, invoices, what is owed, and on a phone the deposits. */
+/** The lists of the page: the ledger and parts of it, invoices, debts, and on a phone the deposits. */
 export const views = [
   'all',
   'Remittances',
@@ -28,12 +28,12 @@ export type PaymentsQuery = {
   method: PaymentMethod | null
   dateFrom: string
   dateTo: string
-  /** Of what is owed. */
+  /** For debts. */
   day: string
   managerId: number | null
   age: OwedAge | null
   countryId: number | null
-  /** The client whose debt stands beside the list. */
+  /** The client whose debt is shown next to the list. */
   owedBy: number | null
   page: number
   pageSize: number
@@ -57,7 +57,7 @@ const among = <T extends string>(values: readonly T[], text: string | null) =>
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 const dayOf = (text: string | null) => (text && isDay(text) ? text : '')
 
-/** The address is the page’s state. What it does not say, or says wrongly, is as usual. */
+/** The address is the page’s state. Anything missing or invalid in it has its default. */
 export function readPaymentsQuery(params: URLSearchParams): PaymentsQuery {
   return {
     view: among(views, params.get('tab')) ?? 'all',
@@ -98,7 +98,7 @@ export function writePaymentsQuery(query: PaymentsQuery): URLSearchParams {
   return params
 }
 
-/** Which lines of the ledger; the pages aside. */
+/** Which lines of the ledger, regardless of the page. */
 export const matchOf = ({ view, search, clientId, by, method, dateFrom, dateTo }: PaymentsQuery) => ({
   ...(search && { search }),
   ...(clientId !== null && { clientId }),
@@ -116,7 +116,7 @@ export const askedOf = (query: PaymentsQuery) => ({
   pageSize: query.pageSize,
 })
 
-/** Anything but another page begins with the first one again. */
+/** Any change except of the page returns to the first page. */
 export function usePaymentsQuery() {
   const [params, setParams] = useSearchParams()
   const query = readPaymentsQuery(params)

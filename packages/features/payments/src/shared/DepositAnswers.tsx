@@ -4,18 +4,18 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 
-/** The deposit that a refusal asks about; undefined where it asks about none. */
+/** The deposit that a refusal asks about; undefined if it asks about none. */
 export function askedDepositOf(error: unknown): AskedDeposit | undefined {
   const { code, detail } = toApiError(error) ?? {}
   return code === 'deposit_waiting' ? AskedDeposit.safeParse(detail).data : undefined
 }
 
-/** What staff says of money: whether it is the deposit that is on its way, and that it is no double. */
+/** What staff say about money: whether it is the deposit that is on its way, and that it is not a duplicate. */
 export type Answer = { depositId?: number | null | undefined; force?: true }
 
 type DepositAnswersProps = { deposit: AskedDeposit | undefined; onAnswer: (answer: Answer) => void }
 
-/** Whether money is the deposit that is on its way: it is that one, or none. */
+/** Whether money is the deposit that is on its way, or none. */
 export function DepositAnswers({ deposit, onAnswer }: DepositAnswersProps) {
   const { t } = useTranslation('paymentsDesk')
   return (

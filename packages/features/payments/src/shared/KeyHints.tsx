@@ -19,7 +19,7 @@ type Hint =
 
 type KeyHintsProps = { hints: readonly (readonly [readonly string[], Hint])[] }
 
-/** The single keys of a list, at its foot. */
+/** The single keys of a list, below it. */
 export function KeyHints({ hints }: KeyHintsProps) {
   const { t } = useTranslation('paymentsDesk')
   return (

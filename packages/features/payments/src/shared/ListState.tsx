@@ -16,12 +16,12 @@ type ListStateProps = {
   failed: string
   empty: string
   emptyText: string
-  /** What helps where nothing is found. */
+  /** What helps if nothing is found. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A list, or why there is none to see. */
+/** A list, or the reason why it is empty. */
 export function ListState({
   query,
   count,

@@ -13,13 +13,13 @@ type PaysForSelectProps = {
   className?: string | undefined
 }
 
-/** What money pays for; nothing chosen is what is due first. Nothing is shown where the client owes for no purchase. */
+/** What money pays for; no selection means what is due first. Hidden if the client owes for no purchase. */
 export function PaysForSelect({ userId, value, onChange, size = 'md', className }: PaysForSelectProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const { currentData } = useListPayableQuery({ userId })
   const purchases = currentData?.purchases ?? []
   const gone = currentData ? value.filter((id) => !purchases.some(({ purchaseId }) => purchaseId === id)) : []
-  // A colleague may have paid for them meanwhile: what cannot be seen is not sent.
+  // A colleague may have paid for them in the meantime: what is not visible is not sent.
   useEffect(() => {
     if (gone.length > 0) onChange(value.filter((id) => !gone.includes(id)))
   })

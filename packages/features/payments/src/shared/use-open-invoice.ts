@@ -5,7 +5,7 @@ import { inTab } from '@seriba/forms/in-tab'
 import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
 
-/** Opens the invoice of a purchase that stands. */
+/** Opens the current invoice of a purchase. */
 export function useOpenInvoice() {
   const { t } = useTranslation('paymentsDesk')
   const [ask] = useLazyDepositInvoiceQuery()
@@ -20,7 +20,9 @@ export function useOpenInvoice() {
   }
 }
 
-/** Issues the invoice of a purchase, and opens it; one that says the same already is opened as it is. */
+/**
+ * Issues the invoice of a purchase, and opens it; if there is one that already says the same, it is opened unchanged.
+ */
 export function useIssueInvoice() {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [ask] = useLazyDepositInvoiceQuery()

@@ -30,7 +30,7 @@ import {
   somePayable,
 } from './facts.ts'
 
-/** The pages with what a server would have said of them. */
+/** The pages with answers from the server. */
 export function StoryPage({ path }: { path: string }) {
   const [store] = useState(() => {
     const made = makeStore()

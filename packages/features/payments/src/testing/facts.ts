@@ -6,7 +6,7 @@ import type { MonthEnd, viewOwedClient } from '@seriba/contracts/month-end'
 import type { DeskPayment } from '@seriba/contracts/payments-desk'
 import type { OwedRow } from '@seriba/contracts/receivables'
 
-/** Facts in the shape of the wire, for tests and stories. */
+/** Facts in wire format, for tests and stories. */
 const dmitri = { id: 104882, name: 'Dmitri Kovalenko' }
 const oleg = { id: 102951, name: 'Oleg Sidorenko' }
 

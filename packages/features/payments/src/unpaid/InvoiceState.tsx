@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 
 type InvoiceStateProps = { invoice: Pick<InvoiceRow, 'state' | 'isOutdated' | 'number' | 'purchaseId'> }
 
-/** Where an invoice stands; one that no longer says what is owed leads to where it is replaced. */
+/** The state of an invoice; one that no longer states what is owed links to where it is replaced. */
 export function InvoiceState({ invoice: { state, isOutdated, number, purchaseId } }: InvoiceStateProps) {
   const { t } = useTranslation('paymentsDesk')
   if (isOutdated)

@@ -9,7 +9,7 @@ import styles from '../page/payments-page.module.css'
 import { useOpenInvoice } from '../shared/use-open-invoice.ts'
 import { InvoiceState } from './InvoiceState.tsx'
 
-/** The same where there is little room: two lines each, what is still due at the right. */
+/** The same for small screens: two lines each, with the amount still due on the right. */
 export function UnpaidCards({ invoices }: { invoices: readonly InvoiceRow[] }) {
   const { t } = useTranslation('paymentsDesk')
   const open = useOpenInvoice()

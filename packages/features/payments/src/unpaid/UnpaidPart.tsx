@@ -19,7 +19,7 @@ import { useOpenInvoice } from '../shared/use-open-invoice.ts'
 import { InvoiceState } from './InvoiceState.tsx'
 import { UnpaidCards } from './UnpaidCards.tsx'
 
-/** Invoices that wait for money, those due first before others. */
+/** Unpaid invoices, those due first on top. */
 export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel }) {
   const { t } = useTranslation('paymentsDesk')
   const wide = useWide()

@@ -13,7 +13,7 @@ import { useConsigneeForm } from './use-consignee-form.ts'
 
 type ConsigneeFormProps = { purchase: PurchaseDetails; isStaff: boolean; onClose: () => void }
 
-/** Both parties, filled in from earlier ones or by hand. */
+/** Both parties, filled in from earlier ones or manually. */
 export function ConsigneeForm({ purchase, isStaff, onClose }: ConsigneeFormProps) {
   const { t } = useTranslation('purchases')
   const form = useConsigneeForm(purchase, isStaff, onClose)

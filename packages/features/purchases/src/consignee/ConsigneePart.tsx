@@ -17,11 +17,11 @@ import styles from './consignee.module.css'
 
 type ConsigneePartProps = {
   purchase: PurchaseDetails
-  /** For staff: has the client name one. */
+  /** For staff: asks the client to name one. */
   ask?: ReactNode
 }
 
-/** The person who takes the car over at the port, and the one who is told that it has come. */
+/** The person who receives the car at the port, and the person who is notified of its arrival. */
 export function ConsigneePart({ purchase, ask }: ConsigneePartProps) {
   const { t } = useTranslation('purchases')
   const actor = useActor()

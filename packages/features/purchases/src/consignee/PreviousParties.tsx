@@ -11,7 +11,7 @@ const most = 5
 
 type PreviousPartiesProps = { party: Party; clientId: number; form: ConsigneeForm }
 
-/** Earlier ones as lines, the most used first: choosing one fills the form. */
+/** Earlier ones as lines, the most used first: choosing one fills in the form. */
 export function PreviousParties({ party, clientId, form }: PreviousPartiesProps) {
   const { t } = useTranslation('purchases')
   const { data } = useListConsigneesQuery({ clientId })

@@ -1,6 +1,6 @@
 import type { Consignee } from '@seriba/contracts/consignees'
 
-/** Both parties are described alike. */
+/** Both parties have the same fields. */
 export const parties = ['consignee', 'notifyParty'] as const
 export type Party = (typeof parties)[number]
 
@@ -17,7 +17,7 @@ export const partyTexts = [
 export type PartyText = (typeof partyTexts)[number]
 export type PartyField = PartyText | 'countryId'
 
-/** Folded away where there is little room. */
+/** Collapsed if there is little room. */
 export const spareFields: readonly PartyField[] = ['city', 'port', 'paymentMethod']
 export const optionalFields: readonly PartyField[] = ['company', ...spareFields]
 
@@ -28,13 +28,13 @@ export const keyOf = (party: Party, field: PartyField): PartyKey => `${party}_${
 export type PartyValues = Record<`${Party}_${PartyText}`, string> &
   Record<`${Party}_countryId`, number | null>
 
-/** What a party's fields say of somebody; empty for someone new. */
+/** What a party's fields contain for a person; empty for someone new. */
 export function valuesOf(party: Party, known: Consignee | null): Partial<PartyValues> {
   const texts = partyTexts.map((field) => [keyOf(party, field), known?.[field] ?? ''])
   return Object.fromEntries([...texts, [keyOf(party, 'countryId'), known?.countryId ?? null]])
 }
 
-/** The fields of a party, as a request carries them. */
+/** The fields of a party, as a request sends them. */
 export function partyOf(party: Party, values: PartyValues) {
   const texts = Object.fromEntries(
     partyTexts.map((field) => [field, values[`${party}_${field}`].trim()]),

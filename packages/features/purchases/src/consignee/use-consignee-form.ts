@@ -30,7 +30,7 @@ const names = Object.fromEntries([
   ...parties.flatMap((party) => fields.map((field) => [`${party}.${field}`, keyOf(party, field)])),
 ])
 
-/** The person who takes the car over and the one who is told, as they are typed. */
+/** The recipient of the car and the person who is notified, as they are typed. */
 export function useConsigneeForm(purchase: PurchaseDetails, isStaff: boolean, onSaved: () => void) {
   const { t } = useTranslation('purchases')
   const { succeed } = useMessage()

@@ -17,7 +17,7 @@ import { useSkipped } from './use-skipped.ts'
 
 type AssignDialogProps = { purchases: readonly PurchaseRow[]; onClose: () => void; onAssigned: () => void }
 
-/** A ship for all that is chosen. */
+/** Assigns a ship to the whole selection. */
 export function AssignDialog({ purchases, onClose, onAssigned }: AssignDialogProps) {
   const { t } = useTranslation(['purchaseDesk', 'common'])
   const { data } = useListVoyagesQuery({})

@@ -22,7 +22,7 @@ type DeskFiltersProps = {
   children: ReactNode
 }
 
-/** Whose, from where, on which ship, how paid, and what is missing. */
+/** Whose, from where, on which ship, how far paid, and what is missing. */
 export function DeskFilters({ model, ports, purchases, searchRef, children }: DeskFiltersProps) {
   const { t } = useTranslation(['purchaseDesk', 'common'])
   const { query, filters, change } = model

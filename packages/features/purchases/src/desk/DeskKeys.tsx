@@ -18,7 +18,7 @@ const deskKeys = [
   { caps: ['?'], text: 'keyAll' },
 ] as const
 
-/** What only those who move purchases on have a use for, and what needs the rows of the table. */
+/** What is only useful to those who move purchases on, and what needs the rows of the table. */
 const editing = ['keyNext', 'keyVoyage', 'keySelect']
 const ofTable = [...editing, 'keyDocuments']
 const keysFor = (edits: boolean, board = false) =>
@@ -27,7 +27,7 @@ const keysFor = (edits: boolean, board = false) =>
       (edits || !editing.includes(text)) && (board ? !ofTable.includes(text) : text !== 'keyCards'),
   )
 
-/** At the foot of the list: what there is room for. */
+/** Below the list: as many as there is room for. */
 export function KeyHints({ edits }: { edits: boolean }) {
   const { t } = useTranslation('purchaseDesk')
   return (

@@ -23,7 +23,7 @@ type BoardProps = {
   counts: readonly { status: number | null; count: number }[]
 }
 
-/** The way as columns, the newest on top. */
+/** The steps as columns, newest on top. */
 export function PurchaseBoard({ model, counts }: BoardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, the arrows go between the links inside

@@ -11,7 +11,7 @@ import styles from './desk.module.css'
 import type { DeskRowsProps } from './PurchaseTable.tsx'
 import { MissingWords, PaidWord } from './row-words.tsx'
 
-/** The same for thumbs. */
+/** The same for touch screens. */
 export function PurchaseCards({ purchases }: DeskRowsProps) {
   const { t } = useTranslation('purchaseDesk')
   return (

@@ -26,10 +26,10 @@ export type DeskRowsProps = {
 
 type Column = { label: string; width?: number | string; sort?: DeskSort; end?: true }
 
-/** What wraps gives its room to the models on a narrow screen. */
+/** On a narrow screen, columns that wrap give their space to the models. */
 const [voyage, missing] = ['clamp(94px, 22vw - 188px, 130px)', 'clamp(104px, 22vw - 178px, 160px)']
 
-/** In the order of the way, a head for each status with its count and sum. */
+/** In the order of the steps, with a heading for each status with its count and sum. */
 export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps) {
   const { t } = useTranslation(['purchaseDesk', 'money'])
   const { query, change } = model
@@ -107,7 +107,7 @@ export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps)
   )
 }
 
-/** Down, up, and back to the order of the way. */
+/** Descending, ascending, and back to the order of the steps. */
 function nextSort(query: { sort: DeskSort | null; order: 'asc' | 'desc' }, sort: DeskSort) {
   if (query.sort !== sort) return { sort, order: 'desc' as const }
   return query.order === 'desc' ? { sort, order: 'asc' as const } : { sort: null, order: 'desc' as const }

@@ -41,7 +41,7 @@ const AssignDialog = lazy(() => import('./AssignDialog.tsx').then((m) => ({ defa
 
 type Dialog = 'voyage' | 'keys' | null
 
-/** Purchases of all clients, with what each lacks. Its state is its address. */
+/** Purchases of all clients, with what each lacks. The desk's state is its address. */
 export function PurchasesDeskPage() {
   const { t } = useTranslation(['purchaseDesk', 'refusal', 'common'])
   const model = useDeskQuery()
@@ -177,7 +177,7 @@ type StatusesProps = {
 const underWay = (counts: readonly Count[]) =>
   counts.filter(({ status }) => (status ?? 0) < 5).reduce((sum, { count }) => sum + count, 0)
 
-/** The way as tabs, each with its count. */
+/** The steps as tabs, each with its count. */
 function Statuses({ model: { query, change }, counts, panelId }: StatusesProps) {
   const { t } = useTranslation(['purchaseDesk', 'money'])
   const countOf = (tab: DeskTab) => {

@@ -8,7 +8,7 @@ import type { Desk } from './use-desk.ts'
 
 type SelectionBarProps = { desk: Desk; onAssign: () => void }
 
-/** What can be done to all that is selected. */
+/** The actions for the whole selection. */
 export function SelectionBar({ desk, onAssign }: SelectionBarProps) {
   const { t } = useTranslation('purchaseDesk')
   if (desk.selected.length === 0) return null

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './desk.module.css'
 import { type DeskModel, noFilter } from './desk-query.ts'
 
-/** Papers of clients that nobody has looked at: said until they are shown, so that none waits unseen. */
+/** Clients' documents that nobody has looked at: shown until they are opened, so that none is overlooked. */
 export function ToCheck({ count, model: { query, change } }: { count: number; model: DeskModel }) {
   const { t } = useTranslation('purchaseDesk')
   if (count === 0 || query.missing === 'check') return null

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Marks the board, its columns and the links that the keyboard goes through. */
+/** Marks the board, its columns and the links through which the keyboard moves. */
 export const boardId = 'purchases-board'
 const linkOf = '[data-card] a'
 
@@ -11,7 +11,7 @@ const columnsOf = () =>
 
 type Step = { column: -1 | 0 | 1; row: -1 | 0 | 1 }
 
-/** Takes the focus to the next card in a direction: past empty columns, and no further than the last card of one. */
+/** Moves the focus to the next card in a direction: past empty columns, and no further than the last card of one. */
 export function stepOnBoard({ column, row }: Step) {
   const columns = columnsOf()
   const focused = document.activeElement as HTMLElement
@@ -31,7 +31,7 @@ const arrows: Record<string, Step> = {
   ArrowRight: { column: 1, row: 0 },
 }
 
-/** Arrows from one card of the board to another; elsewhere they scroll as ever. */
+/** Arrow keys move from one card of the board to another; elsewhere they scroll as usual. */
 export function onBoardKey(event: KeyboardEvent) {
   const step = arrows[event.key]
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)

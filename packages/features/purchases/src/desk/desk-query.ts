@@ -12,11 +12,11 @@ import { useSearchParams } from 'react-router'
 
 export const pageSizes = [50, 100] as const
 
-/** The tabs: every step of the way, and what has left it. */
+/** The tabs: every step, and the purchases that have left the usual steps. */
 export const deskTabs = ['all', '0', '1', '2', '3', '4', '5', 'over'] as const
 export type DeskTab = (typeof deskTabs)[number]
 
-/** What narrows the desk, beside the tab. Days are Japanese. */
+/** What narrows the desk, besides the tab. Days are Japanese. */
 export type DeskFilter = {
   search: string
   clientId: number | null
@@ -55,7 +55,7 @@ const among = <T extends string>(values: readonly T[], text: string | null) =>
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 const dayOf = (text: string | null) => (text && isDay(text) ? text : null)
 
-/** The address is the desk's state. What it does not say, or says wrongly, is as usual. */
+/** The address is the desk's state. Anything missing or invalid in it has its default. */
 export function readDeskQuery(params: URLSearchParams): DeskQuery {
   return {
     tab: among(deskTabs, params.get('status')) ?? 'all',
@@ -102,7 +102,7 @@ const over = [at.shippingCancelled, at.purchaseCancelled, at.auctionResale]
 export const statusesOf = (tab: DeskTab): number[] =>
   tab === 'all' ? [] : tab === 'over' ? [...over] : [Number(tab)]
 
-/** Which purchases, and in what order; the pages aside. */
+/** Which purchases, and in what order, regardless of the page. */
 export function matchOf({ tab, view, page, pageSize, sort, order, search, ...rest }: DeskQuery) {
   const known = Object.entries(rest).filter(([, value]) => value !== null)
   return {
@@ -113,7 +113,7 @@ export function matchOf({ tab, view, page, pageSize, sort, order, search, ...res
   }
 }
 
-/** Anything but another page begins with the first one again. */
+/** Any change except of the page returns to the first page. */
 export function useDeskQuery() {
   const [params, setParams] = useSearchParams()
   const query = readDeskQuery(params)
@@ -122,7 +122,7 @@ export function useDeskQuery() {
   ).length
   return {
     query,
-    /** How many filters are set, the search among them. */
+    /** How many filters are set, including the search. */
     filters,
     change: (part: Partial<DeskQuery>) => setParams(writeDeskQuery({ ...query, page: 1, ...part })),
   }

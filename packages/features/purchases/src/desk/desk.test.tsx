@@ -19,7 +19,7 @@ const open = (answers: Record<string, unknown> = {}, path = '/purchases') =>
     answers: { [index]: aListOf(rows), ...answers },
   })
 
-test('purchases stand by their status, with its count, its sum and what is late', async () => {
+test('purchases are listed by status, with counts, sums and delays', async () => {
   await open()
   expect(text(await screen.findByRole('table', { name: 'Purchases' }))).toContain(
     'Processing 92 late ¥ 21 460 500',
@@ -29,7 +29,7 @@ test('purchases stand by their status, with its count, its sum and what is late'
   expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('40')
 })
 
-test('documents that wait to be checked are told of, shown at a press, and named in their rows', async () => {
+test('documents waiting to be checked are announced, shown on request, and marked in their rows', async () => {
   const waiting = aRow({ id: 1, sku: 'SB-1', status: null, missing: ['check', 'payment'] })
   const { user, router } = await open(
     { [index]: { ...aListOf([waiting]), toCheck: 2 } },
@@ -42,13 +42,13 @@ test('documents that wait to be checked are told of, shown at a press, and named
   expect(screen.queryByText(/need checking/)).toBeNull()
 })
 
-test('a card says what waits beside what is missing', async () => {
+test('a card shows what is waiting along with what is missing', async () => {
   const waiting = aRow({ id: 1, sku: 'SB-1', status: null, missing: ['check', 'payment'] })
   await open({ [index]: aListOf([waiting]) }, '/purchases?view=board')
   expect((await screen.findAllByText('Document to check, missing: Payment'))[0]).toBeVisible()
 })
 
-test('D opens the documents of the purchase that the keyboard is at, and nothing before it is at one', async () => {
+test('D opens the documents of the purchase selected by keyboard, and does nothing before one is selected', async () => {
   const { user, router } = await open()
   await screen.findByRole('row', { name: /SB-1/ })
   await user.keyboard('d')
@@ -59,13 +59,13 @@ test('D opens the documents of the purchase that the keyboard is at, and nothing
   )
 })
 
-test('cards of the board, which have no heads of columns, say that what they name is missing', async () => {
+test('cards on the board, which have no column headers, label missing items as missing', async () => {
   await open({}, '/purchases?view=board')
   expect((await screen.findAllByText('missing: Consignee, Payment'))[0]).toBeVisible()
   expect(screen.getAllByText('8 d, late, missing: Ship')[0]).toBeVisible()
 })
 
-test('the address is asked for as it stands', async () => {
+test('the address is requested as it is', async () => {
   const { asked } = await open({}, '/purchases?status=over&missing=ship&sort=etd&order=asc&page=2')
   await screen.findByRole('row', { name: /SB-1/ })
   const [query] = asked('/purchase/index')
@@ -78,7 +78,7 @@ test('the address is asked for as it stands', async () => {
   })
 })
 
-test('the keyboard moves, selects and takes what is selected a step on', async () => {
+test('the keyboard moves, selects, and advances the selected purchases', async () => {
   const { user, sent } = await open({ [many]: { moved: [1], skipped: [] } })
   await screen.findByRole('row', { name: /SB-1/ })
   await user.keyboard('j')
@@ -94,7 +94,7 @@ test('the keyboard moves, selects and takes what is selected a step on', async (
   )
 })
 
-test('what was left as it is is told with its reason', async () => {
+test('a purchase that was left unchanged is reported with the reason', async () => {
   const { user, store } = await open({
     [many]: { moved: [], skipped: [{ id: 1, code: 'purchase_move' }] },
   })
@@ -107,7 +107,7 @@ test('what was left as it is is told with its reason', async () => {
   )
 })
 
-test('all that is selected is booked on a ship', async () => {
+test('all selected purchases are booked on a ship', async () => {
   const assign = 'PUT /purchase/assign-voyage'
   const { user, sent } = await open({
     'GET /site/voyages': { voyages: [aVoyage()], today: '2026-11-24' },
@@ -121,7 +121,7 @@ test('all that is selected is booked on a ship', async () => {
   await waitFor(() => expect(sent(assign)).toEqual([{ ids: [1, 2], voyageId: 7 }]))
 })
 
-test('arrows and letters go from card to card of the board, past columns that have none', async () => {
+test('arrows and letters move from card to card on the board, skipping empty columns', async () => {
   const cards: Record<string, typeof rows> = {
     '0': [aRow({ id: 1, sku: 'SB-1', status: null }), aRow({ id: 3, sku: 'SB-3', status: null })],
     '2': [aRow({ id: 2, sku: 'SB-2', status: 2 })],
@@ -153,7 +153,7 @@ test('arrows and letters go from card to card of the board, past columns that ha
   expect(keys.queryByText('Next status')).toBeNull()
 })
 
-test('the board has a column for every step of the way', async () => {
+test('the board has a column for every step', async () => {
   await open({}, '/purchases?view=board')
   const column = await screen.findByRole('region', { name: /^Waiting ship assignment/ })
   await waitFor(() => expect(text(column)).toContain('29 more'))
@@ -167,7 +167,7 @@ test('the board has a column for every step of the way', async () => {
   ])
 })
 
-test('nothing bought, nothing found and nothing read are told apart', async () => {
+test('nothing bought and nothing found have different messages', async () => {
   const { user, router } = await open({ [index]: aListOf([]) }, '/purchases?missing=ship')
   expect(await screen.findByText('No purchases match these filters.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset filter' }))
@@ -175,7 +175,7 @@ test('nothing bought, nothing found and nothing read are told apart', async () =
   expect(await screen.findByText(/appears here as soon as a win is confirmed/)).toBeVisible()
 })
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0
   const { user } = await open({
     [index]: () => (++tries === 1 ? refused(500, 'internal') : aListOf(rows)),
@@ -184,7 +184,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('row', { name: /SB-1/ })).toBeVisible()
 })
 
-test('the desk is narrowed to one client, looked for by name', async () => {
+test('the desk can be limited to one client, found by name', async () => {
   const { user, asked } = await open({
     'GET /user/search': [
       { value: 1042, label: 'Oleg Sidorenko · 1042', name: 'Oleg Sidorenko', company: null },

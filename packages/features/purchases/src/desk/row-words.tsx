@@ -7,7 +7,7 @@ import styles from './desk.module.css'
 
 const tones = { due: 'orange', part: 'orange', paid: 'green' } as const
 
-/** How far a purchase is paid; of one that is canceled there is nothing to say. */
+/** How much of a purchase is paid; empty for a canceled one. */
 export function PaidWord({ purchase }: { purchase: PurchaseRow }) {
   const { t } = useTranslation('purchaseDesk')
   if (purchase.status === purchaseStatuses.purchaseCancelled) return <NoValue />
@@ -21,11 +21,11 @@ export function PaidWord({ purchase }: { purchase: PurchaseRow }) {
 
 type MissingWordsProps = {
   purchase: PurchaseRow
-  /** Where no head of a column says that these are missing. */
+  /** If no column heading says that these are missing. */
   named?: boolean
 }
 
-/** What waits to be checked, and what it lacks; red where it is late. */
+/** What has to be checked, and what the purchase lacks; red if it is late. */
 export function MissingWords({ purchase, named = false }: MissingWordsProps) {
   const { missing, late, daysInStatus } = purchase
   const { t } = useTranslation('purchaseDesk')
@@ -38,7 +38,7 @@ export function MissingWords({ purchase, named = false }: MissingWordsProps) {
     .join(', ')
   const lacks = words && (named ? t('missingOf', { words }) : words)
   const lateMark = late && t('lateMark', { count: daysInStatus })
-  // What the head of the column asks for stands first.
+  // What the column heading asks for comes first.
   const parts = named ? [toCheck, lateMark, lacks] : [toCheck, lacks, lateMark]
   return (
     <span

@@ -16,17 +16,17 @@ type Actions = {
   documents: (id: number) => void
   search: () => void
   help: () => void
-  /** Where the list is no table. */
+  /** If the list is not a table. */
   move?: ((by: 1 | -1) => void) | undefined
 }
 
-/** The next step of a purchase on its way; undefined where it goes no further. */
+/** The next step of a purchase; undefined if there is none. */
 function nextOf({ status, leftFrom, won }: PurchaseRow) {
   if (!isPurchaseStatus(status) || !isPurchaseStatus(leftFrom)) return undefined
   return purchaseMoves({ status, leftFrom, won }).find(({ kind }) => kind === 'next')?.to ?? undefined
 }
 
-/** What is chosen on the desk, where the keyboard is, and what is done to it. */
+/** What is selected on the desk, where the keyboard focus is, and the actions for it. */
 export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
   const { t } = useTranslation(['purchaseDesk', 'money'])
   const { succeed, fail } = useMessage()
@@ -48,14 +48,14 @@ export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
     setFocused(next)
     const row = document.getElementById(rowElementId(next))
     row?.scrollIntoView?.({ block: 'nearest' })
-    // The focus goes along: Enter opens the purchase, Tab and a screen reader go on from there.
+    // The focus moves along: Enter opens the purchase, Tab and a screen reader continue from there.
     row?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
   }
 
   const toggle = (id: number) =>
     select(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id])
 
-  /** Each a step on, whatever step that is. */
+  /** Moves each one step on, whichever step that is. */
   async function moveOn() {
     const byStep = new Map<number, number[]>()
     for (const row of chosen) {
@@ -89,7 +89,7 @@ export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
   })
 
   return {
-    /** Whether the viewer may move purchases on; without it nothing is selected. */
+    /** Whether the viewer may move purchases on; otherwise nothing can be selected. */
     edits,
     focused: shown,
     focus: setFocused,
@@ -97,7 +97,7 @@ export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
     toggle,
     toggleAll: () => select(marked.length === ids.length ? [] : ids),
     clear: () => select([]),
-    /** What is selected, or else what the keyboard is at. */
+    /** The selection, or else the purchase with the keyboard focus. */
     chosen,
     moveOn,
     busy: isLoading,

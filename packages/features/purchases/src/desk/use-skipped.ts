@@ -2,7 +2,7 @@ import type { ErrorCode } from '@seriba/contracts/errors'
 import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
 
-/** Says of what was left as it is how much it was, and why the first of it. */
+/** Says how many purchases were left unchanged, and why the first of them was. */
 export function useSkipped() {
   const { t } = useTranslation(['purchaseDesk', 'refusal'])
   const { failWith } = useMessage()

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 type DeleteDialogProps = {
   document: PurchaseDocument
   purchase: PurchaseDetails
-  /** Staff says why. */
+  /** Staff give a reason. */
   explained: boolean
   onClose: () => void
 }

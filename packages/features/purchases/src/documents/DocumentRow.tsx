@@ -19,7 +19,7 @@ type DocumentRowProps = {
 
 const tones = { new: 'orange', checked: 'green', refused: 'red' } as const
 
-/** A paper, with what became of it and what can be done about it. */
+/** A document, with its state and the actions for it. */
 export function DocumentRow({ document, purchase, staff }: DocumentRowProps) {
   const { t } = useTranslation('purchases')
   const [deleting, askToDelete] = useState(false)

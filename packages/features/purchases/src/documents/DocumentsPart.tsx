@@ -13,11 +13,14 @@ import { UploadBox } from './UploadBox.tsx'
 
 type DocumentsPartProps = {
   purchase: PurchaseDetails
-  /** A client has none. */
+  /** Clients have none. */
   staff?: StaffTools | undefined
 }
 
-/** Papers both ways: what the company gives, what is still to come of it, and what the client sends. */
+/**
+ * Documents in both directions: what the company provides, which of these are still to come, and what the client
+ * sends.
+ */
 export function DocumentsPart({ purchase, staff }: DocumentsPartProps) {
   const { t } = useTranslation('purchases')
   const { status, documents, documentRules } = purchase

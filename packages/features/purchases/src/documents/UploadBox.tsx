@@ -13,12 +13,12 @@ import { useUpload } from './use-upload.ts'
 
 type UploadBoxProps = { purchase: PurchaseDetails; isStaff: boolean }
 
-/** A file is dropped or chosen, named for what it is, and sent; what is refused stays until another is chosen. */
+/** A file is dropped or chosen, labeled with its kind, and sent; a refused one stays until another is chosen. */
 export function UploadBox({ purchase, isStaff }: UploadBoxProps) {
   const { t } = useTranslation('purchases')
   const wide = useWide()
   const size = wide ? 'md' : 'touch'
-  // Nothing is dragged on a phone.
+  // There is no drag and drop on a phone.
   const what = t(wide ? 'documents.drop' : 'documents.pick')
   const input = useId()
   const { file, fault, busy, choose, upload, forget } = useUpload(purchase.id)

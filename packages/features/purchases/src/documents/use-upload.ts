@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 const faults = ['file_kind', 'file_size', 'file_refused', 'purchase_over'] as const
 export type UploadFault = (typeof faults)[number] | 'failed'
 
-/** A file that is chosen, and what the server says of it; it stays until it is taken or another is chosen. */
+/** A chosen file, and the server's answer to it; it stays until it is accepted or another is chosen. */
 export function useUpload(purchaseId: number) {
   const { t } = useTranslation('purchases')
   const { succeed } = useMessage()

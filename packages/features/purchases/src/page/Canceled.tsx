@@ -6,7 +6,7 @@ import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import styles from './purchase-page.module.css'
 
-/** Money that came back is said first. */
+/** Money that was refunded comes first. */
 export function Canceled({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchases')
   if (purchase.status !== purchaseStatuses.purchaseCancelled) return null

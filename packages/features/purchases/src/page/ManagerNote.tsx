@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../shared/Section.tsx'
 import styles from './purchase-page.module.css'
 
-/** What the company has to say. */
+/** A message from the company. */
 export function ManagerNote({ purchase: { note, noted } }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchases')
   if (note === '') return null

@@ -16,7 +16,7 @@ import styles from './money-part.module.css'
 const tones = { due: 'orange', part: 'orange', paid: 'green' } as const
 const words = { due: 'unpaid', part: 'partlyPaid', paid: 'paid' } as const
 
-/** What it costs, what is paid of it, and what was written into the account for it. */
+/** What it costs, how much of it is paid, and the ledger lines for it. */
 export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation(['purchases', 'money'])
   const { invoice, paid, due, ledger } = purchase
@@ -66,7 +66,7 @@ export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
   )
 }
 
-/** Once for all sums above that stand in the reader's own currency. */
+/** Once for all sums above that are in the reader's own currency. */
 function OwnRate() {
   const own = useOwnCurrency()
   const rate = useOwnRate()
@@ -96,7 +96,7 @@ function Owed({ purchase: { paid, dueOn }, due, state }: OwedProps) {
   )
 }
 
-/** Line by line; figures stand in one column. */
+/** Line by line, with the figures in one column. */
 export function CostLines({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation(['purchases', 'money'])
   const own = useOwnCurrency()

@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { goTo } from './go-to.ts'
 import styles from './needs.module.css'
 
-/** What somebody still owes is a list: what, why, by when, and where to do it. */
+/** What is still needed from somebody, as a list: what, why, by when, and where to do it. */
 export function Needs({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchases')
   const heading = useId()

@@ -30,7 +30,7 @@ import { MoneyPart } from './MoneyPart.tsx'
 import { Needs } from './Needs.tsx'
 import styles from './purchase-page.module.css'
 
-/** What the page tells the chat that an app puts into it. */
+/** What the page passes to the chat that an app puts into it. */
 export type PurchaseChat = (slot: {
   bidId: number
   onClose: () => void
@@ -39,7 +39,10 @@ export type PurchaseChat = (slot: {
 
 type PurchasePageProps = { by: 'purchase' | 'payment'; chat?: PurchaseChat }
 
-/** A vehicle that was bought, to its buyer: what is still needed, what comes, and what it costs. `by` says whose number the address holds. */
+/**
+ * A vehicle that was bought, for its buyer: what is still needed, what comes next, and what it costs. `by` says whose
+ * number is in the address.
+ */
 export function PurchasePage({ by, chat }: PurchasePageProps) {
   return (
     <div className={styles.page}>
@@ -116,7 +119,7 @@ function Bought({ purchase, chat }: { purchase: PurchaseDetails; chat: PurchaseC
   )
 }
 
-/** Two columns; one under the other with what is due first, where there is room for one only. */
+/** Two columns; if there is only room for one, what is due first is on top. */
 function Parts({ purchase, wide }: { purchase: PurchaseDetails; wide: boolean }) {
   const papers = (
     <>

@@ -1,4 +1,4 @@
-/** Scrolls to a part of the page and gives the focus to the first thing in it that can be filled in or pressed. */
+/** Scrolls to a part of the page and focuses the first control in it. */
 export function goTo(part: 'documents' | 'consignee' | 'invoice' | 'finances' | 'logistics') {
   const section = document.getElementById(part)
   section?.scrollIntoView?.({ block: 'start' })

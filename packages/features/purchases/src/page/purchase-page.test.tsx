@@ -23,7 +23,7 @@ const steps = () =>
     .getAllByRole('listitem')
     .map(text)
 
-test('the way is dated: what is behind as a fact, what is ahead as it is planned', async () => {
+test('the timeline shows past steps as facts and future ones as planned', async () => {
   await open()
   await screen.findByRole('heading', { name: 'Toyota Land Cruiser Prado' })
   expect(steps()).toEqual([
@@ -37,7 +37,7 @@ test('the way is dated: what is behind as a fact, what is ahead as it is planned
   expect(screen.getByRole('link', { name: 'Purchases' })).toHaveAttribute('href', '/purchases')
 })
 
-test('what is still needed is a list, and each line leads to where it is done', async () => {
+test('open tasks are listed, and each leads to where it is done', async () => {
   const refusedPaper = aDocument({ state: 'refused', reason: 'The bottom lines are cut off.' })
   const { user } = await open({ purchase: { documents: [refusedPaper] } })
   const needs = within(await screen.findByRole('region', { name: /Still needed from you/ }))
@@ -52,7 +52,7 @@ test('what is still needed is a list, and each line leads to where it is done', 
   )
 })
 
-test('each photo of the car opens all of them', async () => {
+test('each photo of the car opens the gallery', async () => {
   const photos = ['/1.jpg', '/2.jpg', '/3.jpg']
   const { user } = await open({ purchase: { lotImages: { images: photos, thumbnails: photos } } })
   await screen.findByRole('heading', { name: 'Car details' })
@@ -60,12 +60,12 @@ test('each photo of the car opens all of them', async () => {
   expect(await screen.findByRole('dialog', { name: /Land Cruiser Prado/ })).toHaveTextContent('2 of 3')
 })
 
-test('nothing needed is one quiet line', async () => {
+test('a purchase with no open tasks shows a single quiet line', async () => {
   await open({ purchase: { paid: 3_604_800, consignee: aConsignee } })
   expect(await screen.findByText('Nothing is needed from you now')).toBeVisible()
 })
 
-test('figures stand in one column with the total below, and what the other fees are made of', async () => {
+test('figures are in one column with the total below and the parts of other fees', async () => {
   await open()
   const finances = text(await screen.findByRole('region', { name: 'Finances' }))
   expect(finances).toContain('¥ 204 800Partly paid')
@@ -74,19 +74,19 @@ test('figures stand in one column with the total below, and what the other fees 
   expect(finances).toContain('Total¥ 3 604 800')
 })
 
-test('the manager is written to in the chat of the bid', async () => {
+test('a buyer can write to the manager in the bid’s chat', async () => {
   const { user } = await open({ purchase: { note: 'The second key travels with the documents.' } })
   expect(await screen.findByText('The second key travels with the documents.')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: /Write to manager/ }))
   expect(screen.getByText('Chat about 100500')).toBeVisible()
 })
 
-test('a dealer reads whose car it is', async () => {
+test('a dealer sees whose car it is', async () => {
   await open({ purchase: { client: { id: 22, name: 'Levan Beridze' } } })
   expect(await screen.findByText('Levan Beridze, 22')).toBeVisible()
 })
 
-test('an earlier consignee fills the form; what is missing is said at its field, and what was typed stays', async () => {
+test('an earlier consignee fills the form, missing values are reported at their fields, and the input is kept', async () => {
   const { user, sent } = await open({
     answers: {
       'GET /consignee/list': {
@@ -116,7 +116,7 @@ test('an earlier consignee fills the form; what is missing is said at its field,
   })
 })
 
-test('once the car waits for loading the consignee is read only, and says why', async () => {
+test('once the car waits for loading the consignee is read-only, with an explanation', async () => {
   await open({ purchase: { status: 3, consigneeLocked: true, consignee: aConsignee } })
   const consignee = await screen.findByRole('region', { name: /Consignee/ })
   expect(text(consignee)).toContain('Full nameDmitri Kovalenko')
@@ -124,7 +124,7 @@ test('once the car waits for loading the consignee is read only, and says why', 
   expect(within(consignee).queryByRole('textbox')).toBeNull()
 })
 
-test('papers are grouped by who sends them, with what is still to come and why one was refused', async () => {
+test('documents are grouped by sender, with what is still to come and why one was refused', async () => {
   await open({
     purchase: {
       documents: [
@@ -143,7 +143,7 @@ test('papers are grouped by who sends them, with what is still to come and why o
   expect(text(mine.getByRole('listitem'))).toContain('RefusedThe bottom lines are cut off.')
 })
 
-test('a file of another kind is refused before it is sent, and a refused one can be sent again', async () => {
+test('a file of the wrong type is rejected before it is sent, and a refused one can be sent again', async () => {
   let answers = 0
   const { user, sent } = await open({
     answers: {
@@ -168,7 +168,7 @@ test('a file of another kind is refused before it is sent, and a refused one can
   })
 })
 
-test('a canceled purchase says first that the money came back, and takes no more papers', async () => {
+test('a canceled purchase says first that the money was returned, and accepts no more documents', async () => {
   await open({
     purchase: {
       status: 7,
@@ -196,7 +196,7 @@ test.each([
   ['/purchases/:id', '/purchases/5001', 'purchase'],
   ['/purchases/:id', '/purchases/none', 'purchase'],
   ['/payments/:id', '/payments/5001', 'payment'],
-] as const)('%s: what is not there at %s is said as it is quoted', async (route, path, by) => {
+] as const)('for the %s, a missing purchase at %s shows the quoted message', async (route, path, by) => {
   await openPage(<PurchasePage by={by} chat={() => null} />, {
     route,
     path,
@@ -207,7 +207,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'All purchases' })).toHaveAttribute('href', '/purchases')
 })
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0
   const { user } = await open({
     answers: {
@@ -219,13 +219,13 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Toyota Land Cruiser Prado' })).toBeVisible()
 })
 
-test('speaks Russian', async () => {
+test('the page is available in Russian', async () => {
   await open({ language: 'ru' })
   expect(await screen.findByRole('region', { name: /Что нужно от вас/ })).toBeVisible()
   expect(screen.getByText('с 2026.11.20')).toBeVisible()
 })
 
-test('beside the bid each line stands once, charged and changed, and what is paid there beside its estimate', async () => {
+test('each line is shown once with its estimate, charge and difference, and destination payments beside their estimates', async () => {
   await open({ purchase: { atBid } })
   await screen.findByRole('heading', { name: 'Finances' })
   const rows = screen.getAllByRole('row').map(text)
@@ -234,11 +234,11 @@ test('beside the bid each line stands once, charged and changed, and what is pai
   expect(rows).toContain('Total¥ 3 640 600¥ 3 604 800−¥ 35 800')
   expect(rows).toContain('Customs duty¥ 2 012 400¥ 1 996 100Change it−¥ 16 300')
   expect(rows).toContain('Recycling feenot entered¥ 36 100Enter')
-  // Both changes, and of what is not entered none.
+  // Both changes, and nothing for values that are not entered.
   expect(rows).toContain('Landed¥ 5 689 100¥ 5 637 000−¥ 52 100')
 })
 
-test('at the bid, charged and change are copied as a text, with the reasons', async () => {
+test('the estimate, charge and difference can be copied as text, with the reasons', async () => {
   const reasons = [{ line: 'price' as const, because: 'soldPrice' as const, parts: [], text: '' }]
   const { user } = await open({ purchase: { atBid: { ...atBid, reasons } } })
   await user.click(await screen.findByRole('button', { name: 'Copy as text' }))
@@ -251,7 +251,7 @@ test('at the bid, charged and change are copied as a text, with the reasons', as
   expect(copied.at(-1)).toBe('Landed | ¥ 5 689 100 | ¥ 5 637 000 | −¥ 52 100')
 })
 
-test('the total and the landed cost are also shown in the reader’s own currency', async () => {
+test('the total and the landed cost are also shown in the reader’s currency', async () => {
   const rates = [{ currency: 'NZD', yenPer: '90', day: '2026-11-24', source: 'manual', stale: false }]
   await open({ purchase: { atBid }, answers: { 'GET /user/rates': { own: 'NZD', rates } } })
   await screen.findByRole('heading', { name: 'Finances' })
@@ -261,7 +261,7 @@ test('the total and the landed cost are also shown in the reader’s own currenc
   expect(screen.getByText('≈ NZD at the 2026.11.24 rate. You pay in yen.')).toBeVisible()
 })
 
-test('a line that is charged another sum than at the bid says why', async () => {
+test('a line charged differently from the estimate gives the reason', async () => {
   const because = { parts: [], text: '' }
   const reasons: (typeof atBid)['reasons'] = [
     { ...because, line: 'delivery', because: 'company', text: 'Wider than 1.8 m' },
@@ -278,7 +278,7 @@ test('a line that is charged another sum than at the bid says why', async () => 
   expect(under('Agent fee')).toMatch(/^Delivery/)
 })
 
-test('what was paid at the destination is entered at its line', async () => {
+test('what was paid at the destination is entered in its line', async () => {
   const { user, sent } = await open({
     purchase: { atBid },
     answers: { 'PUT /purchased-cars/destination-cost': { success: true } },

@@ -12,7 +12,10 @@ import { CopyAtBid } from './CopyAtBid.tsx'
 
 type Line = { id: string; name: string; note?: string; atBid: number | null; charged: number | null }
 
-/** What was charged beside what the bid came to, line by line, and what the destination takes beside what it was estimated to take. */
+/**
+ * What was charged compared with the amounts at the bid, line by line, and the charges at the destination compared
+ * with their estimate.
+ */
 export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: Costs }) {
   const { t } = useTranslation(['costs', 'money', 'purchases'])
   const own = useOwnCurrency()
@@ -51,7 +54,7 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
   const why = ({ line, because, parts, text }: Costs['reasons'][number]) => {
     if (because === 'company')
       return text ? t('atBid.because.companyText', { text }) : t('atBid.because.company')
-    // A line of one fee alone has said its name.
+    // A line with a single fee already has its name.
     if (because === 'soldPrice' && line === 'other')
       return t('atBid.because.soldPriceParts', {
         parts: parts.map((part) => inSentence(t(`line.${part}`))),

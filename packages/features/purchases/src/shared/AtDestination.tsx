@@ -14,7 +14,7 @@ import { landedSoFar } from './landed-so-far.ts'
 
 type AtDestinationProps = { purchase: PurchaseDetails; costs: AtBid }
 
-/** What the buyer pays there: as it was estimated, and as they say it was. Staff reads it; the buyer enters it. */
+/** What the buyer pays there: as it was estimated, and as they report it. Staff can view it; the buyer enters it. */
 export function AtDestination({ purchase, costs }: AtDestinationProps) {
   const { t, i18n } = useTranslation('costs')
   const actor = useActor()

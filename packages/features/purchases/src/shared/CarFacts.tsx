@@ -50,7 +50,7 @@ export function CarFacts({ purchase }: PartProps) {
   )
 }
 
-/** How it travels: what is known of it. */
+/** How it is shipped, as far as that is known. */
 export function LogisticsFacts({ purchase }: PartProps) {
   const { t } = useTranslation(['purchases', 'money'])
   const { yardEta, etd, eta } = purchase

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 type ChangeRowProps = {
   name: ReactNode
   note?: string | undefined
-  /** Why it became another sum. */
+  /** Why the amount has changed. */
   reasons?: readonly string[]
   atBid: number | null
-  /** Yen that became of it; null until that is known, and `open` then says so. */
+  /** The actual yen; null until they are known, and then `open` says so. */
   charged: number | null
   open: ReactNode
-  /** Under the sum that became of it. */
+  /** Below the actual amount. */
   under?: ReactNode
 }
 
-/** One line: what it was at the bid, what became of it, and the difference. */
+/** One line: the amount at the bid, the actual amount, and the difference. */
 export function ChangeRow({ name, note, reasons = [], atBid, charged, open, under }: ChangeRowProps) {
   const change = atBid === null || charged === null ? null : charged - atBid
   const sign = change !== null && change > 0 ? '+' : ''
@@ -34,7 +34,7 @@ export function ChangeRow({ name, note, reasons = [], atBid, charged, open, unde
           {change !== null && `${sign}${formatBalance(change)}`}
         </td>
       </tr>
-      {/* As wide as the table: beside the figures of a phone there is hardly room for a sentence. */}
+      {/* As wide as the table: next to the figures on a phone there is hardly any room for a sentence. */}
       {reasons.length > 0 && (
         <tr data-reasons>
           <td colSpan={4}>

@@ -14,7 +14,7 @@ type CopyAtBidProps = {
   total: Line
 }
 
-/** What became of the costs of a bid, line by line, for a message or a spreadsheet. */
+/** How a bid's costs have changed, line by line, for a message or a spreadsheet. */
 export function CopyAtBid({ purchase, costs, lines, total }: CopyAtBidProps) {
   const { t, i18n } = useTranslation(['costs', 'purchases'])
   const { resale, sku, maker, model } = purchase

@@ -17,7 +17,7 @@ type DestinationCostFormProps = {
   onClose: () => void
 }
 
-/** What was paid there for one line; an empty field takes it back. */
+/** What was paid there for one line; an empty field removes it. */
 export function DestinationCostForm({ purchaseId, line, name, paid, onClose }: DestinationCostFormProps) {
   const { t } = useTranslation(['costs', 'common'])
   const [enter] = useEnterDestinationCostMutation()

@@ -8,13 +8,13 @@ import styles from './photo-strip.module.css'
 const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ default: module.Gallery })))
 const shown = 6
 
-/** The first photos of a car; each opens all of them over the whole window. */
+/** The first photos of a car; each opens all of them in full screen. */
 export function PhotoStrip({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('common')
   const { images, thumbnails } = purchase.lotImages
   const labels = useGalleryLabels(images.length)
   const [opened, open] = useState<number | null>(null)
-  // Fetched with the first look, and kept so that it closes as it opened.
+  // Loaded when first opened, and kept, so that it closes in the same way as it opened.
   const [wanted, setWanted] = useState(false)
   if (images.length === 0) return null
   const name = `${purchase.maker} ${purchase.model}`

@@ -14,7 +14,7 @@ import { Link, useParams } from 'react-router'
 import styles from './section.module.css'
 import { UnsavedGuard } from './unsaved.tsx'
 
-/** Links to documents work for ten minutes: a page that stays open asks for new ones before that. */
+/** Links to documents work for ten minutes: a page that stays open requests new ones before that. */
 const freshMs = 8 * 60_000
 
 type PurchaseStatesProps = {
@@ -22,7 +22,7 @@ type PurchaseStatesProps = {
   children: (purchase: PurchaseDetails) => ReactNode
 }
 
-/** The purchase of the address, or why it cannot be shown. Someone else's and one that is not there read the same. */
+/** The purchase in the address, or why it cannot be shown. Someone else's and a missing one have the same message. */
 export function PurchaseStates({ by, children }: PurchaseStatesProps) {
   const { t } = useTranslation(['purchases', 'money', 'refusal', 'common'])
   const { id = '' } = useParams()

@@ -3,9 +3,9 @@ import styles from './section.module.css'
 
 type SectionProps = {
   title: ReactNode
-  /** A quiet word beside the title. */
+  /** A small word next to the title. */
   about?: ReactNode
-  /** At the right of the title. */
+  /** To the right of the title. */
   action?: ReactNode
   id?: string
   className?: string | undefined
@@ -33,7 +33,7 @@ export function Section({ title, about, action, id, className, children }: Secti
 
 type FactsProps = { facts: readonly (readonly [label: string, value: ReactNode])[]; columns?: boolean }
 
-/** Labels with their values. The caller leaves out what is not known. */
+/** Labels with their values. The caller omits what is not known. */
 export function Facts({ facts, columns }: FactsProps) {
   return (
     <dl className={styles.facts} data-columns={columns || undefined}>

@@ -11,7 +11,7 @@ type TimelineProps = {
   purchase: Pick<PurchaseDetails, 'status' | 'statusDates' | 'purchaseDate' | 'yardEta' | 'etd' | 'eta'>
 }
 
-/** The way of a car, dated: what is behind it, and what is planned. Staff reads who moved it. */
+/** A car's steps with dates: past and planned ones. Staff see who moved it. */
 export function Timeline({ purchase }: TimelineProps) {
   const { t } = useTranslation(['purchases', 'money'])
   const { status, statusDates } = purchase

@@ -1,7 +1,7 @@
 import type { AtBid } from '@seriba/contracts/money'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 
-/** Yen that a purchase comes to by now: what is not entered of the destination counts as it was estimated. */
+/** The yen that a purchase costs as of now: destination costs that have not been entered count as estimated. */
 export function landedSoFar(
   { totalPrice }: Pick<PurchaseDetails, 'totalPrice'>,
   { charges, destination, landed }: AtBid,

@@ -1,7 +1,7 @@
 import type { PurchaseStatusName } from '@seriba/domain/money/purchase-status'
 import type { BadgeTone } from '@seriba/ui/Badge'
 
-/** Where a purchase is, as a color: on its way, waiting, there, or off its way. */
+/** A purchase's state as a color: being shipped, waiting, delivered, or off the usual steps. */
 export const statusTones: Record<PurchaseStatusName, BadgeTone> = {
   processing: 'gray',
   domesticTransport: 'blue',

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useI
 type Parts = Readonly<Record<string, { saving: boolean }>>
 const Report = createContext<(part: string, unsaved: { saving: boolean } | null) => void>(() => undefined)
 
-/** A page of several forms asks once before any of what is typed in them is lost: a router knows one blocker only. */
+/** A page with several forms asks once before anything typed in them is lost: a router supports only one blocker. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<Parts>({})
   const report = useCallback((part: string, now: { saving: boolean } | null) => {
@@ -20,7 +20,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells the page that something is typed here that is not saved, or not yet. */
+/** Tells the page that something typed here has not been saved, or not yet. */
 export function useDirty(dirty: boolean, saving = false) {
   const part = useId()
   const report = useContext(Report)

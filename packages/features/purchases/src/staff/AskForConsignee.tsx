@@ -6,7 +6,7 @@ import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './shipping.module.css'
 
-/** Staff fills it in, or has the client do it. */
+/** Staff fill it in, or ask the client to do it. */
 export function AskForConsignee({ purchase: { id, wanted } }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchases')
   const [ask, { isLoading }] = useAskForDocumentMutation()

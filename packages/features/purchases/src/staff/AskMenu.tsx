@@ -7,7 +7,7 @@ import { Menu } from '@seriba/ui/Menu'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Asks the client for one of the papers that are theirs to send. */
+/** Asks the client for one of the documents that they have to send. */
 export function AskMenu({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchases')
   const [ask] = useAskForDocumentMutation()

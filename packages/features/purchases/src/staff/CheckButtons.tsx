@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 type CheckProps = { document: PurchaseDocument; purchase: PurchaseDetails }
 
-/** What staff says of a client's paper. */
+/** What staff decide about a client's document. */
 export function CheckButtons({ document, purchase }: CheckProps) {
   const { t } = useTranslation('purchases')
   const [check, { isLoading }] = useCheckDocumentMutation()

@@ -4,7 +4,7 @@ import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { goTo } from '../page/go-to.ts'
 
-/** In the head of a purchase: how many papers of its client wait to be looked at, and where they are. */
+/** At the head of a purchase: how many of its client's documents are waiting for review, with a link to them. */
 export function DocumentsToCheck({ purchase: { documents, status } }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchaseDesk')
   const count = documents.filter(({ by, state }) => by === 'client' && state === 'new').length

@@ -21,8 +21,8 @@ import { useCostError } from './use-cost-error.ts'
 import { type Finances, useFinances } from './use-finances.ts'
 
 /**
- * What it costs, line by line beside what it came to at the win; saving says what the ledger will record. Under it what
- * the buyer has paid at the destination, as they say.
+ * What it costs, line by line, next to the amounts at the win; the save button says what the ledger will record.
+ * Below it is what the buyer reports to have paid at the destination.
  */
 export function FinancePart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchaseDesk')

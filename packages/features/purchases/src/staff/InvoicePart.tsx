@@ -27,7 +27,7 @@ const tones: Record<InvoiceState, BadgeTone> = {
   withdrawn: 'gray',
 }
 
-/** The invoice that stands for a purchase, and the way to the next one, which replaces it. */
+/** The current invoice of a purchase, and how to issue the next one, which replaces it. */
 export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation(['purchaseDesk', 'purchases'])
   const mayIssue = useControl('costEditor')

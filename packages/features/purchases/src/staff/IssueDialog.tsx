@@ -20,7 +20,9 @@ import { usePreviewInvoice } from './use-preview-invoice.ts'
 type IssueDialogProps = { purchase: PurchaseDetails; onClose: () => void }
 type Typed = { dueOn: string; language: PurchaseDetails['language'] }
 
-/** Issues the invoice of a purchase with a price; where one stands, what changes is shown first, line by line. */
+/**
+ * Issues the invoice of a purchase with a price; if there is one already, the changes are shown first, line by line.
+ */
 export function IssueDialog({ purchase, onClose }: IssueDialogProps) {
   const { t } = useTranslation('purchaseDesk')
   const [create] = useCreateInvoiceMutation()

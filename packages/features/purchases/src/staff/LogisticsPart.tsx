@@ -27,7 +27,7 @@ const isListed = (field: LogisticsField): field is (typeof listed)[number] =>
 
 type LogisticsPartProps = { purchase: PurchaseDetails; notify: boolean }
 
-/** How it travels, and for those who ship it, the fields and the ships it could go with. */
+/** How it is shipped, and for those who arrange that, the fields and the ships it could go with. */
 export function LogisticsPart({ purchase, notify }: LogisticsPartProps) {
   const { t } = useTranslation('purchaseDesk')
   const edits = useControl('purchaseEditor')
@@ -100,7 +100,7 @@ function LogisticsForm({ purchase, notify }: LogisticsPartProps) {
   )
 }
 
-/** Ships that still take cars, from its port where that is known. */
+/** Ships that still take cars, from its port if that is known. */
 function VoyagesAhead({ purchase, notify }: LogisticsPartProps) {
   const { id, status, exportPort, voyage } = purchase
   const { t } = useTranslation('purchaseDesk')

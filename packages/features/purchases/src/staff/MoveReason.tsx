@@ -15,10 +15,10 @@ import styles from './shipping.module.css'
 import { isTooHigh } from './use-finances.ts'
 
 type MoveReasonProps = {
-  /** The purchase and the status it moves to. */
+  /** The purchase and the status to which it moves. */
   id: number
   status: number
-  /** What the status is called. */
+  /** The name of the status. */
   title: string
   notify: boolean
   onMoved: () => void
@@ -28,7 +28,7 @@ type MoveReasonProps = {
 type Values = { reason: string; amount: number | null; penalty: number | null }
 const defaults: Values = { reason: '', amount: null, penalty: null }
 
-/** Why a purchase leaves its way, or goes back on it. */
+/** Why a purchase leaves the usual steps, or goes back. */
 export function MoveReason({ id, status, title, notify, onMoved, onLeave }: MoveReasonProps) {
   const { t } = useTranslation(['purchaseDesk', 'common'])
   const heading = useId()
@@ -47,7 +47,7 @@ export function MoveReason({ id, status, title, notify, onMoved, onLeave }: Move
       status,
       reason: reason.trim(),
       notify,
-      // A penalty is charged whether or not it is known by now what the car brought.
+      // A penalty is charged whether or not the car's proceeds are known yet.
       ...(resold &&
         (amount !== null || penalty !== null) && { resale: { amount: amount ?? 0, penalty: penalty ?? 0 } }),
     }),

@@ -15,7 +15,7 @@ import styles from './finance.module.css'
 
 const longest = 5000
 
-/** What the client reads, and what staff keeps to itself. */
+/** What the client reads, and staff's internal notes. */
 export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchaseDesk')
   const edits = useControl('purchaseEditor')
@@ -37,7 +37,7 @@ export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
   useEffect(() => {
     if (!dirty) return follow()
     if (!stale) return
-    // What nobody has touched here is as the others have saved it.
+    // Fields that nobody has edited here show what others have saved.
     type({
       note: typed.note === began.note ? saved.note : typed.note,
       staffNote: typed.staffNote === began.staffNote ? saved.staffNote : typed.staffNote,

@@ -12,7 +12,7 @@ import styles from './finance.module.css'
 import { useCostError } from './use-cost-error.ts'
 import { type Finances, isTooHigh, newLine, type TypedLine } from './use-finances.ts'
 
-/** What the other fees are made of; their sum is what is charged. */
+/** What the other fees consist of; their sum is charged. */
 export function OtherLines({ costs }: { costs: Finances }) {
   const { t } = useTranslation(['purchaseDesk', 'purchases'])
   const size = useWide() ? 'md' : 'touch'
@@ -25,7 +25,7 @@ export function OtherLines({ costs }: { costs: Finances }) {
   const edit = (key: number, part: Partial<TypedLine>) =>
     change(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
   const add = () => {
-    // What has been charged in one sum stays charged: it is the first of the lines.
+    // An amount charged as a single sum stays charged: it is the first of the lines.
     const inOneSum =
       lines.length === 0 && other ? [newLine({ label: t('purchases:otherFees'), amount: other })] : []
     change([...lines, ...inOneSum, newLine()])

@@ -13,14 +13,14 @@ import { useTranslation } from 'react-i18next'
 type PriceDialogProps = { purchase: PurchaseDetails; onClose: () => void }
 type Typed = { price: number | null; reason: string }
 
-/** There is no invoice without a price: it is entered where it is missing, and the invoice follows. */
+/** There is no invoice without a price: a missing one is entered here, and the invoice follows. */
 export function PriceDialog({ purchase, onClose }: PriceDialogProps) {
   const { t } = useTranslation('purchaseDesk')
   const [update] = useUpdateFinancesMutation()
   const [create] = useCreateInvoiceMutation()
   const size = useWide() ? 'md' : 'touch'
   const { id, lotNo, finances } = purchase
-  // What was saved is not sent again where the invoice alone was refused.
+  // What was saved is not sent again if only the invoice was refused.
   const saved = useRef<number | null>(null)
   const form = useContractForm<typeof updateFinances, Typed>(updateFinances, {
     defaults: { price: null, reason: t('invoice.priceReason') },

@@ -33,11 +33,11 @@ import { StatusMoves } from './StatusMoves.tsx'
 import styles from './staff-page.module.css'
 
 type StaffPurchasePageProps = {
-  /** The trail of a purchase; another feature's. */
+  /** The history of a purchase; provided by another feature. */
   history?: ((purchase: { id: number }) => ReactNode) | undefined
 }
 
-/** A purchase as staff moves it, ships it and charges it. */
+/** A purchase for staff, who move, ship and charge it. */
 export function StaffPurchasePage({ history }: StaffPurchasePageProps) {
   return (
     <PurchaseStates by="purchase">

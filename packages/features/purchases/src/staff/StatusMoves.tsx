@@ -20,11 +20,11 @@ import styles from './shipping.module.css'
 type Moved = Pick<ClientPurchase, 'id' | 'sku' | 'status' | 'leftFrom' | 'won'>
 type StatusMovesProps = {
   purchase: Moved
-  /** Whether the client is emailed of it. */
+  /** Whether the client is notified by email. */
   notify: boolean
 }
 
-/** Where a purchase is, and where it may go from there: a step on at once, anything else with its reason. */
+/** Where a purchase is, and where it may move from there: one step on right away, anything else with a reason. */
 export function StatusMoves({ purchase, notify }: StatusMovesProps) {
   const { t } = useTranslation(['purchaseDesk', 'money', 'refusal'])
   const [update, { isLoading, error, reset }] = useUpdatePurchaseStatusMutation()
@@ -65,7 +65,7 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
     succeed(t('shipping.moved', { sku: purchase.sku, status: named(to) }))
   }
 
-  /** A menu gives the focus back to its button as it goes, after the field has asked for it. */
+  /** A closing menu returns the focus to its button, after the field has requested it. */
   function toReason() {
     if (!isChosen.current) return
     isChosen.current = false

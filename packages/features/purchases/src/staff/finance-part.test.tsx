@@ -14,7 +14,7 @@ const open = (purchase: PurchaseDetails) =>
   })
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent?.replace(/\u00A0/g, ' '))
 
-test('staff reads what the buyer has paid at the destination beside what is charged, and enters nothing for them', async () => {
+test('staff see what the buyer paid at the destination beside the charges, but cannot enter it', async () => {
   await open(aPurchase({ atBid }))
   expect(await screen.findByRole('columnheader', { name: 'Paid by the buyer' })).toBeVisible()
   expect(rows()).toContain('Customs duty¥ 2 012 400¥ 1 996 100−¥ 16 300')
@@ -22,7 +22,7 @@ test('staff reads what the buyer has paid at the destination beside what is char
   expect(screen.queryByRole('button', { name: /Enter what you paid/ })).not.toBeInTheDocument()
 })
 
-test('a cost that is too high is said at its field, and nothing is asked or sent', async () => {
+test('a cost that is too high is reported at its field, and nothing is confirmed or sent', async () => {
   const { user } = await open(aPurchase({ atBid: null }))
   const freight = await screen.findByRole('textbox', { name: 'Freight' })
   await user.clear(freight)
@@ -36,7 +36,7 @@ test('a cost that is too high is said at its field, and nothing is asked or sent
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-test('other fees that are too high only together say so, and nothing is asked or sent', async () => {
+test('other fees that are too high only in total say so, and nothing is confirmed or sent', async () => {
   const { user } = await open(aPurchase({ atBid: null }))
   for (const label of ['Repair', 'Storage']) {
     await user.click(await screen.findByRole('button', { name: 'Add a line' }))
@@ -48,12 +48,12 @@ test('other fees that are too high only together say so, and nothing is asked or
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('where nothing was estimated there, nothing is said of it', async () => {
+test('without an estimate for the destination, the page does not mention it', async () => {
   await open(aPurchase({ atBid: null }))
   expect(screen.queryByRole('columnheader', { name: 'Paid by the buyer' })).not.toBeInTheDocument()
 })
 
-test('a line of other fees is added to what was charged in one sum', async () => {
+test('a line can be added to other fees that were charged as one sum', async () => {
   const { finances } = aPurchase()
   const { user } = await open(aPurchase({ atBid: null, finances: { ...finances, lines: [] } }))
   await user.click(await screen.findByRole('button', { name: 'Add a line' }))

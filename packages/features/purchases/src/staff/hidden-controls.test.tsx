@@ -28,7 +28,7 @@ async function openPurchase(permissions: Flags) {
 const drawn = (names: RegExp[]) =>
   names.filter((name) => screen.queryAllByRole('button', { name }).length > 0)
 
-/** What each control is recognized by. */
+/** How each control is recognized. */
 const buttons: Record<ControlIn<'purchases'>, RegExp[]> = {
   purchaseEditor: [
     /Waiting ship assignment/,
@@ -45,7 +45,7 @@ const fields: Record<ControlIn<'purchases'>, RegExp> = {
   costEditor: /^Agent fee/,
 }
 
-test.each(hiddenIn('purchases'))('%s shows and hides: %s', async (flag, control) => {
+test.each(hiddenIn('purchases'))('%s shows and hides %s', async (flag, control) => {
   const field = () => screen.queryAllByRole('textbox', { name: fields[control] })
   await openPurchase({ [flag]: true })
   expect(drawn(buttons[control])).toEqual(buttons[control])
@@ -56,13 +56,13 @@ test.each(hiddenIn('purchases'))('%s shows and hides: %s', async (flag, control)
   expect(field()).toEqual([])
 })
 
-test('a colleague who only reads a purchase is not told to write to their manager', async () => {
+test('a colleague with read-only access to a purchase is not told to write to their manager', async () => {
   await openPurchase({ purchasesManage: false })
   expect(await screen.findByText('Not given')).toBeVisible()
   expect(screen.queryByText(/Write to your manager/)).toBeNull()
 })
 
-test('those who only read purchases select none, and neither move nor assign them', async () => {
+test('staff with read-only access cannot select, move or assign purchases', async () => {
   const open = (purchasesManage: boolean) =>
     openPage(<PurchasesDeskPage />, {
       route: '/purchases',
@@ -82,7 +82,7 @@ test('those who only read purchases select none, and neither move nor assign the
   expect(sent('PUT /purchased-cars/update-status-many')).toEqual([])
 })
 
-test('those who only read voyages neither add nor edit one', async () => {
+test('staff with read-only access cannot add or edit voyages', async () => {
   const open = (purchasesManage: boolean) =>
     openPage(<VoyagesPage />, {
       route: '/voyages',

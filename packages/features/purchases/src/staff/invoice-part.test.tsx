@@ -34,7 +34,7 @@ const standing = {
   url: '/v1/payments/invoice/p3',
 }
 
-test('staff issues the invoice of a purchase, due when they say', async () => {
+test('staff issue the invoice of a purchase with the due date they choose', async () => {
   const { user, sent } = await open(aPurchase({ due: 5_462_300, invoice: null }))
   await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Issue the invoice' }))
@@ -45,7 +45,7 @@ test('staff issues the invoice of a purchase, due when they say', async () => {
   )
 })
 
-test('an invoice is written in the language that the client reads, or in the other one', async () => {
+test('an invoice is written in the client’s language, or in the other one', async () => {
   const { user, sent } = await open(aPurchase({ due: 5_462_300, language: 'ru' }))
   await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -61,7 +61,7 @@ const tab = () => {
   return location
 }
 
-test('before it is issued it can be read as it would be, with what was typed', async () => {
+test('an invoice can be previewed with the typed values before it is issued', async () => {
   const location = tab()
   const { user, sent, asked } = await open(aPurchase({ due: 5_462_300 }))
   await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
@@ -76,7 +76,7 @@ test('before it is issued it can be read as it would be, with what was typed', a
   expect(dialog.getByLabelText('Due on')).toHaveValue('2026-12-04')
 })
 
-test('the keys Shift and I show the next invoice, and nothing is issued', async () => {
+test('Shift+I previews the next invoice without issuing it', async () => {
   const location = tab()
   const { user, sent } = await open(aPurchase({ invoice: standing }))
   await user.keyboard('{Shift>}i{/Shift}')
@@ -84,21 +84,21 @@ test('the keys Shift and I show the next invoice, and nothing is issued', async 
   expect(sent('POST /invoice/create')).toEqual([])
 })
 
-test('the invoice that stands can be opened, and is replaced by another', async () => {
+test('the current invoice can be opened, and replaced by another', async () => {
   const { user } = await open(aPurchase({ due: 5_462_300, invoice: standing }))
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', standing.url)
   await user.click(screen.getByRole('button', { name: 'Replace invoice' }))
   expect(await screen.findByRole('dialog', { name: 'Issue invoice 2611-0398-2' })).toBeVisible()
 })
 
-test('the key I opens the invoice that stands', async () => {
+test('I opens the current invoice', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await open(aPurchase({ invoice: standing }))
   await user.keyboard('i')
   expect(opened).toHaveBeenCalledWith(standing.url, '_blank', 'noopener')
 })
 
-test('before another invoice replaces it, the lines that change are shown, and the total', async () => {
+test('before an invoice is replaced, the changed lines and the total are shown', async () => {
   const { user } = await open(aPurchase({ invoice: { ...standing, total: 3_600_600 } }))
   await user.click(screen.getByRole('button', { name: 'Replace invoice' }))
   const rows = within(await screen.findByRole('dialog'))
@@ -112,7 +112,7 @@ test('before another invoice replaces it, the lines that change are shown, and t
   ])
 })
 
-test('an invoice that would ask for the same says so', async () => {
+test('a replacement invoice for the same amount says so', async () => {
   const charges = { price: 3_310_000, agentFee: 45_000, delivery: 41_800, freight: 176_000, other: 32_000 }
   const { user } = await open(aPurchase({ invoice: { ...standing, charges } }))
   await user.click(screen.getByRole('button', { name: 'Replace invoice' }))
@@ -125,7 +125,7 @@ const unpriced = () => {
   return aPurchase({ due: null, finances: { ...finances, price: null } })
 }
 
-test('where the price is missing it is entered in the dialog, and the invoice follows', async () => {
+test('a missing price is entered in the dialog, and the invoice follows', async () => {
   const { user, sent } = await open(unpriced())
   await user.keyboard('i')
   const dialog = within(await screen.findByRole('dialog', { name: 'No invoice yet' }))
@@ -145,7 +145,7 @@ test('where the price is missing it is entered in the dialog, and the invoice fo
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a price that was saved is not saved again when only its invoice was refused', async () => {
+test('a saved price is not saved again when only its invoice was refused', async () => {
   let refusals = 1
   const { user, sent } = await open(unpriced(), () => (refusals-- > 0 ? refused(500, 'internal') : created))
   await user.keyboard('i')
@@ -176,7 +176,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test('an invoice that no longer says what is owed says so: a car that was sold again owes less', async () => {
+test('an outdated invoice says so, as when a resold car owes less', async () => {
   const { user } = await open(
     aPurchase({
       status: 8,
@@ -190,7 +190,7 @@ test('an invoice that no longer says what is owed says so: a car that was sold a
 })
 
 test.each([
-  ['says what is owed', { invoice: { ...standing, total: 3_604_800 } }],
+  ['asks for the amount owed', { invoice: { ...standing, total: 3_604_800 } }],
   ['belongs to a canceled purchase', { status: 7, invoice: standing }],
 ] as const)('an invoice that %s is not called outdated', async (_, purchase) => {
   await open(aPurchase(purchase))

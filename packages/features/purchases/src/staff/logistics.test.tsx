@@ -19,7 +19,7 @@ async function open(answers: Record<string, unknown>) {
   return world
 }
 
-test('how it travels is sent as far as it changed, with the reason of a correction', async () => {
+test('only changed shipping details are sent, with a reason for a correction', async () => {
   const { user, sent } = await open({ [logistics]: { success: true } })
   await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77')
   expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
@@ -34,7 +34,7 @@ test('how it travels is sent as far as it changed, with the reason of a correcti
   )
 })
 
-test('what is typed of its way while another part of it is saved stays, and can be saved after it', async () => {
+test('shipping details typed while others are being saved are kept and can be saved next', async () => {
   let take = () => {}
   const { user, sent } = await open({
     [logistics]: () =>
@@ -55,11 +55,11 @@ test('what is typed of its way while another part of it is saved stays, and can 
   expect(sent(logistics)[1]).toMatchObject({ containerNo: 'TCLU-1' })
 })
 
-test('what was saved of its way is not taken back by what is saved before the page has loaded anew', async () => {
+test('saved shipping details are not reverted by a second save before the page has reloaded', async () => {
   let looks = 0
   const { user, sent } = await open({
     [logistics]: { success: true },
-    // On a slow connection people go on before the page has what was saved.
+    // On a slow connection people continue before the page has reloaded.
     'GET /purchased-cars/view': () =>
       looks++ === 0 ? { success: true, data: aPurchase(staff) } : new Promise(() => {}),
   })
@@ -74,7 +74,7 @@ test('what was saved of its way is not taken back by what is saved before the pa
   expect(screen.getByRole('textbox', { name: 'Container number' })).toHaveValue('TCLU-1')
 })
 
-test('leaving while its way is being saved waits until it is', async () => {
+test('leaving while shipping details are being saved waits until the save is complete', async () => {
   const { answer, release } = heldAnswer()
   const { user, router, sent } = await open({ [logistics]: answer })
   await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')

@@ -6,7 +6,7 @@ import { aPurchase } from '../testing/purchase.ts'
 import { openPage } from '../testing/render.tsx'
 import { StaffPurchasePage } from './StaffPurchasePage.tsx'
 
-test('what is typed stays while the page asks again, whether the answer is new or none comes', async () => {
+test('input stays while the page reloads, whether or not the answer is new or arrives at all', async () => {
   let answer: () => unknown = () => ({ success: true, data: aPurchase() })
   let asked = 0
   const { user, store } = await openPage(<StaffPurchasePage />, {

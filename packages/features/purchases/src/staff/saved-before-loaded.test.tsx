@@ -4,7 +4,7 @@ import { aPurchase } from '../testing/purchase.ts'
 import { openPage } from '../testing/render.tsx'
 import { StaffPurchasePage } from './StaffPurchasePage.tsx'
 
-/** The page of somebody on a slow connection: it never loads anew after it is first there. */
+/** The page on a slow connection: it never reloads after it is first shown. */
 async function open(path: string) {
   let looks = 0
   const world = await openPage(<StaffPurchasePage />, {
@@ -26,7 +26,7 @@ async function open(path: string) {
   return { ...world, sent: () => world.sent(path) as { version: number }[] }
 }
 
-test('a note that was saved is still shown before the page has loaded anew, and the next is saved over it', async () => {
+test('a saved note is still shown before the page has reloaded, and the next one is saved over it', async () => {
   const { user, sent } = await open('PUT /purchased-cars/save-note')
   const note = () => screen.getByRole('textbox', { name: 'Shown to the client' })
   const save = () => screen.queryByRole('button', { name: 'Save notes' })
@@ -41,7 +41,7 @@ test('a note that was saved is still shown before the page has loaded anew, and 
   expect(sent()[1]).toMatchObject({ note: 'At the yard now', version: (sent()[0]?.version ?? 0) + 1 })
 })
 
-test('costs that were saved are still shown before the page has loaded anew, and the next are saved over them', async () => {
+test('saved costs are still shown before the page has reloaded, and the next ones are saved over them', async () => {
   const { user, sent } = await open('PUT /purchased-cars/update-finances')
   const delivery = () => screen.getByRole('textbox', { name: 'Delivery' })
   const save = async () => {

@@ -28,7 +28,7 @@ async function open({ purchase = {}, answers = {}, language = 'en' }: More = {})
   return world
 }
 
-test('a step on is taken at once, by its button or by its key', async () => {
+test('the next step is taken immediately, by its button or its key', async () => {
   const { user, sent } = await open({ answers: { [moved]: { success: true } } })
   await user.click(screen.getByRole('button', { name: /Waiting ship assignment/ }))
   await waitFor(() => expect(sent(moved)).toEqual([{ id: 5001, status: 2, notify: true }]))
@@ -36,7 +36,7 @@ test('a step on is taken at once, by its button or by its key', async () => {
   await waitFor(() => expect(sent(moved)).toHaveLength(2))
 })
 
-test('a step back is asked for its reason, and is not emailed where nobody is to be told', async () => {
+test('a step back needs a reason, and sends no email if the client is not to be notified', async () => {
   const { user, sent } = await open({ answers: { [moved]: { success: true } } })
   await user.click(screen.getByRole('checkbox', { name: 'Email the client' }))
   await user.click(screen.getByRole('button', { name: 'Step back' }))
@@ -50,7 +50,7 @@ test('a step back is asked for its reason, and is not emailed where nobody is to
   )
 })
 
-test('a reason that is begun is left by Escape, back to what asked for it, and not without a question', async () => {
+test('Escape leaves an empty reason immediately, and one with input only after confirmation', async () => {
   const { user } = await open()
   const back = screen.getByRole('button', { name: 'Step back' })
   await user.click(back)
@@ -68,7 +68,7 @@ test('a reason that is begun is left by Escape, back to what asked for it, and n
   expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
 })
 
-test('documents that a client has sent are told of in the head, until they have been checked', async () => {
+test('documents a client has sent are announced in the header until they are checked', async () => {
   const documents = [
     aDocument({ id: 1 }),
     aDocument({ id: 2, type: 'other' }),
@@ -82,7 +82,7 @@ test('documents that a client has sent are told of in the head, until they have 
   await waitFor(() => expect(region.contains(document.activeElement)).toBe(true))
 })
 
-test('nobody is sent to documents of a canceled purchase', async () => {
+test('a canceled purchase does not ask anybody to check documents', async () => {
   await open({ purchase: { status: 7, documents: [aDocument()] } })
   expect(screen.queryByRole('button', { name: /to check/ })).toBeNull()
 })
@@ -99,7 +99,7 @@ test('a resale is entered with its penalty', async () => {
   )
 })
 
-test('a penalty is sent though nothing is known of the proceeds, and none of either where both are empty', async () => {
+test('a penalty is sent even if the proceeds are unknown, and neither is sent if both are empty', async () => {
   const { user, sent } = await open({ answers: { [moved]: { success: true } } })
   const resell = async () => {
     await user.click(screen.getByRole('button', { name: 'Other status' }))
@@ -125,7 +125,7 @@ test('a penalty is sent though nothing is known of the proceeds, and none of eit
   expect(sent(moved)[1]).not.toHaveProperty('resale')
 })
 
-test('a purchase that somebody else has moved says so, and what was typed stays', async () => {
+test('a purchase moved by somebody else says so, and the input is kept', async () => {
   const { user } = await open({ answers: { [moved]: () => refused(422, 'purchase_move') } })
   await user.click(screen.getByRole('button', { name: 'Step back' }))
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Wrong ship{Enter}')
@@ -133,14 +133,14 @@ test('a purchase that somebody else has moved says so, and what was typed stays'
   expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Wrong ship')
 })
 
-test('a purchase of a win that was taken back is moved nowhere, and its costs are closed', async () => {
+test('a purchase whose win was undone cannot be moved, and its costs are closed', async () => {
   await open({ purchase: { status: 7, won: false } })
   expect(screen.getByText(/its win was reversed/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Step back' })).toBeNull()
   expect(screen.getByText(/its costs can no longer be changed/)).toBeVisible()
 })
 
-test('a voyage is assigned with an email, and without one where nobody is to be told', async () => {
+test('a voyage is assigned with an email, or without one if the client is not to be notified', async () => {
   const assign = 'PUT /purchase/assign-voyage'
   const { user, sent } = await open({
     answers: {
@@ -156,7 +156,7 @@ test('a voyage is assigned with an email, and without one where nobody is to be 
   await waitFor(() => expect(sent(assign)[1]).toMatchObject({ notify: false }))
 })
 
-test('costs say what the ledger will record, and are sent with a reason and the version seen', async () => {
+test('costs show what the ledger will record, and are sent with a reason and the version that was seen', async () => {
   const { user, sent } = await open({ answers: { [finances]: { success: true } } })
   const delivery = screen.getByRole('textbox', { name: 'Delivery' })
   await user.clear(delivery)
@@ -172,7 +172,7 @@ test('costs say what the ledger will record, and are sent with a reason and the 
   )
 })
 
-test('the second person to save keeps what they typed, sees what the first saved, and overwrites it knowingly', async () => {
+test('the second person to save keeps their input, sees the first person’s changes, and overwrites them knowingly', async () => {
   let version = 2
   const { user, sent } = await open({
     answers: {
@@ -211,7 +211,7 @@ test('the second person to save keeps what they typed, sees what the first saved
   expect(delivery).toHaveDisplayValue(/^46.000$/)
   const part = screen.getByRole('region', { name: 'Finance lines' })
   await waitFor(() => expect(text(part)).toContain('¥ 50 000'))
-  // What they have not touched is as the first has saved it, in the field and in what will be recorded.
+  // Values they did not touch are as the first person saved them, in the field and in the preview of the ledger.
   expect(screen.getByRole('textbox', { name: 'Agent fee' })).toHaveDisplayValue(/^50.000$/)
   expect(text(screen.getByRole('row', { name: /^Total/ }))).toBe('Total¥ 3 609 800¥ 3 614 000')
   expect(text(part)).toContain('Saving adds one ledger entry of −¥ 4 200.')
@@ -224,7 +224,7 @@ test('the second person to save keeps what they typed, sees what the first saved
   )
 })
 
-test('notes are saved for both readers; when two people save, one is told, and loses nothing', async () => {
+test('notes are saved for both readers, and when two people save, the second is told and loses nothing', async () => {
   const note = 'PUT /purchased-cars/save-note'
   let tries = 0
   const { user, sent } = await open({
@@ -241,7 +241,7 @@ test('notes are saved for both readers; when two people save, one is told, and l
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else has changed the notes/)
   expect(shown).toHaveValue('The second key travels with the documents.')
-  // The other note is as the first has saved it: only what is typed takes the place of anything.
+  // The other note is as the first person saved it: only typed text replaces anything.
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Staff only' })).toHaveValue('Keys are in the office'),
   )
@@ -267,7 +267,7 @@ test('a client is asked for what is missing', async () => {
   )
 })
 
-test('staff is told that there is no such purchase, and of no other account', async () => {
+test('staff are told that there is no such purchase, without mention of another account', async () => {
   await openPage(<StaffPurchasePage />, {
     route: '/purchases/:id',
     path: '/purchases/5001',
@@ -278,7 +278,7 @@ test('staff is told that there is no such purchase, and of no other account', as
   expect(screen.getByText('There is no such purchase.')).toBeVisible()
 })
 
-test('speaks Russian', async () => {
+test('the page is available in Russian', async () => {
   await open({ language: 'ru' })
   expect(screen.getByRole('button', { name: 'Шаг назад' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Порт выгрузки' })).toBeVisible()

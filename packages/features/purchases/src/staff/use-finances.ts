@@ -4,7 +4,7 @@ import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { highestCost, type OtherLine, sumOfLines } from '@seriba/domain/purchases/costs'
 import { useEffect, useState } from 'react'
 
-/** A line as it is typed: its amount may still be empty. */
+/** A line while it is typed: its amount may still be empty. */
 export type TypedLine = { key: number; label: string; amount: number | null }
 
 export type TypedCosts = {
@@ -43,7 +43,7 @@ const linesOf = (lines: readonly TypedLine[]): OtherLine[] =>
     .filter(({ label, amount }) => label.trim() !== '' || amount !== null)
     .map(({ label, amount }) => ({ label: label.trim(), amount: amount ?? 0 }))
 
-/** What of the typed costs differs from what they began with, as a request carries it. */
+/** The typed costs that differ from the initial ones, as a request sends them. */
 function changesOf(typed: TypedCosts, began: TypedCosts) {
   const lines = linesOf(typed.lines)
   const linesChanged = JSON.stringify(lines) !== JSON.stringify(linesOf(began.lines))
@@ -61,7 +61,7 @@ function changesOf(typed: TypedCosts, began: TypedCosts) {
   }
 }
 
-/** What has been saved by now, with the fields that were edited here laid over it. */
+/** The saved state, with the fields edited here on top of it. */
 function rebased(typed: TypedCosts, began: TypedCosts, saved: TypedCosts): TypedCosts {
   const edited = (Object.keys(saved) as (keyof TypedCosts)[]).filter((name) =>
     name === 'lines'
@@ -71,13 +71,16 @@ function rebased(typed: TypedCosts, began: TypedCosts, saved: TypedCosts): Typed
   return { ...saved, ...Object.fromEntries(edited.map((name) => [name, typed[name]])) }
 }
 
-/** What a purchase costs as it is typed. What someone else saves meanwhile is shown beside it, and loses nothing of it. */
+/**
+ * A purchase's costs while they are typed. What someone else saves in the meantime is shown next to them, and nothing
+ * is lost.
+ */
 export function useFinances(purchase: PurchaseDetails) {
   const [began, begin] = useState(() => typedOf(purchase))
   const [typed, type] = useState(began)
   const [version, setVersion] = useState(purchase.finances.version)
   const [stale, setStale] = useState(false)
-  // The version that was saved over: until the page has loaded anew, what was typed is what is saved.
+  // The version that was overwritten: until the page has loaded again, the typed values are the saved ones.
   const [savedOver, setSavedOver] = useState<number | null>(null)
   const changes = changesOf(typed, began)
   const dirty = Object.keys(changes).length > 0
@@ -90,7 +93,7 @@ export function useFinances(purchase: PurchaseDetails) {
     type(saved)
     setVersion(purchase.finances.version)
   }
-  // Nothing is typed: what is saved is what is shown. Else that takes the place of what nobody has touched here.
+  // If nothing is typed, the saved values are shown. Otherwise they replace the fields that nobody has edited here.
   useEffect(() => {
     if (!dirty) return follow()
     if (!stale) return
@@ -99,7 +102,7 @@ export function useFinances(purchase: PurchaseDetails) {
     begin(saved)
   }, [purchase.finances.version, dirty, stale])
 
-  // Once it is known that others have saved, theirs is what is overwritten knowingly.
+  // Once it is known that others have saved, overwriting their values is deliberate.
   const seen = stale ? purchase.finances.version : version
   const lines = linesOf(typed.lines)
   const other = lines.length > 0 ? sumOfLines(lines) : (typed.other ?? 0)
@@ -120,17 +123,17 @@ export function useFinances(purchase: PurchaseDetails) {
     changes,
     dirty,
     stale,
-    /** No amount is higher than a cost can be. */
+    /** The highest possible cost amount. */
     fits: !amounts.some(isTooHigh),
     other,
     total,
-    /** Yen that saving will record, with its sign. */
+    /** Yen that saving will record, with their sign. */
     recorded: recordedBy(purchase, total, typed),
     version: seen,
     change: (part: Partial<TypedCosts>) => type({ ...typed, ...part }),
     markStale: () => setStale(true),
     discard: follow,
-    /** What is typed is what is saved by now. */
+    /** The typed values have been saved by now. */
     saved() {
       begin(typed)
       setSavedOver(purchase.finances.version)

@@ -16,18 +16,18 @@ import { useTranslation } from 'react-i18next'
 
 const fields: readonly LogisticsField[] = [...logisticsTexts, ...logisticsDays]
 
-/** Empty is not known. */
+/** Empty means not known. */
 type Values = Record<LogisticsField | 'reason', string>
 
 const valuesOf = (purchase: PurchaseDetails) =>
   Object.fromEntries(fields.map((field) => [field, purchase[field] ?? ''])) as Record<LogisticsField, string>
 
-/** What is told of a purchase's way, as it is changed; what someone else changes by then stays. */
+/** A purchase's shipping details while they are edited; what someone else changes in the meantime stays. */
 export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
   const { t } = useTranslation('purchaseDesk')
   const [update] = useUpdateLogisticsMutation()
   const { succeed } = useMessage()
-  // What the page has not loaded anew since it was saved is not what it was before.
+  // What the page has not reloaded since saving is not the earlier value.
   const [held, setHeld] = useSaved(purchase)
   const initial = valuesOf(held)
   const known = JSON.stringify(initial)
@@ -37,7 +37,7 @@ export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
         .map((field) => [field, values[field].trim()] as const)
         .filter(([field, value]) => value !== initial[field]),
     )
-  /** What was known and becomes something else needs a reason. */
+  /** Changing a known value requires a reason. */
   const corrects = (values: Values) => isCorrection(initial, changeOf(values))
 
   const form = useContractForm<typeof updateLogistics, Values>(updateLogistics, {
@@ -68,7 +68,7 @@ export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
   const { dirty, reset } = form
   const follow = useRef(reset)
   follow.current = reset
-  // What somebody else enters shows up, unless something is being typed here.
+  // What somebody else enters appears, unless something is being typed here.
   useEffect(() => {
     if (!dirty) follow.current({ ...(JSON.parse(known) as typeof initial), reason: '' })
   }, [known, dirty])
@@ -76,7 +76,7 @@ export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
   return {
     ...form,
     corrects: corrects(form.values),
-    /** A day, empty where none is; what is said of one is said of both. */
+    /** A day, or empty; both are treated alike. */
     day: (name: (typeof logisticsDays)[number]) => ({
       ...form.field(name),
       value: form.values[name] || null,

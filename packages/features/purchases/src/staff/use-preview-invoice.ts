@@ -5,7 +5,7 @@ import { useMessage } from '@seriba/forms/use-message'
 
 type Asked = { dueOn: string; language?: PurchaseDetails['language'] }
 
-/** Shows what the next invoice of a purchase would say, in a tab of its own. */
+/** Shows what the next invoice of a purchase would say, in a separate tab. */
 export function usePreviewInvoice(purchaseId: number) {
   const [ask, { isFetching }] = useLazyPreviewInvoiceQuery()
   const { fail } = useMessage()

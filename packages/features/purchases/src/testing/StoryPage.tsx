@@ -15,7 +15,7 @@ import { aPurchase } from './purchase.ts'
 
 type StoryPageProps = { element: ReactElement; purchase?: Partial<PurchaseDetails>; role?: RoleName }
 
-/** A purchase's page with what a server would have said of it. */
+/** A purchase’s page with answers from the server. */
 export function StoryPage({ element, purchase = {}, role = 'client' }: StoryPageProps) {
   const [store] = useState(() => {
     const made = makeStore()

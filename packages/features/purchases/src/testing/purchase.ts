@@ -1,6 +1,6 @@
 import type { PurchaseDetails, PurchaseDocument } from '@seriba/contracts/purchase-view'
 
-/** A car on its way, of which half is paid; one paper came from the company, one was refused. */
+/** A car under way that is half paid; one document came from the company, one was refused. */
 export const aPurchase = (more: Partial<PurchaseDetails> = {}): PurchaseDetails => ({
   id: 5001,
   sku: 'SB2026-005001',
@@ -97,7 +97,7 @@ export const aPurchase = (more: Partial<PurchaseDetails> = {}): PurchaseDetails 
   ...more,
 })
 
-/** What the bid for it came to. */
+/** The costs of the bid for it. */
 export const atBid: NonNullable<PurchaseDetails['atBid']> = {
   amount: 3_350_000,
   at: '2026-11-18T02:00:00.000Z',

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
 type Setup = {
-  /** Where the page stands, and which address is open. */
+  /** The path of the page and the address that is open. */
   route: string
   path: string
   answers: Record<string, unknown>
@@ -19,7 +19,7 @@ type Setup = {
   language?: Language
 }
 
-/** A page over a server that answers from a table; what is sent to change something is kept. */
+/** A page with a server that answers from a table; requests that change something are recorded. */
 export async function openPage(element: ReactElement, setup: Setup) {
   const { route, path, answers, role = 'client', permissions = {}, language = 'en' } = setup
   const world = createTestStore({
@@ -36,7 +36,7 @@ export async function openPage(element: ReactElement, setup: Setup) {
     'GET /client/account-managers': { managers: [{ value: 3, label: 'S. Mori' }], dealers: [] },
     ...answers,
   })
-  // The shell has loaded it before any page is shown.
+  // The shell loads it before any page is shown.
   await world.store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter(
     [

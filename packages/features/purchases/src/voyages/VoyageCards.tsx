@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { tones, type VoyageTableProps } from './VoyageTable.tsx'
 import styles from './voyages.module.css'
 
-/** The same where there is little room: ship and state, then the way, its days and the cars on board. */
+/** The same for small screens: ship and state, then the route, its days and the cars on board. */
 export function VoyageCards({ voyages, today, onOpen }: VoyageTableProps) {
   const { t } = useTranslation('purchaseDesk')
   return (

@@ -37,12 +37,12 @@ const valuesOf = (voyage: Voyage | null): Values => ({
 })
 
 type VoyageDialogProps = {
-  /** Null is a new one. */
+  /** Null means a new one. */
   voyage: Voyage | null
   onClose: () => void
 }
 
-/** A voyage as it is typed; days that move say whom they move. */
+/** A voyage while it is typed; changed days say whom they affect. */
 export function VoyageDialog({ voyage, onClose }: VoyageDialogProps) {
   const { t, i18n } = useTranslation(['purchaseDesk', 'common'])
   const [create] = useCreateVoyageMutation()

@@ -25,7 +25,7 @@ import styles from './voyages.module.css'
 
 const VoyageDialog = lazy(() => import('./VoyageDialog.tsx').then((m) => ({ default: m.VoyageDialog })))
 
-/** Ships that cars travel on. A change takes effect at once, and moves the purchases on board. */
+/** Ships that transport cars. A change takes effect right away, and moves the purchases on board. */
 export function VoyagesPage() {
   const { t } = useTranslation(['purchaseDesk', 'refusal', 'common'])
   const [params, setParams] = useSearchParams()

@@ -27,7 +27,7 @@ const open = (answers: Record<string, unknown> = {}) =>
     answers: { 'GET /site/voyages': { voyages: [sunRio], today: '2026-11-24' }, ...answers },
   })
 
-test('a voyage says where it is, how many cars it has and how many it still takes', async () => {
+test('a voyage shows where it is, how many cars it carries and how many more fit', async () => {
   await open()
   const row = await screen.findByRole('row', { name: /Sun Rio 117/ })
   expect(text(row)).toContain('2026.11.182026.11.26640At sea')
@@ -37,7 +37,7 @@ test('a voyage says where it is, how many cars it has and how many it still take
   )
 })
 
-test('an arrival that moves says whom it moves, and is sent with its reason', async () => {
+test('a changed arrival shows which purchases it affects, and is sent with its reason', async () => {
   const { user, sent } = await open({ [update]: { voyage: sunRio, moved: 64 } })
   await user.click(await screen.findByRole('button', { name: 'Edit Sun Rio 117' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sun Rio 117' }))
@@ -58,7 +58,7 @@ test('an arrival that moves says whom it moves, and is sent with its reason', as
   )
 })
 
-test('what is missing is said at its field; what someone else has changed is said, and nothing typed is lost', async () => {
+test('missing values are reported at their fields, a conflicting change is reported, and the input is kept', async () => {
   const { user } = await open({ [update]: () => refused(409, 'stale') })
   await user.click(await screen.findByRole('button', { name: 'Edit Sun Rio 117' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sun Rio 117' }))
@@ -72,7 +72,7 @@ test('what is missing is said at its field; what someone else has changed is sai
   expect(ship).toHaveValue('Blue Petrel')
 })
 
-test('a first voyage is added by its key', async () => {
+test('a first voyage is added with its key', async () => {
   const create = 'POST /site/voyages'
   const { user, sent } = await open({
     'GET /site/voyages': { voyages: [], today: '2026-11-24' },
@@ -111,7 +111,7 @@ test('a first voyage is added by its key', async () => {
   )
 })
 
-test('with little room a voyage is told in three lines, and is edited from them', async () => {
+test('on a small screen a voyage has three lines and can be edited from them', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user } = await open()
   const line = within(await screen.findByRole('list', { name: 'Voyages' })).getByRole('listitem')
@@ -128,7 +128,7 @@ test('on a phone the button that adds a voyage is as large as those beside it', 
   expect(screen.getByRole('button', { name: 'Save the list as CSV' })).toHaveAttribute('data-size', 'touch')
 })
 
-test('the voyages that are shown are saved as a file', async () => {
+test('the voyages shown are exported as a file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user, asked } = await open({ 'GET /site/voyages-export': { url: '/v1/voyages-export?link=x' } })
   await user.click(await screen.findByRole('button', { name: 'Save the list as CSV' }))

@@ -12,7 +12,7 @@ type AppTreeProps = {
   children: ReactNode
 }
 
-/** What stands around the router, in the browser and where a server draws the first picture. */
+/** What is around the router, in the browser and where a server renders the first picture. */
 export const AppTree = ({ store, i18n, app, children }: AppTreeProps) => (
   <StrictMode>
     <Provider store={store}>

@@ -3,7 +3,7 @@ import { joinTabs } from '@seriba/api/tabs'
 import { bringFocusBack, type FollowedFrom } from '../pages/bring-focus-back.ts'
 import { registerWorker } from './register-worker.ts'
 
-/** What the first page can do without until it stands. */
+/** What the first page can do without until it is shown. */
 export function afterStart(store: AppStore, router: FollowedFrom) {
   joinTabs(store)
   bringFocusBack(router)

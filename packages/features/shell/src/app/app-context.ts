@@ -3,18 +3,18 @@ import { createContext, useContext } from 'react'
 import type { MenuEntry } from '../menu/menu-entry.ts'
 
 export type AppFacts = {
-  /** Whose app this is; the other side's people are sent to theirs. */
+  /** The side of this app; people of the other side are sent to their own. */
   side: 'client' | 'manager'
-  /** Where a session starts that was on its way nowhere. */
+  /** Where a session starts that was not on its way anywhere. */
   home: `/${string}`
-  /** Where this app stands on its host: '' or '/console'. */
+  /** This app's base path on its host: '' or '/console'. */
   basename: '' | `/${string}`
-  /** The app of the other side, as a path of the host. */
+  /** The app of the other side, as a path on the host. */
   otherApp: `/${string}`
-  /** The desk: what its menu holds beside the catalogue. */
+  /** The desk: what its menu contains besides the catalogue. */
   menu: readonly MenuEntry[]
   phrases: Messages
-  /** What its pages say that come with them; without it `phrases` are all. */
+  /** Texts of pages that are loaded together with them; if absent, `phrases` has all texts. */
   pagePhrases?: Messages
   /** Leaves the app by a full page load. */
   leave: (url: string) => void
@@ -23,7 +23,7 @@ export type AppFacts = {
 const AppContext = createContext<AppFacts | null>(null)
 export const AppProvider = AppContext.Provider
 
-/** Null where there is no app: on the page of a shared lot. */
+/** Null if there is no app: on the page of a shared lot. */
 export const useSide = () => useContext(AppContext)?.side ?? null
 
 export function useApp(): AppFacts {

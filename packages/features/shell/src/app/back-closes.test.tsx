@@ -47,7 +47,7 @@ async function openBid() {
   const router = createBrowserRouter([
     { path: '/before', element: <h1>Before</h1> },
     { path: '/lot', element: <Lot /> },
-    // Another page is fetched first.
+    // Another page has to load first.
     { path: '/balance', lazy: () => new Promise((done) => setTimeout(() => done(balance()), 120)) },
   ])
   connectRouter({
@@ -67,7 +67,7 @@ async function openBid() {
 const depthIs = (depth: number) => waitFor(() => expect(window.history.state?.overlays ?? 0).toBe(depth))
 const bid = () => screen.queryByRole('dialog', { name: 'Bid' })
 
-test('Back closes what is open, one after the other, and what was typed stays', async () => {
+test('Back closes overlays one after another and keeps the input', async () => {
   const { user } = await openBid()
   await user.click(screen.getByRole('button', { name: 'Photos' }))
   await screen.findByRole('dialog', { name: 'Photos' })
@@ -82,7 +82,7 @@ test('Back closes what is open, one after the other, and what was typed stays', 
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('500000')
 })
 
-test('what was closed otherwise is not a step of the way back', async () => {
+test('an overlay closed in another way leaves no step in the history', async () => {
   const { user } = await openBid()
   await user.click(screen.getByRole('button', { name: 'Close bid' }))
   await depthIs(0)
@@ -90,7 +90,7 @@ test('what was closed otherwise is not a step of the way back', async () => {
   expect(await screen.findByRole('heading', { name: 'Before' })).toBeVisible()
 })
 
-test('a link out of it leads on, and Back from there to the page without it', async () => {
+test('a link in an overlay leads onward, and Back returns to the page without the overlay', async () => {
   const { user, router } = await openBid()
   await user.click(screen.getByRole('link', { name: 'Balance' }))
   await screen.findByRole('heading', { name: 'Balance' })
@@ -103,7 +103,7 @@ test('a link out of it leads on, and Back from there to the page without it', as
   expect(router.state.location.pathname).toBe('/before')
 })
 
-test('Forward does not open again what Back has closed', async () => {
+test('Forward does not reopen what Back has closed', async () => {
   await openBid()
   window.history.back()
   await waitFor(() => expect(bid()).toBeNull())

@@ -16,7 +16,7 @@ const names: Record<PageType, { listing: PageName; lot: PageName }> = {
 
 type CataloguePages = Record<'listing' | 'lot', (pageType: PageType) => LazyRouteFunction<RouteObject>>
 
-/** A listing and its lots for every page type, each behind the flag of its own (2§2.1). */
+/** A listing and its lots for every page type, each behind its own flag (2§2.1). */
 export const catalogueRoutes = (pages: CataloguePages): RouteObject[] =>
   allPageTypes.map((pageType) => {
     const { path, needs } = pageTypes[pageType]

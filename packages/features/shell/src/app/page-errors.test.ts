@@ -14,7 +14,7 @@ beforeEach(async () => {
   watched = await import('./page-errors.ts')
 })
 
-test('what nobody catches is told with its page, each error once and the first five of a page', () => {
+test('uncaught errors are reported with their page, each error once and the first five per page', () => {
   history.replaceState(null, '', '/console/clients/1039')
   watched.watchPageErrors()
   const failing = new Error('not a function')
@@ -34,7 +34,7 @@ test('what nobody catches is told with its page, each error once and the first f
   expect(sent).toHaveLength(5)
 })
 
-test('a code in an address is not told, and a long text is cut', () => {
+test('a code in an address is not reported, and a long message is cut', () => {
   history.replaceState(null, '', '/car-auctions/share/aB3xYz9Q?code=1234')
   watched.tellPageError('x'.repeat(9000))
   expect(sent.map(({ body }) => body)).toEqual([

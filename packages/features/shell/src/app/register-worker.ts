@@ -1,14 +1,15 @@
 import type { WorkerRequest } from '@seriba/contracts/offline'
 
 /**
- * Has the service worker keep what is seen, so that the app opens offline, and show pushes. Behind everything else:
- * the first visit needs none. A browser without one, or that forbids it, loses only that.
+ * Makes the service worker cache what is viewed, so that the app opens offline, and show push notifications. Lowest
+ * priority: the first visit does not need it. A browser without service workers, or that forbids them, only loses
+ * that.
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await loaded()
   try {
-    // Says that there is no connection: it must be here before there is none.
+    // Says that there is no connection: it must be loaded before that happens.
     await import('../layout/ConnectionBanner.tsx')
     const isFirst = navigator.serviceWorker.controller === null
     await navigator.serviceWorker.register('/sw.js', { scope: '/' })
@@ -21,7 +22,7 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** The page is there, and the browser has nothing better to do. */
+/** The page is there, and the browser is idle. */
 const loaded = () =>
   new Promise<void>((done) => {
     const rest = () => (globalThis.requestIdleCallback ?? setTimeout)(() => done())

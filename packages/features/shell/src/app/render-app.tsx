@@ -26,7 +26,7 @@ export type RenderRequest = {
   url: string
   language: Language
   site: SiteConfig
-  /** Whether somebody is logged in; `fetch` asks in their name. */
+  /** Whether somebody is logged in; `fetch` makes requests in their name. */
   member: boolean
   wide: boolean
   ask: (request: Request) => Promise<Response>
@@ -39,12 +39,14 @@ export type RenderedPage = {
   answers: CachedQuery[]
 }
 
-/** A window is full of so many; the app adds the others. */
+/** This many fill a window; the app adds the others. */
 const firstRows = 13
 
 type RenderOptions = Omit<AppFacts, 'leave'> & { routes: (store: AppStore) => RouteObject[] }
 
-/** The first picture of a page as text, for those whose browser has not read our scripts yet; null where there is none. */
+/**
+ * The first picture of a page as text, for those whose browser has not loaded our scripts yet; null if there is none.
+ */
 export async function renderApp(
   { routes, ...facts }: RenderOptions,
   { url, language, site, member, wide, ask }: RenderRequest,
@@ -54,7 +56,7 @@ export async function renderApp(
     keepSite(store.dispatch, language, site)
     const known = !member || (await store.dispatch(viewProfile.initiate())).isSuccess
     if (!known) return null
-    // A counter that comes later moves the buttons beside its own.
+    // A counter that appears later moves the buttons next to it.
     if (member) void store.dispatch(menuCounters.initiate())
     else store.dispatch(sessionClosed())
 
@@ -84,7 +86,7 @@ export async function renderApp(
       </DrawnHead>,
     )
     const inHead = draw(<StaticRouter location={url}>{pageHead.content}</StaticRouter>)
-    // React writes what belongs into the head before everything else.
+    // React writes what belongs in the head before everything else.
     const head = /^(<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(page)?.[0] ?? ''
     return { head, body: page.slice(head.length).replace(headMark, () => inHead), answers }
   } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rootElement } from './root-element.ts'
 
-test('a picture that was drawn for another screen goes, and hides nothing of the app', () => {
+test('the picture drawn for another screen is removed and hides nothing of the app', () => {
   document.body.innerHTML = '<div id="root" inert aria-hidden="true"><p>Picture</p></div>'
   document.documentElement.dataset.unlike = ''
   const root = rootElement()

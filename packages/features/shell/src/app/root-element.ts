@@ -1,10 +1,10 @@
 export function rootElement(): HTMLElement {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root.')
-  // What the server drew there was only to be looked at.
+  // What the server rendered there was only for viewing.
   root.inert = false
   root.removeAttribute('aria-hidden')
-  // Drawn for another screen or language it is hidden, with all that stands in its place.
+  // If it was rendered for another screen or language it is hidden, including everything in its place.
   const { dataset } = document.documentElement
   if ('unlike' in dataset) {
     root.replaceChildren()

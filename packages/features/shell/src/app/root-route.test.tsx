@@ -27,7 +27,7 @@ const page = [
 const openBids = (profile: ReturnType<typeof aProfile> | null, more = {}) =>
   renderApp({ routes: [rootRoute(page)], at: '/bids', server: serverOf(profile, more) })
 
-/** Somebody who was here before comes again, and the server has not said yet who they are. */
+/** A returning user, before the server has said who they are. */
 async function comeAgain() {
   await openBids(aProfile('client'))
   await screen.findByText('My own bids')
@@ -35,11 +35,11 @@ async function comeAgain() {
   await openBids(null, { 'GET /user/view-profile': () => new Promise(() => undefined) })
 }
 
-test('menu and header stand as the last session had them while the profile is on its way', async () => {
+test('the menu and header look as they did in the last session while the profile loads', async () => {
   await comeAgain()
   expect(await screen.findByRole('link', { name: 'Car Listing' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'My Bids' })).toBeTruthy()
-  // Neither a name nor a number of anybody.
+  // Nobody’s name or number.
   expect(screen.queryByText(aProfile('client').detail.fullName)).toBeNull()
   expect(screen.getByRole('link', { name: 'Archive Bids' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /38/ })).toBeNull()
@@ -47,7 +47,7 @@ test('menu and header stand as the last session had them while the profile is on
   expect(screen.queryByText('My own bids')).toBeNull()
 })
 
-test('logging out leaves nothing of the menu behind', async () => {
+test('logging out leaves no trace of the menu', async () => {
   const { store } = await openBids(aProfile('client'))
   await screen.findByText('My own bids')
   act(() => void store.dispatch(sessionClosed({ signedOut: true })))
@@ -57,7 +57,7 @@ test('logging out leaves nothing of the menu behind', async () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('a menu of staff is not drawn at the portal', async () => {
+test('the portal does not show a staff menu', async () => {
   localStorage.setItem('seriba-frame', JSON.stringify({ userType: 3, roleId: 1, permission: {} }))
   await openBids(null, { 'GET /user/view-profile': () => new Promise(() => undefined) })
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -66,7 +66,7 @@ test('a menu of staff is not drawn at the portal', async () => {
 const open = (profile: ReturnType<typeof aProfile> | null) =>
   renderApp({ routes: [rootRoute([])], at: '/nowhere', server: serverOf(profile) })
 
-test('an address without a page leaves the menu to those who are logged in', async () => {
+test('an unknown address keeps the menu for logged-in users', async () => {
   await open(aProfile('client'))
   await screen.findByRole('heading', { level: 1, name: 'Page not found' })
   expect(screen.getAllByRole('main')).toHaveLength(1)
@@ -74,19 +74,19 @@ test('an address without a page leaves the menu to those who are logged in', asy
   expect(screen.getByRole('link', { name: /^My Bids/ })).toBeTruthy()
 })
 
-test('a manager who is lost in the portal is shown so in the console, with the menu of staff', async () => {
+test('a manager at an unknown address in the portal is redirected to the console', async () => {
   const { leave } = await open(aProfile('manager'))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/console/nowhere'))
 })
 
-test('a visitor who is lost may log in from there', async () => {
+test('a visitor at an unknown address can log in from there', async () => {
   await open(null)
   await screen.findByRole('heading', { level: 1, name: 'Page not found' })
   expect(screen.getAllByRole('main')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
-test('people who cannot be asked about are not logged out: they are told, and may try again', async () => {
+test('users whose profile fails to load are told so and can retry, without being logged out', async () => {
   let answers = false
   const server = serverOf(null, {
     'GET /user/view-profile': () =>

@@ -18,7 +18,7 @@ import { useRememberedActor } from '../session/use-remembered-actor.ts'
 import { useSession } from '../session/use-session.ts'
 import { useApp } from './app-context.ts'
 
-/** What stands around every page, no matter who may open it. */
+/** What is around every page, no matter who may open it. */
 export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   Component: Root,
   HydrateFallback: () => <FirstLoading routes={routes} />,
@@ -32,7 +32,7 @@ export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   ],
 })
 
-/** The header of those who are logged in names every page; the other side's people are lost in their own app. */
+/** For logged-in users, the header names every page; people of the other side see this in their own app. */
 function Lost() {
   const { profile } = useSession()
   const { side, otherApp, leave } = useApp()
@@ -44,7 +44,7 @@ function Lost() {
   return astray ? <RouteLoading /> : <NotFound headingLevel={profile ? 2 : 1} />
 }
 
-/** While the code of the first page comes: with the frame, where the page stands in it. */
+/** While the code of the first page loads: with the frame, if the page has one. */
 function FirstLoading({ routes }: { routes: RouteObject[] }) {
   const framed = matchRoutes(routes, useLocation())?.some(({ route }) => route.Component === Authenticated)
   return framed ? <FrameLoading /> : <RouteLoading />
@@ -58,7 +58,7 @@ function Root() {
   const page = usePage()
   return (
     <>
-      {/* The company's name alone, until it is known whose language the page's is written in. */}
+      {/* The company's name alone, until it is known in which language its text should be. */}
       <PageMeta page={known && !translating ? page : undefined} />
       <RouteProgress />
       {unanswered ? (

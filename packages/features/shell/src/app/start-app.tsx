@@ -20,7 +20,7 @@ import { textsLoader, withPageTexts } from './with-page-texts.ts'
 
 export type StartOptions = Omit<AppFacts, 'leave'> & { store: AppStore; routes: RouteObject[] }
 
-/** Starts the portal or the console: the session is asked for while the rest still loads. */
+/** Starts the portal or the console: the session is requested while the rest still loads. */
 export async function startApp({ store, routes: given, ...facts }: StartOptions) {
   watchPageErrors()
   const language = initialLanguage()
@@ -45,7 +45,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
   })
   const app: AppFacts = { ...facts, leave: browserPage.open }
 
-  // What the server drew stays until there is as much to show.
+  // What the server rendered stays until there is as much to show.
   if (answers) {
     await profile
     while (!router.state.initialized) await new Promise<void>((done) => router.subscribe(() => done()))
@@ -53,7 +53,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
   removeWrittenMeta()
   createRoot(rootElement()).render(
     <AppTree store={store} i18n={i18n} app={app}>
-      {/* A page is drawn in one go: its answers are there, and a list says itself what of it may wait. */}
+      {/* A page is rendered in one go: its answers are there, and a list decides itself which parts may wait. */}
       <RouterProvider router={router} useTransitions={false} />
     </AppTree>,
   )
@@ -61,7 +61,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
   void import('./after-start.ts').then(({ afterStart }) => afterStart(store, router))
 }
 
-/** What the server was told while it drew this page; null where it did not, or drew it for another screen. */
+/** The data used by the server to render this page; null if it did not, or rendered it for another screen. */
 function drawnAnswers(): CachedQuery[] | null {
   const { dataset } = document.documentElement
   return 'unlike' in dataset ? null : inlineJson<CachedQuery[]>('seriba-answers')

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from './app-context.ts'
 
-/** A part that comes when it is asked for, with texts that the first page does not have. */
+/** A part that is loaded on demand, with texts that the first page does not have. */
 export function usePartWithTexts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { i18n } = useTranslation()
   const { pagePhrases } = useApp()

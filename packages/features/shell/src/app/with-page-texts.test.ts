@@ -11,7 +11,7 @@ const more: Messages = {
 const Page = () => null
 const lazy = async () => ({ Component: Page })
 
-test('a page that says more than the first one waits for its texts, and still is the page', async () => {
+test('a page that needs more texts waits for them and is otherwise unchanged', async () => {
   const texts = createI18n('en', first)
   const [branch] = withPageTexts([{ children: [{ path: '/bids', lazy }] }], textsLoader(texts, more))
   const page = branch?.children?.[0]?.lazy as typeof lazy
@@ -19,7 +19,7 @@ test('a page that says more than the first one waits for its texts, and still is
   expect((await texts).getResource('en', 'bids', 'title')).toBe('Bids')
 })
 
-test('a page that says little asks for no more', async () => {
+test('a page that needs no more texts requests none', async () => {
   const asked: string[] = []
   const handle = { page: 'carAuctions', saysLittle: true }
   const [page] = withPageTexts([{ path: '/', handle, lazy }], async () => void asked.push('texts'))
@@ -28,7 +28,7 @@ test('a page that says little asks for no more', async () => {
   expect(asked).toEqual([])
 })
 
-test('texts that could not be fetched are asked for again', async () => {
+test('texts that failed to load are requested again', async () => {
   let tries = 0
   const failsOnce: Messages = {
     ...more,
@@ -43,7 +43,7 @@ test('texts that could not be fetched are asked for again', async () => {
   expect((await texts).hasResourceBundle('en', 'bids')).toBe(true)
 })
 
-test('texts come in the language that the page has by then', async () => {
+test('texts arrive in the language the page has by then', async () => {
   const texts = createI18n('en', first)
   let arrive = () => {}
   const slow: Messages = {

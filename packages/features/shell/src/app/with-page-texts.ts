@@ -2,7 +2,7 @@ import { addMessages, type createI18n, type Messages } from '@seriba/i18n'
 import type { RouteObject } from 'react-router'
 import type { PageHandle } from '../pages/page-name.ts'
 
-/** Pages that say more than the first one wait for their texts as for their code. */
+/** Pages with more texts than the first one wait for them as for their code. */
 export function withPageTexts(routes: RouteObject[], load: () => Promise<void>): RouteObject[] {
   return routes.map((route): RouteObject => {
     if (route.index) return route
@@ -16,7 +16,7 @@ export function withPageTexts(routes: RouteObject[], load: () => Promise<void>):
   })
 }
 
-/** Loads texts once; what could not be fetched is asked for again. */
+/** Loads texts once; a failed load is repeated on the next request. */
 export function textsLoader(
   instance: ReturnType<typeof createI18n>,
   messages: Messages | undefined,

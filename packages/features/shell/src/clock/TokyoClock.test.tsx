@@ -13,17 +13,20 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test.each(['America/New_York', 'Asia/Vladivostok', 'UTC'])('shows the time of Japan in %s', async (zone) => {
-  vi.stubEnv('TZ', zone)
-  const i18n = await createI18n('en', messages)
-  render(
-    <I18nextProvider i18n={i18n}>
-      <TokyoClock />
-    </I18nextProvider>,
-  )
-  const clock = screen.getByRole('group', { name: 'Date and time in Japan' })
-  expect(clock).toHaveTextContent('Tokyo0:12:082026.11.25 Wed, UTC+9')
+test.each(['America/New_York', 'Asia/Vladivostok', 'UTC'])(
+  'the clock shows the time in Japan when the viewer is in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone)
+    const i18n = await createI18n('en', messages)
+    render(
+      <I18nextProvider i18n={i18n}>
+        <TokyoClock />
+      </I18nextProvider>,
+    )
+    const clock = screen.getByRole('group', { name: 'Date and time in Japan' })
+    expect(clock).toHaveTextContent('Tokyo0:12:082026.11.25 Wed, UTC+9')
 
-  act(() => void vi.advanceTimersByTime(600))
-  expect(clock).toHaveTextContent('0:12:09')
-})
+    act(() => void vi.advanceTimersByTime(600))
+    expect(clock).toHaveTextContent('0:12:09')
+  },
+)

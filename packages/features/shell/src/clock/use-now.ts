@@ -1,7 +1,7 @@
 import { serverNow } from '@seriba/api/server-clock'
 import { useEffect, useState } from 'react'
 
-/** The present instant, every second on the second. */
+/** The current instant, updated every second on the second. */
 export function useNow(): Date {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

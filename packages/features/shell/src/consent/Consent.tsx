@@ -4,7 +4,7 @@ import { ConsentBanner } from './ConsentBanner.tsx'
 
 const ConsentEffects = lazy(() => import('./ConsentEffects.tsx').then((m) => ({ default: m.ConsentEffects })))
 
-/** Asks for consent until there is an answer, and does what a yes allows. The server's picture always asks. */
+/** Asks for consent until there is an answer, and applies a yes. The picture rendered by the server always asks. */
 export function Consent() {
   const consent = useSyncExternalStore(onConsent, storedConsent, () => null)
   const asks = consent === null

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../site/use-site.ts'
 import styles from './consent.module.css'
 
-/** Stands over the page and holds nobody up; without an answer only what is necessary is kept. */
+/** Covers part of the page but blocks nothing; without an answer only what is necessary is stored. */
 export function ConsentBanner() {
   const { t } = useTranslation('shell')
   const { cookiesUrl } = useSite()

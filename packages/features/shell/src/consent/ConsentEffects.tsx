@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { useOfferedLanguages } from '../language/use-offered-languages.ts'
 import { useSwitchLanguage } from '../language/use-switch-language.ts'
 
-/** A first visitor from where Russian is spoken is greeted in it, once their address may be looked up (1§4.6). */
+/**
+ * First-time visitors from Russian-speaking countries see the page in Russian, once their network address may be
+ * looked up (1§4.6).
+ */
 export function ConsentEffects() {
   const switchLanguage = useSwitchLanguage()
   const languages = useOfferedLanguages()

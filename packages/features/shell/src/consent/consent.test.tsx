@@ -24,7 +24,7 @@ afterEach(() => {
 const ipInfo = (code: string) => ({
   'GET /site/ip-info': { ip: '203.0.113.42', country: { id: 183, name: code, code }, city: null },
 })
-/** As our server does: in the language that is asked for. */
+/** Like our server: in the requested language. */
 const countryList = (request: Request) => ({
   success: true,
   countryList: [
@@ -46,7 +46,7 @@ const open = (code = 'JP') =>
 const banner = () => screen.queryByRole('region', { name: 'Cookies' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('asks until there is an answer, and looks nothing up meanwhile', async () => {
+test('the banner asks until there is an answer, and no lookup happens in the meantime', async () => {
   const { calls } = await open()
   await waitFor(() => expect(banner()).toBeVisible())
   expect(screen.getByRole('link', { name: 'More details' })).toHaveAttribute('href', '/cookies')
@@ -62,7 +62,7 @@ test('asks until there is an answer, and looks nothing up meanwhile', async () =
   expect(again.calls).not.toContain('GET /site/ip-info')
 })
 
-test('a no removes the cookies that scripts can reach and what only a yes allows to keep', async () => {
+test('declining removes the cookies that scripts can reach and anything that needs consent', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = 'leftover=1; Path=/'
   localStorage.setItem('user-reg-form', '{}')
@@ -76,7 +76,7 @@ test('a no removes the cookies that scripts can reach and what only a yes allows
   expect(localStorage.getItem('I18N_KEY')).toBe('en')
 })
 
-test('a yes greets visitors from where Russian is spoken in Russian, without a reload', async () => {
+test('accepting switches visitors from Russian-speaking countries to Russian without a reload', async () => {
   const { calls, leave } = await renderApp({
     routes: [rootRoute([{ path: '/', element: <Countries /> }])],
     at: '/',
@@ -94,7 +94,7 @@ test('a yes greets visitors from where Russian is spoken in Russian, without a r
   expect(localStorage.getItem('cookie-consent')).toBe('accepted')
 })
 
-test('a language that was chosen before stays, wherever one is', async () => {
+test('a language chosen earlier is kept, wherever the visitor is', async () => {
   localStorage.setItem('I18N_KEY', 'en')
   localStorage.setItem('cookie-consent', 'accepted')
   const { calls } = await open('RU')
@@ -103,7 +103,7 @@ test('a language that was chosen before stays, wherever one is', async () => {
   expect(localStorage.getItem('I18N_KEY')).toBe('en')
 })
 
-test('a theme outlives the visit only with consent', async () => {
+test('a theme is kept beyond the visit only with consent', async () => {
   await open()
   setTheme('dark')
   expect(localStorage.getItem('themeMode')).toBeNull()

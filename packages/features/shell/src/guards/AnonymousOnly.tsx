@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts'
 import { useSite } from '../site/use-site.ts'
 import { inOtherApp } from './other-app.ts'
 
-/** Sends those who are logged in to where they were going; the other side's people to their app. */
+/** Sends logged-in users to where they were going, and people of the other side to their app. */
 export function AnonymousOnly() {
   const { profile, known } = useSession()
   const app = useApp()
@@ -20,7 +20,7 @@ export function AnonymousOnly() {
   const visited = useSite().catalogueAccess === 'public'
   const enters = profile && (isManager(profile.detail) ? 'manager' : 'client')
 
-  // Goes once, when the session opens.
+  // Navigates once, when the session opens.
   useEffect(() => {
     if (!enters) return
     dispatch(redirectForgotten())
@@ -35,5 +35,5 @@ export function AnonymousOnly() {
   return known && !enters ? <Outlet /> : <RouteLoading />
 }
 
-/** The form that had the focus is gone with its page: keys go on in the next one. */
+/** The form that had the focus is gone with its page: keyboard users continue in the next one. */
 const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true })

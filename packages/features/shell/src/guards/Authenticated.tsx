@@ -10,7 +10,10 @@ import { useActor, useSession } from '../session/use-session.ts'
 import { inOtherApp } from './other-app.ts'
 import { signInPath } from './paths.ts'
 
-/** Opens to a session of this app's side, and a public catalogue to visitors; brings everybody else to where they can get one (1§2.2). */
+/**
+ * Admits a session of this app's side, and visitors to a public catalogue; sends everybody else to where they can get
+ * one (1§2.2).
+ */
 export function Authenticated() {
   const { profile, anonymous } = useSession()
   const app = useApp()
@@ -28,7 +31,7 @@ export function Authenticated() {
 
 const listings = Object.values(pageTypes).map(({ path }) => path)
 
-/** What a visitor may look at where the company lets them (DEC01). */
+/** What a visitor may view if the company allows it (DEC01). */
 const isCatalogue = (pathname: string) =>
   pathname === '/' || listings.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
@@ -36,7 +39,7 @@ function ToSignIn() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  // The page that was asked for is remembered once.
+  // The requested page is remembered once.
   useEffect(() => {
     dispatch(pageGuarded(pathname + search))
     void navigate(signInPath, { replace: true })

@@ -4,7 +4,7 @@ import { useActor } from '../session/use-session.ts'
 
 type PermissionGateProps = {
   flags: readonly PermissionFlag[]
-  /** `unlessNone` hides only when every flag is off. */
+  /** `unlessNone` hides only if every flag is off. */
   mode?: 'all' | 'unlessNone'
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Leads elsewhere in the place of this page, once a browser shows it: a server that draws it goes nowhere. */
+/** Redirects instead of showing this page, once a browser shows it: a server that renders it does not navigate. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()
   useEffect(() => void navigate(to, { replace: true }), [navigate, to])

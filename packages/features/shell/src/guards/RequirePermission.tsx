@@ -7,9 +7,9 @@ import { useActor } from '../session/use-session.ts'
 import { Redirect } from './Redirect.tsx'
 
 type RequirePermissionProps = {
-  /** All of them; none always passes. */
+  /** All of them are required; an empty list always passes. */
   flags: readonly PermissionFlag[]
-  /** Where to go without them; back in history where there is no such place. */
+  /** Where to go without them; back in history if there is no such place. */
   fallback?: string
 }
 
@@ -20,19 +20,19 @@ export function RequirePermission({ flags, fallback }: RequirePermissionProps) {
   return fallback ? <Redirect to={fallback} /> : <GoBack />
 }
 
-/** Opens where the viewer's flags show a control. */
+/** Admits users whose flags show a control. */
 export function RequireControl({ control, fallback }: { control: Control; fallback: string }) {
   return <RequirePermission flags={flagsOfControl(control)} fallback={fallback} />
 }
 
-/** Opens to some types of user, and sends everybody else back. */
+/** Admits some types of users, and sends everybody else back. */
 export function RequireUserType({ types }: { types: readonly number[] }) {
   const actor = useActor()
   if (!actor) return null
   return types.includes(actor.userType) ? <Outlet /> : <GoBack />
 }
 
-/** Dealers have a desk of their own, and each buyer is brought to theirs (GAP20). */
+/** Dealers have a desk of their own, and each buyer is taken to theirs (GAP20). */
 export function RequireDealer({ dealer, otherwise }: { dealer: boolean; otherwise: string }) {
   const actor = useActor()
   const { search } = useLocation()

@@ -70,7 +70,7 @@ const portal = [
   },
 ]
 
-test('a visitor is sent to login, and then to where they were going, query and all', async () => {
+test('a visitor is sent to the login page and then to their original page, including its query', async () => {
   let profile: ReturnType<typeof aProfile> | null = null
   const server = serverOf(null)
   const page = await renderApp({
@@ -91,7 +91,7 @@ test('a visitor is sent to login, and then to where they were going, query and a
   expect(page.store.getState().session.redirectUrl).toBe('')
 })
 
-test('without a query the way back needs no page load', async () => {
+test('without a query, returning after login needs no page load', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(null) })
   await screen.findByText('Login form')
   answerProfileWith(aProfile('client'))
@@ -100,7 +100,7 @@ test('without a query the way back needs no page load', async () => {
   expect(page.leave).not.toHaveBeenCalled()
 })
 
-test('keys go on in the page that logging in leads to, not in the form that is gone', async () => {
+test('after login the focus is on the new page, not on the removed form', async () => {
   const page = await renderApp({ routes, at: '/desk', server: serverOf(null) })
   await screen.findByText('Login form')
   answerProfileWith(aProfile('client'))
@@ -108,13 +108,13 @@ test('keys go on in the page that logging in leads to, not in the form that is g
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
-test('a logged-in user is sent on from login', async () => {
+test('a logged-in user is redirected away from the login page', async () => {
   const page = await renderApp({ routes, at: '/auth/login', server: serverOf(aProfile('client')) })
   await screen.findByText('Listing')
   expect(page.place()).toBe('/car-auctions')
 })
 
-test('a user who logs out is not brought back to where they were', async () => {
+test('a user who logs out is not returned to their previous page', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('My bids')
   act(() => void page.store.dispatch(sessionClosed({ signedOut: true })))
@@ -126,7 +126,7 @@ test.each([
   ['a manager at the portal', 'manager', 'client', '/console/', '/bids', '/console/bid-manager'],
   ['a manager at a payment', 'manager', 'client', '/console/', '/payments/7', '/console/bid-manager'],
   ['a manager at the payments', 'manager', 'client', '/console/', '/payments', '/console/payments'],
-  ['a client at a desk of staff', 'client', 'manager', '/', '/clients', '/bids'],
+  ['a client at the staff desk', 'client', 'manager', '/', '/clients', '/bids'],
   ['a client at the auction day', 'client', 'manager', '/', '/auction-day', '/bids'],
   ['a client at all negotiations', 'client', 'manager', '/', '/negotiations', '/bids'],
   [
@@ -196,7 +196,7 @@ test.each([
     '/console/bid-groups/7',
   ],
   [
-    'a manager at a page of managers',
+    'a manager at a page for managers',
     'manager',
     'client',
     '/console/',
@@ -204,7 +204,7 @@ test.each([
     '/console/bid-manager/all',
   ],
   ['a manager at the terms', 'manager', 'client', '/console/', '/company/terms', '/console/company/terms'],
-] as const)('%s is sent to their own app', async (_, role, side, otherApp, at, to) => {
+] as const)('%s is redirected to their own app', async (_, role, side, otherApp, at, to) => {
   const app = { side, otherApp }
   const server = serverOf(aProfile(role))
   const { leave } = await renderApp({
@@ -217,7 +217,7 @@ test.each([
   expect(screen.queryByText('Any page')).toBeNull()
 })
 
-test('the company’s own texts are read where anybody reads them, by staff too', async () => {
+test('the company’s own pages open in the portal for everybody, including staff', async () => {
   const app = { side: 'manager', otherApp: '/' } as const
   const { leave } = await renderApp({
     routes: textRoutes,
@@ -228,7 +228,7 @@ test('the company’s own texts are read where anybody reads them, by staff too'
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/how-to-buy#pay'))
 })
 
-test('a manager who logs in at the portal finds the page they were going to in their app', async () => {
+test('a manager who logs in at the portal is taken to the requested page in the console', async () => {
   const page = await renderApp({ routes: portal, at: '/bid-manager/all?bid=4', server: serverOf(null) })
   await screen.findByText('Login form')
   answerProfileWith(aProfile('manager'))
@@ -241,12 +241,12 @@ test.each([
   ['client', '/bid-manager/new', '/bids'],
   ['client', '/payments/bank-file', '/bids'],
   ['dealer', '/bids?status=win', '/dealer-bids?status=win'],
-] as const)('a %s is brought from %s to their own bids', async (role, at, to) => {
+] as const)('a %s is redirected from %s to their own bids', async (role, at, to) => {
   const page = await renderApp({ routes: portal, at, server: serverOf(aProfile(role)) })
   await waitFor(() => expect(page.place()).toBe(to))
 })
 
-test('a page opens only with every flag it needs, and else leads to its fallback', async () => {
+test('a page opens only with every permission it needs, and otherwise redirects to its fallback', async () => {
   await renderApp({ routes, at: '/gated', server: serverOf(aProfile('client')) })
   await screen.findByText('Gated')
   cleanup()
@@ -255,7 +255,7 @@ test('a page opens only with every flag it needs, and else leads to its fallback
   await screen.findByText('Profile')
 })
 
-test('a server that draws a page without permission leads nowhere, and says nothing of it', async () => {
+test('rendering a page without permission on the server redirects nowhere and logs no warning', async () => {
   const warn = vi.spyOn(console, 'warn')
   const drawn = renderToString(
     <StaticRouter location="/gated">
@@ -266,14 +266,14 @@ test('a server that draws a page without permission leads nowhere, and says noth
   warn.mockRestore()
 })
 
-test('a page of another type of user leads back in history', async () => {
+test('a page for another user type goes back in history', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('My bids')
   await act(() => page.router.navigate('/staff'))
   await waitFor(() => expect(page.place()).toBe('/bids'))
 })
 
-test('content shows with all its flags, or in the other mode with any', async () => {
+test('content is shown with all of its permissions, or with any of them in the other mode', async () => {
   await renderApp({ routes, at: '/gate', server: serverOf(aProfile('client', { bikeView: false })) })
   await screen.findByText('some')
   expect(screen.queryByText('all')).toBeNull()

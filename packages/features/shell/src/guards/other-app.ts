@@ -2,7 +2,7 @@ import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppFacts } from '../app/app-context.ts'
 import { profilePath } from './paths.ts'
 
-/** What stands under the same path in both apps. */
+/** What is under the same path in both apps. */
 const shared = [
   ...Object.values(pageTypes).map(({ path }) => path),
   '/favorites',
@@ -40,17 +40,17 @@ export const ownPaths: Record<AppFacts['side'], readonly string[]> = {
 
 export const otherSide = { client: 'manager', manager: 'client' } as const
 
-/** The start for people on their way to what they have no page for (GAP20). */
+/** The home page for people on their way to something for which they have no page (GAP20). */
 const desks: Record<AppFacts['side'], string> = { client: '/bids', manager: '/bid-manager' }
 
-/** Where one bid is shown to each side, by its list or by its negotiation. */
+/** Where one bid is shown to each side, in its list or in its negotiation. */
 const pagesOfBid = {
   client: { list: '/bids?bid=', negotiation: '/negotiations/' },
   manager: { list: '/bid-manager/all?bid=', negotiation: '/negotiations?bid=' },
 }
 const listsOfBids = { client: ['/bids', '/dealer-bids'], manager: ['/bid-manager'] }
 
-/** The same bid where the other side is shown it: a link that was sent says which one is meant. */
+/** The same bid where the other side sees it: a link that was sent says which one is meant. */
 function sameBid(side: AppFacts['side'], { pathname, searchParams }: URL): string | null {
   const negotiation = /^\/negotiations(?:\/([^/]+))?$/.exec(pathname)
   const bid = negotiation?.[1] ?? searchParams.get('bid') ?? ''
@@ -64,14 +64,14 @@ const isAmong = (paths: readonly string[], pathname: string) =>
   paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 /**
- * Where the other side's people find a page of this app: at the same path of theirs, at the same bid or at their desk
- * where it is one of this side alone, and where theirs begins for any other.
+ * Where people of the other side find a page of this app: at the same path in theirs, at the same bid, or at their
+ * desk if only this side has the page, and at their app's home page for anything else.
  */
 export function inOtherApp({ side, otherApp }: Pick<AppFacts, 'side' | 'otherApp'>, url: string): string {
   const there = otherApp.replace(/\/$/, '')
   const asked = new URL(url, 'http://here')
   const { pathname } = asked
-  // Both have it, though not what stands below it.
+  // Both have it, but not what is below it.
   if (pathname === '/payments') return there + url
   const bid = sameBid(side, asked)
   if (bid) return there + bid

@@ -34,7 +34,7 @@ const opens: [PermissionFlag, PageType][] = [
   ['onepriceView', 'stock'],
 ]
 
-test.each(opens)('%s opens %s: its entry in the menu, its listing and its lots', async (flag, pageType) => {
+test.each(opens)('%s unlocks %s: its menu entry, its listing and its lots', async (flag, pageType) => {
   const { path } = pageTypes[pageType]
   for (const [at, name] of [
     [path, `Listing ${pageType}`],

@@ -7,12 +7,12 @@ import { useLanguage } from './use-language.ts'
 import { useOfferedLanguages } from './use-offered-languages.ts'
 
 type LanguageMenuProps = {
-  /** `EN` where there is little room, else the language's own name. */
+  /** `EN` if there is little room, otherwise the language's own name. */
   short?: boolean
   onChange: (language: Language) => void
 }
 
-/** None where there is nothing to choose from. */
+/** Hidden if there is nothing to choose from. */
 export function LanguageMenu({ short = false, onChange }: LanguageMenuProps) {
   const { t } = useTranslation('shell')
   const current = useLanguage()

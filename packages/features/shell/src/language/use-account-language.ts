@@ -7,8 +7,8 @@ import { useOfferedLanguages } from './use-offered-languages.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 /**
- * The settings of the account decide the language of the page, also on a browser that has not met it yet. True until
- * its language is there: nobody is shown another one first.
+ * The account's settings determine the page's language, even in a browser that does not know it yet. True until that
+ * language is loaded: nobody is shown another one first.
  */
 export function useAccountLanguage(): boolean {
   const { profile } = useSession()
@@ -21,9 +21,9 @@ export function useAccountLanguage(): boolean {
 
   useEffect(() => {
     if (!language) return setMet(false)
-    // Also where they agree: a stored language is not overruled by the country one is in.
+    // Even if they agree: a stored language is not overridden by the country.
     storeLanguage(language)
-    // A page whose words cannot be fetched is better than none.
+    // A page whose texts could not be loaded is better than none.
     const done = () => setMet(true)
     void switchLanguage(language).then(done, done)
   }, [language, switchLanguage])

@@ -66,7 +66,7 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByRole('menuitemradio', { name }))
 }
 
-test('in the app a language is saved with the emails as they were, stored, and the page loads anew', async () => {
+test('in the app a language change is saved with the email setting unchanged, stored, and reloads the page', async () => {
   const { saved, store } = await open('/bids', true)
   await choose('Русский')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
@@ -75,7 +75,7 @@ test('in the app a language is saved with the emails as they were, stored, and t
   expect(localStorage.getItem('I18N_KEY')).toBe('ru')
 })
 
-test('a language that could not be saved changes nothing, and says so', async () => {
+test('a language that could not be saved changes nothing and shows an error', async () => {
   await open('/bids', true, () => Response.json({ messageCode: 'internal' }, { status: 500 }))
   await choose('Русский')
   await screen.findByText('The information has not been changed')
@@ -83,7 +83,7 @@ test('a language that could not be saved changes nothing, and says so', async ()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('on login the language is only stored', async () => {
+test('on the login page the language is only stored', async () => {
   const { calls, saved } = await open('/auth/login', false)
   await choose('Русский')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
@@ -92,19 +92,19 @@ test('on login the language is only stored', async () => {
   expect(calls).not.toContain(call)
 })
 
-test('a company that offers one language has no menu of them', async () => {
+test('a company with one language has no language menu', async () => {
   const { store } = await open('/auth/login', false, undefined, { languages: ['en'] })
   await waitFor(() => expect(screen.queryByRole('button', { name: /Language/ })).toBeNull())
   expect(store.getState().session.status).toBe(sessionStatus.anonymous)
 })
 
-test('the console has every language for its staff', async () => {
+test('the console offers staff every language', async () => {
   await open('/auth/login', false, undefined, { languages: ['en'], side: 'manager' })
   await userEvent.click(await screen.findByRole('button', { name: /Language/ }))
   expect(screen.getAllByRole('menuitemradio')).toHaveLength(2)
 })
 
-test('a choice of a language that is no longer offered says so', async () => {
+test('choosing a language that is no longer offered shows an error', async () => {
   await open('/bids', true, () =>
     Response.json({ success: false, messageCode: 'language_not_offered' }, { status: 422 }),
   )

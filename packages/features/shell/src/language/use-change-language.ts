@@ -8,8 +8,8 @@ import { type Language, languageIds, storeLanguage } from '@seriba/i18n'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Changes the language of the page, which then loads anew. Logged-in users keep the choice in their
- * settings first; elsewhere only this browser remembers it (1§4.6).
+ * Changes the page's language and reloads it. For logged-in users the choice is saved in their settings first; for
+ * others only this browser remembers it (1§4.6).
  */
 export function useChangeLanguage() {
   const { t } = useTranslation(['common', 'refusal'])

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../app/app-context.ts'
 
-/** Changes the language without a reload: what the server said in the other one is asked for again. */
+/** Changes the language without a reload: server answers in the other language are fetched again. */
 export function useSwitchLanguage() {
   const { i18n } = useTranslation()
   const { phrases, pagePhrases } = useApp()

@@ -45,7 +45,7 @@ const open = (at = '/bids', more = {}, role: 'client' | 'dealer' | 'manager' = '
 
 const win = (id: number) => aBidEvent('managerWinBid', id)
 
-test('shows the page below its title, and the menu with the number of live bids', async () => {
+test('the layout shows the page below its title, and the menu with the number of live bids', async () => {
   await open()
   await screen.findByText('List of bids')
   expect(screen.getByRole('heading', { level: 1, name: 'My Bids' })).toBeVisible()
@@ -55,18 +55,18 @@ test('shows the page below its title, and the menu with the number of live bids'
   expect(entry).toHaveTextContent('38')
 })
 
-test('a badge goes no higher than 999+', async () => {
+test('a badge shows at most 999+', async () => {
   await open('/bids', { 'GET /site/menu-counters': counters(1000) })
   expect(await screen.findByRole('link', { name: /^My Bids ?999\+$/ })).toBeVisible()
 })
 
-test('the entry of the open page drops its filters', async () => {
+test('the menu entry of the open page clears its filters', async () => {
   const { place } = await open('/bids?status=win&page=3')
   await userEvent.click(await screen.findByRole('link', { name: /^My Bids ?38/ }))
   expect(place()).toBe('/bids')
 })
 
-test('a link of the company to the page that is open is marked', async () => {
+test('a company link to the open page is marked as current', async () => {
   const links = [
     { label: 'How to get bids', href: '/bids' },
     { label: 'Ships', href: 'https://ships.example' },
@@ -100,7 +100,7 @@ test.each([
   expect(await screen.findByRole('button', { name: offered })).toBeVisible()
 })
 
-test('the drawer holds the menu, the language, the theme and the way out', async () => {
+test('the drawer contains the menu, the language, the theme and the logout', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }))
@@ -114,7 +114,7 @@ test('the drawer holds the menu, the language, the theme and the way out', async
   expect(localStorage.getItem('themeMode')).toBe(null)
 })
 
-test('the drawer says whose it is, and leads to the profile and to the news', async () => {
+test('the drawer shows whose it is, and leads to the profile and the notifications', async () => {
   const { place } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }))
@@ -127,7 +127,7 @@ test('the drawer says whose it is, and leads to the profile and to the news', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the theme outlives the visit with consent', async () => {
+test('the theme is kept beyond the visit with consent', async () => {
   localStorage.setItem('cookie-consent', 'accepted')
   document.documentElement.dataset.theme = 'light'
   await open()
@@ -135,7 +135,7 @@ test('the theme outlives the visit with consent', async () => {
   expect(localStorage.getItem('themeMode')).toBe('dark')
 })
 
-test('logging out leads to login', async () => {
+test('logging out leads to the login page', async () => {
   let signedOut = false
   const { store } = await open('/bids', {
     'POST /auth/logout': () => {
@@ -151,7 +151,7 @@ test('logging out leads to login', async () => {
   expect(store.getState().session.redirectUrl).toBe('')
 })
 
-test('an expired session asks to log in again, and remembers the page', async () => {
+test('an expired session asks the user to log in again and remembers the page', async () => {
   const { store, place } = await open('/bids')
   await screen.findByText('List of bids')
   act(() => void store.dispatch(sessionExpired()))
@@ -164,7 +164,7 @@ test('an expired session asks to log in again, and remembers the page', async ()
   expect(store.getState().session.redirectUrl).toBe('/bids')
 })
 
-test('a win is shown until one goes to look at it, and is then marked as seen', async () => {
+test('a win is shown until the user goes to look at it, and is then marked as seen', async () => {
   const seen: unknown[] = []
   const { store, place } = await open('/car-auctions', {
     'PUT /user/update-notification-status': async (request: Request) => {
@@ -190,7 +190,7 @@ test('a win is shown until one goes to look at it, and is then marked as seen', 
   expect(store.getState().notifications.wins).toEqual([])
 })
 
-test('a win can be looked at later: one stays where one is, and it is seen', async () => {
+test('a win postponed with Later keeps the user on the page and is marked as seen', async () => {
   const seen: unknown[] = []
   const { store, place } = await open('/car-auctions', {
     'PUT /user/update-notification-status': async (request: Request) => {
@@ -206,7 +206,7 @@ test('a win can be looked at later: one stays where one is, and it is seen', asy
   await waitFor(() => expect(seen).toEqual([{ ids: ['7'] }]))
 })
 
-test('what else is told waits until a win is read', async () => {
+test('other messages wait until a win has been read', async () => {
   const { store } = await open('/car-auctions')
   await screen.findByText('Listing')
   act(() => {
@@ -219,7 +219,7 @@ test('what else is told waits until a win is read', async () => {
   expect(await screen.findByText('Saved')).toBeVisible()
 })
 
-test('an order that is confirmed is told as an order, after the auctions that were won', async () => {
+test('a confirmed order is announced as an order, after the auctions that were won', async () => {
   const { store } = await open('/car-auctions', { 'PUT /user/update-notification-status': { success: true } })
   await screen.findByText('Listing')
   const order = { ...win(8), detail: { ...win(8).detail, lotType: 'stock' } }
@@ -230,7 +230,7 @@ test('an order that is confirmed is told as an order, after the auctions that we
   expect(await screen.findByRole('dialog', { name: 'Your order is confirmed' })).toBeVisible()
 })
 
-test('a dealer is led to the dealer’s bids', async () => {
+test('a dealer is taken to the dealer’s bids', async () => {
   const { store, place } = await open('/car-auctions', {}, 'dealer')
   await screen.findByText('Listing')
   act(() => void store.dispatch(newsReceived({ event: win(7), seq: 1, visible: true })))
@@ -238,7 +238,7 @@ test('a dealer is led to the dealer’s bids', async () => {
   expect(place()).toBe('/dealer-bids?status=win')
 })
 
-test('wins that nobody was there to see appear at the next start', async () => {
+test('wins that nobody saw appear on the next start', async () => {
   const profile = aProfile('client')
   await renderApp({
     routes,
@@ -263,7 +263,7 @@ test('wins that nobody was there to see appear at the next start', async () => {
   expect(await screen.findByRole('dialog', { name: 'You won 1 auction' })).toHaveTextContent('CAA Chubu 6120')
 })
 
-test('events are told in the language of the page, until closed', async () => {
+test('events are shown in the language of the page until they are closed', async () => {
   const { store } = await open()
   await screen.findByText('List of bids')
   const event = { ...aBidEvent('managerUpdateStatus', 3), specification: 'Suzuki Jimny' }
@@ -276,7 +276,7 @@ test('events are told in the language of the page, until closed', async () => {
   expect(toast.queryByText('Manager update your Bid Status')).toBeNull()
 })
 
-test('money and ships pop up in the language of the page, with a way to them', async () => {
+test('money and ship events pop up in the language of the page, with links', async () => {
   const { store } = await open()
   await screen.findByText('List of bids')
   act(() => {
@@ -291,7 +291,7 @@ test('money and ships pop up in the language of the page, with a way to them', a
   expect(links.sort()).toEqual(['/payments', '/purchases/7'])
 })
 
-test('says when the line to the server is down', async () => {
+test('the layout shows when the connection to the server is lost', async () => {
   const { store } = await open()
   await screen.findByText('List of bids')
   act(() => void store.dispatch(connectionChanged('lost')))

@@ -13,7 +13,10 @@ import { AppRail } from './AppRail.tsx'
 import { Header } from './Header.tsx'
 import { useRail } from './use-rail.ts'
 
-/** Menu, header and page of a logged-in user or of a visitor, and what may appear above them. Nothing while it is not known who looks. */
+/**
+ * Menu, header and page of a logged-in user or visitor, and what may appear above them. Empty while it is not known
+ * who the user is.
+ */
 export function AppLayout() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
@@ -66,10 +69,10 @@ export function AppLayout() {
   )
 }
 
-/** Fetched behind the first page: their region is there before anything is announced in it. */
+/** Loaded after the first page: their region exists before anything is announced in it. */
 const Toasts = lazy(() => import('../toasts/Toasts.tsx').then((module) => ({ default: module.Toasts })))
 
-/** The menu of narrow windows, fetched when it is first opened. */
+/** The menu of narrow windows, loaded when it is first opened. */
 const Drawer = lazy(() => import('./Drawer.tsx').then((module) => ({ default: module.Drawer })))
 
 const SessionExpiredDialog = lazy(() =>
@@ -87,7 +90,7 @@ function SessionNews() {
   )
 }
 
-/** Fetched behind the first page, so that it is there when the connection is not. */
+/** Loaded after the first page, so that it is there when the connection is not. */
 const ConnectionBanner = lazy(() =>
   import('./ConnectionBanner.tsx').then((module) => ({ default: module.ConnectionBanner })),
 )
@@ -104,7 +107,7 @@ function ConnectionNews() {
   )
 }
 
-/** Going anywhere closes what was opened here. Apart, so that a search does not draw the whole frame anew. */
+/** Any navigation closes what was opened here. Separate, so that a search does not render the whole frame again. */
 function Leaving({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   useEffect(() => onLeave, [key, onLeave])

@@ -3,7 +3,7 @@ import { RailItem } from '@seriba/ui/Rail'
 import { Link2 } from 'lucide-react'
 import { useLocation } from 'react-router'
 
-/** Where the company leads from its menu: mostly away, sometimes to a page of its own. */
+/** Links from the company's menu: mostly to other sites, sometimes to a page of its own. */
 export function CompanyLinks({ links }: { links: SiteConfig['sidebarLinks'] }) {
   const { pathname } = useLocation()
   return links.map(({ label, href }) => (

@@ -8,11 +8,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ConnectionBanner.module.css'
 
-/** A short gap is nobody's concern. */
+/** A short interruption does not matter. */
 const afterMs = 5000
 const seenMs = 4000
 
-/** Says under the header that what is shown is as it was, and what came when the connection is back. */
+/** Says below the header that the content may be outdated, and what arrived once the connection is back. */
 export function ConnectionBanner() {
   const { t } = useTranslation('notifications')
   const dispatch = useAppDispatch()
@@ -52,7 +52,7 @@ export function ConnectionBanner() {
   )
 }
 
-/** The socket's code is there whenever there was a connection to lose. */
+/** The socket's code is loaded whenever there was a connection to lose. */
 const tryNow = () => void import('@seriba/api/socket').then(({ reconnect }) => reconnect())
 
 /** Whether a connection has been lost for long enough to say so. */

@@ -5,7 +5,7 @@ import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './Header.module.css'
 
-/** Says that what is shown may be older than it looks, for as long as that is so. */
+/** Says that the content may be older than it looks, for as long as that is so. */
 export function ConnectionLost() {
   const { t } = useTranslation('notifications')
   const lost = useAppSelector(selectConnectionLost)

@@ -16,7 +16,7 @@ import { Navigation } from './Navigation.tsx'
 
 type DrawerProps = { profile: UserProfile | undefined; actor: Actor; isOpen: boolean; onClose: () => void }
 
-/** The menu of narrow windows, with all that the header holds on wide ones. */
+/** The menu of narrow windows, with everything that the header contains on wide ones. */
 export function Drawer({ profile, actor, isOpen, onClose }: DrawerProps) {
   const { t } = useTranslation('shell')
   const site = useSite()

@@ -6,7 +6,7 @@ import { SidePanel } from './SidePanel.tsx'
 const needed = ['company', 'bank', 'halls', 'lots', 'colleagues'] as const
 const icons = [Building2, Landmark, Gavel, Database, Users]
 
-/** A company that is being set up has no auctions yet: what to have at hand for it. */
+/** A company that is being set up has no auctions yet: what to have ready for the setup. */
 export function FirstRunPanel({ panel }: { panel: SiteConfig['panel'] }) {
   const { t } = useTranslation('staff')
   const points = needed.map((one) => ({

@@ -11,7 +11,7 @@ import { useRail } from './use-rail.ts'
 
 const nothing = () => undefined
 
-/** Menu and header as the last session had them, while the session is looked up. */
+/** Menu and header as in the last session, while the session is looked up. */
 export function FrameLoading() {
   const { t } = useTranslation('shell')
   const { side } = useApp()

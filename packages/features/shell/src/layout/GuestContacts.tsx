@@ -4,7 +4,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 
 type GuestContactsProps = { panel: SiteConfig['panel']; className?: string | undefined }
 
-/** Ways to reach a person, for those who cannot get in. */
+/** Ways to contact a person, for those who cannot log in. */
 export function GuestContacts({ panel: { email, messenger }, className }: GuestContactsProps) {
   if (!email && !messenger) return null
   return (

@@ -11,7 +11,7 @@ import { SidePanel } from './SidePanel.tsx'
 const FirstRunPanel = lazy(() => import('./FirstRunPanel.tsx').then((m) => ({ default: m.FirstRunPanel })))
 const StaffPanel = lazy(() => import('./StaffPanel.tsx').then((m) => ({ default: m.StaffPanel })))
 
-/** The form at the left, and what the company offers at the right. */
+/** The form on the left, and what the company offers on the right. */
 export function GuestLayout() {
   const { side } = useApp()
   const { panel } = useSite()

@@ -19,16 +19,16 @@ import { ConnectionLost } from './ConnectionLost.tsx'
 import styles from './Header.module.css'
 
 type HeaderProps = {
-  /** Nobody, while a visitor looks around. */
+  /** Null for a visitor. */
   user: UserDetail | undefined
-  /** It is not known yet who is here. */
+  /** It is not known yet who the user is. */
   waiting?: boolean
   collapsed: boolean
   onCollapse: () => void
   onOpenMenu: () => void
 }
 
-/** A page may put its own title, count and search into the slot; else its title stands there alone. */
+/** A page may put its own title, count and search into the slot; otherwise its title is there alone. */
 export function Header({ user, waiting, collapsed, onCollapse, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation('shell')
   return (
@@ -75,7 +75,7 @@ export function Header({ user, waiting, collapsed, onCollapse, onOpenMenu }: Hea
   )
 }
 
-/** Apart, as the title is. */
+/** Separate, like the title. */
 function HeaderLinks() {
   const { headerLinks } = useSite()
   const { pathname } = useLocation()
@@ -99,7 +99,7 @@ function HeaderLinks() {
   )
 }
 
-/** Apart: every search changes the address, and little of the header depends on it. */
+/** Separate: every search changes the address, and little of the header depends on it. */
 function PageTitle() {
   const { t } = useTranslation('shell')
   const page = usePage()

@@ -12,7 +12,7 @@ import { useMenu } from '../menu/use-menu.ts'
 
 type NavigationProps = { actor: Actor; onNavigate?: (() => void) | undefined }
 
-/** The entries open to this user, for the rail and the drawer alike. */
+/** The entries available to this user, for both the rail and the drawer. */
 export function Navigation({ actor, onNavigate }: NavigationProps) {
   const { t } = useTranslation('shell')
   const { desk, catalogue } = useMenu(actor)
@@ -28,7 +28,7 @@ export function Navigation({ actor, onNavigate }: NavigationProps) {
 
 type EntryProps = { entry: MenuEntry; onNavigate?: (() => void) | undefined }
 
-/** Leads to the bare path of its page: pressed on the page itself it drops the filters. */
+/** Links to the bare path of its page: clicking it on the page itself clears the filters. */
 function Entry({ entry, onNavigate }: EntryProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ function Entry({ entry, onNavigate }: EntryProps) {
   })
   const count = entry.badge && counters?.[entry.badge]
   const active = isOpen(entry, pathname)
-  // A search changes the address too, and nothing here.
+  // A search changes the address, too, but nothing here.
   return useMemo(
     () => (
       <RailItem

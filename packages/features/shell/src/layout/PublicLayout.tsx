@@ -13,7 +13,7 @@ import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { AppLayout } from './AppLayout.tsx'
 import styles from './ShareLayout.module.css'
 
-/** What anybody may read: with the menu for those who are logged in here, without it for the rest. */
+/** Public pages: with the menu for those who are logged in here, without it for the rest. */
 export function PublicLayout() {
   const { profile, known } = useSession()
   const { side } = useApp()

@@ -1,4 +1,7 @@
-/** 競, the first sign of the ring's name, as Noto Sans JP (SIL Open Font License) draws it: no font is fetched for one sign. */
+/**
+ * 競, the first character of the ring's Japanese name, as drawn in Noto Sans JP (SIL Open Font License): no font is
+ * loaded for one character.
+ */
 export function RingSign({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 1000 1000" fill="currentColor" fillRule="nonzero" className={className} aria-hidden>

@@ -6,15 +6,15 @@ import { lazy, Suspense } from 'react'
 import { GuestContacts } from './GuestContacts.tsx'
 import styles from './SidePanel.module.css'
 
-/** Decoration: most first pages are without it. */
+/** Decoration: most first pages do not have it. */
 const RingSign = lazy(() => import('./RingSign.tsx').then((module) => ({ default: module.RingSign })))
 
-/** In the order of the points a company names: finding, judging, understanding, receiving. */
+/** In the order of the points that a company lists: finding, judging, understanding, receiving. */
 const pointIcons: readonly LucideIcon[] = [Gavel, ChartLine, Languages, Ship]
 
 type SidePanelProps = {
   panel: SiteConfig['panel']
-  /** The staff's panel does without the company's color. */
+  /** The staff panel does not use the company's color. */
   ink: boolean
   icons?: readonly LucideIcon[]
 }

@@ -23,7 +23,7 @@ const open = (auctionDay: unknown, more: Record<string, unknown> = {}, at = '/au
     server: serverOf(null, { 'GET /site/auction-day': auctionDay, ...more }),
   })
 
-test('the day at the halls is shown beside the staff’s login', async () => {
+test('today’s auctions are shown beside the staff login', async () => {
   await open(day)
   expect(await screen.findByRole('heading', { name: 'Today at the ring.' })).toBeVisible()
   expect((await screen.findByText(/22 halls/)).textContent?.replaceAll('\u00A0', ' ')).toBe(
@@ -37,14 +37,14 @@ test('a day without auctions says so', async () => {
   expect(await screen.findByText('No auctions today')).toBeVisible()
 })
 
-test('the form of the first owner has a list of what to have at hand beside it, and no day of auctions', async () => {
+test('the first owner’s form has a checklist beside it instead of today’s auctions', async () => {
   const { calls } = await open(day, {}, '/first-run?token=abc')
   expect(await screen.findByRole('heading', { name: 'What you will need' })).toBeVisible()
   expect(screen.getByText('Bank account')).toBeVisible()
   expect(calls).not.toContain('GET /site/auction-day')
 })
 
-test('the notice is left to the login page: the panel stands beside every guest page', async () => {
+test('the panel beside guest pages leaves the notice to the login page', async () => {
   const notice = { headline: 'Labour Thanksgiving holiday', description: 'The halls are closed.' }
   const { calls } = await open(day, { 'GET /site/config': { ...site, notice } })
   await screen.findByText(/22 halls/)

@@ -8,7 +8,7 @@ import { SidePanel } from './SidePanel.tsx'
 
 const icons = [CalendarDays]
 
-/** Staff need no promises before they are in: the day at the halls. */
+/** Staff need no marketing before they log in: the day at the halls. */
 export function StaffPanel({ panel }: { panel: SiteConfig['panel'] }) {
   const { t } = useTranslation('site')
   const { data: day } = useAuctionDayQuery()

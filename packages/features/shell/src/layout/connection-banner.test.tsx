@@ -38,7 +38,7 @@ async function open() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const status = () => screen.getByRole('status')
 
-test('a short gap is not mentioned; a longer one says since when', async () => {
+test('a short interruption is not mentioned; a longer one shows since when', async () => {
   const happens = await open()
   happens(connectionChanged('lost'))
   pass(4000)
@@ -47,7 +47,7 @@ test('a short gap is not mentioned; a longer one says since when', async () => {
   expect(status()).toHaveTextContent('No connection since 9:58. Shown as it was.')
 })
 
-test('when the connection is back it says how much was missed, for a moment', async () => {
+test('a restored connection briefly shows how much was missed', async () => {
   const happens = await open()
   happens(connectionChanged('lost'))
   pass(6000)
@@ -57,13 +57,13 @@ test('when the connection is back it says how much was missed, for a moment', as
   expect(status()).toBeEmptyDOMElement()
 })
 
-test('the first connection of a visit has missed nothing', async () => {
+test('the first connection of a visit reports nothing missed', async () => {
   const happens = await open()
   happens(connectionChanged('open'), caughtUpWith(7))
   expect(status()).toBeEmptyDOMElement()
 })
 
-test('a page out of the device’s memory is as old as its oldest answer', async () => {
+test('a page shown from the device’s cache is as old as its oldest answer', async () => {
   const happens = await open()
   happens(
     keptAnswerShown(Date.parse('2026-11-24T00:30:00Z')),

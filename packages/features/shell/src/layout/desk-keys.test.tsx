@@ -26,12 +26,12 @@ async function pressOn(path: string, letter: string, clients = true) {
   return router.state.location.pathname
 }
 
-test('P leads to purchases and Y to payments, from any page of the console', async () => {
+test('P opens purchases and Y opens payments from any page of the console', async () => {
   expect(await pressOn('/clients', 'p')).toBe('/purchases')
   expect(await pressOn('/purchases', 'y')).toBe('/payments')
 })
 
-test('pages where these letters do something of their own keep them', async () => {
+test('pages with their own use for these letters keep them', async () => {
   expect(await pressOn('/bid-manager/win', 'p')).toBe('/bid-manager/win')
   expect(await pressOn('/negotiations', 'y')).toBe('/negotiations')
   expect(await pressOn('/cost-tables', 'p')).toBe('/cost-tables')
@@ -39,7 +39,7 @@ test('pages where these letters do something of their own keep them', async () =
   expect(await pressOn('/car-auctions', 'p')).toBe('/purchases')
 })
 
-test('they are letters while somebody types, and lead nowhere for those who see no clients', async () => {
+test('the keys are plain letters while typing, and do nothing for staff who see no clients', async () => {
   expect(await pressOn('/clients#typing', 'p')).toBe('/clients')
   expect(await pressOn('/translations', 'p', false)).toBe('/translations')
 })

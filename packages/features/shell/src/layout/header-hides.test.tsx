@@ -11,7 +11,7 @@ const scrollTo = (y: number) =>
   })
 const stickyTop = () => document.documentElement.style.getPropertyValue('--sticky-top')
 
-test('the header leaves after more than 100 px of scrolling down, and returns on the way up', async () => {
+test('the header hides after more than 100 px of scrolling down and returns on scrolling up', async () => {
   await renderApp({
     routes: [{ element: <AppLayout />, children: [{ path: '/bids', element: 'Bids' }] }],
     at: '/bids',
@@ -28,7 +28,7 @@ test('the header leaves after more than 100 px of scrolling down, and returns on
   scrollTo(90)
   expect(isHidden()).toBe(false)
   expect(stickyTop()).toBe('var(--header)')
-  // Counted from where the way down began.
+  // Counted from where the scrolling down began.
   scrollTo(190)
   expect(isHidden()).toBe(false)
   scrollTo(191)

@@ -69,7 +69,7 @@ async function open(role: RoleName, at: string, flag: PermissionFlag, on: boolea
   return { place, entries }
 }
 
-/** What a flag hides here: its pages, as entries of the menu and as addresses. */
+/** What a flag hides here: its pages, both as menu entries and as addresses. */
 const pagesOf = (flag: PermissionFlag): readonly PageType[] => {
   const effect = permissionEffects[flag]
   return 'pages' in effect ? effect.pages : []
@@ -78,11 +78,11 @@ const pages = (Object.keys(permissionEffects) as PermissionFlag[]).flatMap((flag
   pagesOf(flag).map((name) => [flag, name] as const),
 )
 
-test('every page of the catalogue is hidden by a flag', () => {
+test('every page of the catalogue can be hidden by a flag', () => {
   expect(pages.map(([, name]) => name).sort()).toEqual([...allPageTypes].sort())
 })
 
-test.each(pages)('%s shows and hides: %s', async (flag, name) => {
+test.each(pages)('%s shows and hides the page %s', async (flag, name) => {
   const { path } = pageTypes[name]
   const on = await open('client', path, flag, true)
   expect(await screen.findByText(name)).toBeVisible()
@@ -102,7 +102,7 @@ const controls: Record<ControlIn<'shell'>, { role: RoleName; path: string; other
   auditPage: { role: 'manager', path: '/audit', otherwise: '/bid-manager' },
 }
 
-test.each(hiddenIn('shell'))('%s shows and hides: %s', async (flag, control) => {
+test.each(hiddenIn('shell'))('%s shows and hides the control %s', async (flag, control) => {
   const { role, path, otherwise } = controls[control]
   const on = await open(role, path, flag, true)
   expect(on.place()).toBe(path)

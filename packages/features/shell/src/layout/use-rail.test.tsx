@@ -37,7 +37,7 @@ function Page() {
 const widthOf = (limit: 'min' | 'max', query: string) =>
   Number(new RegExp(`${limit}-width: (\\d+)px`).exec(query)?.[1] ?? (limit === 'min' ? 0 : 9999))
 
-/** A window so wide. */
+/** A window of this width. */
 function open(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= widthOf('min', query) && width <= widthOf('max', query),
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the menu makes room for a chat where both have none, and comes back after it', () => {
+test('the menu makes room for a chat when there is not enough for both, and returns afterward', () => {
   open(1440)
   isShown('Open')
   press('Write')
@@ -65,7 +65,7 @@ test('the menu makes room for a chat where both have none, and comes back after 
   expect(localStorage.getItem('rail')).toBeNull()
 })
 
-test('a menu that is opened beside a chat stays open, until the next chat', () => {
+test('a menu opened beside a chat stays open until the next chat', () => {
   open(1440)
   press('Write')
   press('Folded')
@@ -75,7 +75,7 @@ test('a menu that is opened beside a chat stays open, until the next chat', () =
   isShown('Folded')
 })
 
-test.each([1280, 1920])('at %d px a chat moves nothing', (width) => {
+test.each([1280, 1920])('a chat leaves the menu alone at %d px', (width) => {
   localStorage.setItem('rail', 'open')
   open(width)
   press('Write')

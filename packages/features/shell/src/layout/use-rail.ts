@@ -4,13 +4,16 @@ import { useApp } from '../app/app-context.ts'
 
 const key = 'rail'
 
-/** The desks of staff are tables that want the width; a buyer's pages have it to spare from here on. */
+/** The staff desks are tables that need the width; a buyer's pages have room for it from this width up. */
 const roomy = { client: '(min-width: 1440px)', manager: '(min-width: 1680px)' } as const
 
-/** Windows in which a chat has room beside a list only where the rail is folded. */
+/** Windows in which a chat has room next to a list only if the rail is collapsed. */
 const eitherOr = '(min-width: 1366px) and (max-width: 1599px)'
 
-/** Whether the rail shows icons alone: as it was left, else as there is room; and while a chat wants its room. */
+/**
+ * Whether the rail only shows icons: as it was left, otherwise depending on the width; and while a chat needs its
+ * space.
+ */
 export function useRail(): [collapsed: boolean, toggle: () => void] {
   const { side } = useApp()
   const subscribe = useCallback(
@@ -32,7 +35,7 @@ export function useRail(): [collapsed: boolean, toggle: () => void] {
   return [
     collapsed,
     () => {
-      // What a chat has folded is opened for as long as that chat is: it was left open.
+      // A rail collapsed by a chat is only expanded for as long as that chat is open: it had been left expanded.
       if (bay && !usual) return openBeside(collapsed)
       const next = collapsed ? 'open' : 'collapsed'
       localStorage.setItem(key, next)

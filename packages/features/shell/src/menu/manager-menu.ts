@@ -22,7 +22,7 @@ const has = (control: Control) => (actor: Actor) => isManager(actor) && hasContr
 const servesClients = has('clientPage')
 const setsUpCompany = has('companyPages')
 
-/** The desk of staff, in the order of the specification (1§2.4). */
+/** The staff desk, in the order of the specification (1§2.4). */
 export const managerMenu: readonly MenuEntry[] = [
   dashboardEntry,
   {

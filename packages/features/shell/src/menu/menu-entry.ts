@@ -8,10 +8,10 @@ export type MenuEntry = {
   to: string
   /** Further addresses of the same page. */
   alsoAt?: readonly string[]
-  /** What all addresses of the page begin with, where that is not `to`. */
+  /** How all addresses of the page begin, if that is not `to`. */
   under?: string
   shown: (actor: Actor) => boolean
-  /** Carries the number of live bids, or of new clients. */
+  /** Shows the number of live bids, or of new clients. */
   badge?: 'bid' | 'newClients'
   /** Hidden unless the company has switched it on (GAP09). */
   bySetting?: true

@@ -22,7 +22,7 @@ const none = {
 const desk = (role: RoleName, site = {}, changed = {}) =>
   menuOf(actor(role, changed), role === 'manager' ? managerMenu : clientMenu, site).desk.map(({ to }) => to)
 
-test('each role has its desk', () => {
+test('each role has its own desk', () => {
   expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/payments', '/profile'])
   expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/payments', '/profile'])
   expect(desk('manager')).toEqual([
@@ -42,19 +42,19 @@ test('each role has its desk', () => {
   ])
 })
 
-test('a manager who may not bid for clients is not led to them', () => {
+test('a manager who may not bid for clients has no link to them', () => {
   expect(desk('manager', {}, { managerBidForClient: false })).not.toContain('/clients')
   expect(desk('manager', {}, { managerBidForClient: false })).not.toContain('/payments')
 })
 
-test('the dashboard stands first where the company has switched it on, and nowhere else', () => {
+test('the dashboard comes first if the company has switched it on', () => {
   for (const role of ['client', 'dealer', 'manager'] as const) {
     expect(desk(role, { dashboard: true })).toEqual(['/dashboard', ...desk(role)])
     expect(desk(role)).not.toContain('/dashboard')
   }
 })
 
-test('accounts of no role of their own are buyers, never staff', () => {
+test('accounts with other roles are buyers, never staff', () => {
   for (const role of ['guest', 'restricted', 'vip', 'troublesome'] as const)
     expect(desk(role)).toEqual(desk('client'))
 })
@@ -74,17 +74,17 @@ test('catalogue entries follow their flags', () => {
   expect(catalogue({ ...none, onepriceView: true })).toEqual(['/favorites/A', '/oneprice'])
 })
 
-test('without any of the flags there is no catalogue, and machinery alone is enough for one', () => {
+test('there is no catalogue without any of the flags, and machinery alone is enough for one', () => {
   expect(catalogue(none)).toEqual([])
   expect(catalogue({ ...none, machineryView: true })).toEqual(['/favorites/A', '/machinery'])
 })
 
-test('machinery statistics need the flags of machinery and of statistics', () => {
+test('machinery statistics need the flags for machinery and statistics', () => {
   expect(catalogue({ salesStatisticsView: false })).not.toContain('/machinery-statistics')
   expect(catalogue({ machineryView: false })).not.toContain('/machinery-statistics')
 })
 
-test('a lot and the root belong to the listing, and a similar path to nothing', () => {
+test('a lot and the root belong to the listing, but a similar path does not', () => {
   const listing = menuOf(actor('client'), clientMenu).catalogue.find(({ to }) => to === '/car-auctions')
   expect(
     ['/', '/car-auctions', '/car-auctions/7', '/car-statistics'].map(
@@ -93,7 +93,7 @@ test('a lot and the root belong to the listing, and a similar path to nothing', 
   ).toEqual([true, true, true, false])
 })
 
-test('every group of favorites is the page of favorites', () => {
+test('every favorites group belongs to the favorites page', () => {
   const [favorites] = menuOf(actor('client'), clientMenu).catalogue
   expect(
     ['/favorites/A', '/favorites/C', '/bids'].map((path) => favorites && isOpen(favorites, path)),

@@ -13,7 +13,7 @@ const listing = (pageType: PageType) => ({
   to: pageTypes[pageType].path,
   shown: flag(pageTypes[pageType].needs),
 })
-/** An entry that opened a page without its flag would only lead back (DEC07). */
+/** An entry for a page whose flag is missing would only lead back (DEC07). */
 const machineryResults = (actor: Actor) =>
   actor.permission.machineryView && actor.permission.salesStatisticsView
 
@@ -37,7 +37,7 @@ const catalogueMenu: readonly MenuEntry[] = [
   ...listings,
 ]
 
-/** One of them opens the catalogue section (DEC06). */
+/** Any one of them opens the catalogue section (DEC06). */
 const catalogueFlags = [
   'carAuctionsView',
   'bikeView',
@@ -46,13 +46,13 @@ const catalogueFlags = [
   'salesStatisticsView',
 ] as const satisfies readonly PermissionFlag[]
 
-/** What of an app's desk and of the catalogue is open to this user. */
+/** Which parts of an app's desk and of the catalogue are available to this user. */
 export function menuOf(
   actor: Actor,
   desk: readonly MenuEntry[],
   { dashboard = false }: Pick<SiteConfig, 'dashboard'> = {},
 ) {
-  // A visitor has nothing of their own to be led to.
+  // A visitor has nothing of their own to link to.
   if (isVisitor(actor)) return { desk: [], catalogue: listings.filter(({ shown }) => shown(actor)) }
   const open = catalogueFlags.some((name) => actor.permission[name])
   return {
@@ -61,6 +61,6 @@ export function menuOf(
   }
 }
 
-/** A lot stands below its listing, so its entry stays marked. */
+/** A lot is below its listing, so its entry stays highlighted. */
 export const isOpen = ({ to, under = to, alsoAt = [] }: MenuEntry, pathname: string) =>
   pathname === under || pathname.startsWith(`${under}/`) || alsoAt.includes(pathname)

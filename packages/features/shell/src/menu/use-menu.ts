@@ -3,5 +3,5 @@ import { useApp } from '../app/app-context.ts'
 import { useSite } from '../site/use-site.ts'
 import { menuOf } from './menu.ts'
 
-/** The menu of this app that is open to this user. */
+/** The part of this app's menu that is available to this user. */
 export const useMenu = (actor: Actor) => menuOf(actor, useApp().menu, useSite())

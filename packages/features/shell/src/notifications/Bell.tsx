@@ -15,7 +15,7 @@ import styles from './bell.module.css'
 const loadList = () => import('./NotificationList.tsx').then(({ NotificationList }) => NotificationList)
 const loadTools = () => import('./NotificationTools.tsx').then(({ NotificationTools }) => NotificationTools)
 
-/** How much has not been read, and the way to it: a popover, or a sheet on a phone. */
+/** The number of unread notifications, and the button that shows them: a popover, or a sheet on a phone. */
 export function Bell({ viewer }: { viewer: UserDetail }) {
   const { t } = useTranslation(['notifications', 'common'])
   const wide = useWide()

@@ -20,13 +20,13 @@ const most = 500
 
 type NotificationListProps = {
   viewer: Viewer
-  /** A link was followed: what holds the list closes. */
+  /** A link was followed: the list's container closes. */
   onLeave: () => void
-  /** Off where what holds it has a title of its own, and the tools beside it. */
+  /** Off if its container has a title of its own, with the tools next to it. */
   headed: boolean
 }
 
-/** What toasts showed, kept for a week: read, unread, and where it leads. */
+/** The contents of toasts, kept for a week: read, unread, and where each leads. */
 export function NotificationList({ viewer, onLeave, headed }: NotificationListProps) {
   const { t } = useTranslation(['notificationList', 'notifications'])
   const [kind, setKind] = useState<NotificationKind>('all')

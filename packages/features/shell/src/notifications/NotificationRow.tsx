@@ -21,7 +21,7 @@ type NotificationRowProps = {
   onRead: (seq: number) => void
 }
 
-/** The title leads to the bid or its chat, the lot's number to the lot; either way it is read then. */
+/** The title links to the bid or its chat, the lot's number to the lot; either one marks it as read. */
 export function NotificationRow({
   item: { seq, at, payload, isRead },
   viewer,

@@ -10,7 +10,7 @@ import styles from './notifications.module.css'
 /** How many there are at first. */
 export const pageSize = 30
 
-/** At the right of the list's title, wherever that stands. What has come since is not marked as read. */
+/** To the right of the list's title, wherever that is. Later notifications are not marked as read. */
 export function NotificationTools() {
   const { t } = useTranslation('notificationList')
   const size = useWide() ? 'sm' : 'touch'

@@ -1,6 +1,6 @@
 import { jstDay } from '@seriba/domain/time/jst'
 
-/** Items by their Japanese day, in the order they came in. */
+/** Items by their Japanese day, in the order in which they came in. */
 export function daysOf<Item extends { at: string }>(
   items: readonly Item[],
 ): { day: string; items: Item[] }[] {

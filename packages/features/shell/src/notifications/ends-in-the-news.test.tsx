@@ -44,7 +44,7 @@ async function rowsOf(payloads: readonly BidEvent[]) {
   return list.findAllByRole('listitem')
 }
 
-test('the end of a negotiation says who ended it, in words and by its sign', async () => {
+test('the end of a negotiation shows who ended it, in words and with an icon', async () => {
   const ended = aBidEvent('negotiationEnded')
   const rows = await rowsOf(
     (['declined', 'refused', 'expired'] as const).map((outcome) => ({
@@ -61,7 +61,7 @@ test('the end of a negotiation says who ended it, in words and by its sign', asy
   expect(signs.map((sign) => /lucide-(user|gavel|clock)/.exec(sign)?.[1])).toEqual(['user', 'gavel', 'clock'])
 })
 
-test('the news that a bid is over says what the lot was sold for, where that is known', async () => {
+test('the notification that a bid is over gives the sold price if it is known', async () => {
   const event = aBidEvent('managerUpdateStatus')
   const over = (soldPrice: number | null) => ({
     ...event,

@@ -90,7 +90,7 @@ async function open(answer: unknown, { language = 'en', unread = 2, app }: Opene
   return { ...page, list, user, read }
 }
 
-test('the bell counts what is unread, and lists it by day with a way to the bid and to the lot', async () => {
+test('the bell counts unread notifications, and lists them by day with links to the bid and the lot', async () => {
   const { list, user, place, read } = await open(listOf([bidItem(9), chatItem(8)]))
   expect(screen.getByRole('button', { name: 'Notifications, 2 unread', hidden: true })).toBeInTheDocument()
   const today = within(await list.findByRole('region', { name: 'Today' }))
@@ -107,7 +107,7 @@ test('the bell counts what is unread, and lists it by day with a way to the bid 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('on a first page that says nothing of it, the list comes with its texts', async () => {
+test('on a first page without its texts, the list loads them', async () => {
   const { list } = await open(listOf([bidItem(9)]), {
     app: { phrases: portalMessages, pagePhrases: portalPageMessages },
   })
@@ -115,7 +115,7 @@ test('on a first page that says nothing of it, the list comes with its texts', a
   expect(list.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
 })
 
-test('each kind counts its own unread entries, whatever chats wait to be read', async () => {
+test('each kind counts its own unread entries, regardless of unread chats', async () => {
   const { list } = await open({
     ...listOf([bidItem(9), { ...chatItem(8), isRead: true }]),
     unreadChats: [4, 5],
@@ -124,7 +124,7 @@ test('each kind counts its own unread entries, whatever chats wait to be read', 
   expect(list.getByRole('tab', { name: 'Messages' })).toBeVisible()
 })
 
-test('news of a client’s bid say whose it is, and their win is not the reader’s own', async () => {
+test('notifications about a client’s bid name the client, and their win is not shown as the reader’s own', async () => {
   const event = aBidEvent('managerWinBid')
   const detail = { ...event.detail, clientId: 55, client: 'Wanjiru Mwangi' }
   const { list } = await open(listOf([{ ...bidItem(9), payload: { ...event, detail } }]))
@@ -133,7 +133,7 @@ test('news of a client’s bid say whose it is, and their win is not the reader�
   expect(row).toHaveTextContent('Wanjiru Mwangi: USS Yokohama 20117')
 })
 
-test('a document that a client has sent says whose it is and of which purchase', async () => {
+test('a document from a client shows who sent it and for which purchase', async () => {
   const payload = {
     eventType: 'documentSent' as const,
     messageEn: 'Document to check: Passport',
@@ -151,7 +151,7 @@ test('a document that a client has sent says whose it is and of which purchase',
   expect(screen.getByText('Dmitri Kovalenko: SB-104, Toyota Aqua 2019')).toBeVisible()
 })
 
-test('a document of the client’s own says whose it is', async () => {
+test('a document for the client’s own account shows whose it is', async () => {
   const payload = {
     eventType: 'documentSent' as const,
     messageEn: 'Document to check: Proof of address',
@@ -163,7 +163,7 @@ test('a document of the client’s own says whose it is', async () => {
   expect(row).toHaveTextContent(/Document to check: Proof of address.*Dmitri Kovalenko/)
 })
 
-test('money that came leads to payments and a ship’s news to the purchase, under a tab of their own', async () => {
+test('received money links to payments and ship news to the purchase, under a separate tab', async () => {
   const money = moneyEvent(90_000)
   const { list, user, place } = await open(
     listOf([bidItem(9, { payload: money }), bidItem(8, { payload: shipmentEvent })]),
@@ -178,14 +178,14 @@ test('money that came leads to payments and a ship’s news to the purchase, und
   expect(place()).toBe('/payments')
 })
 
-test('reading goes one by one, or all that are shown at once', async () => {
+test('notifications are marked as read one by one, or all shown at once', async () => {
   const { list, user, read } = await open(listOf([bidItem(9), bidItem(7, { isRead: true })]))
   await user.click(await list.findByRole('button', { name: 'Mark as read' }))
   await user.click(list.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(read).toEqual([{ seqs: [9] }, { upTo: 9 }]))
 })
 
-test('it narrows to messages, and goes further back on demand', async () => {
+test('the list can be limited to messages, and older entries are loaded on demand', async () => {
   const asked: string[] = []
   const { list, user } = await open((request: Request) => {
     asked.push(new URL(request.url).search)
@@ -198,7 +198,7 @@ test('it narrows to messages, and goes further back on demand', async () => {
   )
 })
 
-test('nothing to tell, and a list that cannot be read, are said', async () => {
+test('an empty list and a failed load have their own messages', async () => {
   const { list } = await open(listOf([]), { unread: 0 })
   expect(await list.findByText('Nothing yet')).toBeVisible()
   expect(list.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
@@ -209,7 +209,7 @@ test('nothing to tell, and a list that cannot be read, are said', async () => {
   expect(failing.list.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('on a phone all are read from the head of the sheet, whatever kind is shown', async () => {
+test('on a phone all kinds are marked as read from the header of the sheet', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { list, user, read } = await open(listOf([bidItem(9), chatItem(8)]))
   await user.click(await list.findByRole('tab', { name: /Messages/ }))
@@ -219,7 +219,7 @@ test('on a phone all are read from the head of the sheet, whatever kind is shown
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('sounds are muted from the list, and Russian is spoken in it', async () => {
+test('sounds can be muted from the list, which is also available in Russian', async () => {
   const { list, user } = await open(listOf([bidItem(9)]), { language: 'ru' })
   expect(await list.findByRole('link', { name: /Статус ставки/ })).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Выключить звуки' }))
@@ -227,7 +227,7 @@ test('sounds are muted from the list, and Russian is spoken in it', async () => 
   expect(sessionStorage.getItem('sounds')).toBe('off')
 })
 
-test('an event says what has become of the bid: its amount from and to, or what the lot was sold for', async () => {
+test('an event shows what happened to the bid: its old and new amount, or the lot’s sold price', async () => {
   const event = aBidEvent('managerUpdateBidAmount')
   const changed = { ...event, detail: { ...event.detail, amount: 1_300_000, amountBefore: 1_200_000 } }
   const sold = { ...event, detail: { ...event.detail, amount: 1_300_000, soldPrice: 1_250_000 } }
@@ -238,7 +238,7 @@ test('an event says what has become of the bid: its amount from and to, or what 
   expect(said).toContain(': sold for ¥ 1 250 000')
 })
 
-test('the news of a changed group says what it is called and how many it buys', async () => {
+test('the notification of a changed group shows its name and how many cars it buys', async () => {
   const event = aBidEvent('clientChangeAmount')
   const group = { label: 'Vans', cars: 2 }
   const payload = { ...event, detail: { ...event.detail, amount: 1_300_000, group } }
@@ -248,7 +248,7 @@ test('the news of a changed group says what it is called and how many it buys', 
   expect(row).not.toHaveTextContent('¥')
 })
 
-test('the news of a bid that was moved says which group it is in, beside an amount that was changed too', async () => {
+test('the notification of a moved bid shows its group, along with any change of amount', async () => {
   const event = aBidEvent('clientChangeAmount')
   const moved = (detail: object) => ({ ...event, detail: { ...event.detail, amount: 1_300_000, ...detail } })
   const group = { label: 'B', cars: 1 }
@@ -267,14 +267,14 @@ test('the news of a bid that was moved says which group it is in, beside an amou
   ])
 })
 
-test('the news of a win says at what price', async () => {
+test('the notification of a win shows its price', async () => {
   const won = aBidEvent('managerWinBid')
   const payload = { ...won, detail: { ...won.detail, soldPrice: 980_000 } }
   const { list } = await open(listOf([bidItem(1, { payload })]))
   expect((await list.findByRole('listitem')).textContent?.replaceAll('\u00A0', ' ')).toContain(': ¥ 980 000')
 })
 
-test('the news of a request to withdraw, and of a negotiation, says what came of it and at what price', async () => {
+test('notifications of withdrawal requests and negotiations show the outcome and the price', async () => {
   const withdrawal = aBidEvent('withdrawalAnswered')
   const ended = aBidEvent('negotiationEnded')
   const asked = aBidEvent('negotiationAsked')

@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 import { useSession } from '../session/use-session.ts'
 
-/** Whose bid the news are of; offers and translations are the reader's own. */
+/** Whose bid the news is about; offers and translations are the reader's own. */
 function clientOf(news: News) {
   if ('bidId' in news) return news
   return 'lotNo' in news && 'clientId' in news.detail
@@ -30,7 +30,7 @@ function clientOf(news: News) {
     : { clientId: undefined, client: undefined }
 }
 
-/** How a negotiation came to its end, where the news are of that. */
+/** How a negotiation ended, if the news is about that. */
 function endOfNegotiation(news: News): NegotiationOutcome | null {
   if (!('eventType' in news) || news.eventType !== 'negotiationEnded') return null
   const { outcome } = news.detail
@@ -49,7 +49,9 @@ const saysAmount: readonly BidEvent['eventType'][] = [
   'budgetDeclined',
 ]
 
-/** The sum that came, which purchases travel and how, which car a paper is of, or who the client is. */
+/**
+ * The sum that came in, which purchases are being shipped and how, which car a document is for, or who the client is.
+ */
 export function newsInBrief({ detail }: Exclude<News, { lotNo: number }>): string {
   if ('client' in detail) {
     if ('amount' in detail) return `${detail.client}: ${formatMoney(detail.amount)}, ${detail.reference}`
@@ -60,7 +62,7 @@ export function newsInBrief({ detail }: Exclude<News, { lotNo: number }>): strin
   return 'car' in detail ? `${detail.sku}, ${detail.car}` : shipmentInBrief(detail)
 }
 
-/** What an event is called in a toast and in the list, in the language of the page. */
+/** What an event is called in a toast and in the list, in the page's language. */
 export function useNewsWords() {
   const { t } = useTranslation(['notifications', 'lots'])
   const russian = useLanguage() === 'ru'
@@ -68,7 +70,7 @@ export function useNewsWords() {
   const reader = detail?.userId
   const isStaff = detail !== undefined && isManager(detail)
 
-  /** The client's name, where the reader is somebody else. */
+  /** The client's name, if the reader is somebody else. */
   function nameIn(news: News): string | undefined {
     const { clientId, client } = clientOf(news)
     return reader !== undefined && isOfAnother(reader, clientId) ? client : undefined
@@ -87,7 +89,7 @@ export function useNewsWords() {
     const told = russian ? news.messageRu : news.messageEn
     return told || t(`toast.${eventType}`)
   }
-  /** What has become of a bid: its status as its reader calls it, its amount, a price, or how a request ended. */
+  /** What happened to a bid: its status in its reader's words, its amount, a price, or how a request ended. */
   function changeOf(news: News): string | undefined {
     if ('bidId' in news || !('soldPrice' in news.detail)) return undefined
     const { eventType, detail } = news as BidEvent
@@ -98,7 +100,7 @@ export function useNewsWords() {
       const status = t(isStaff ? `lots:bidStatus.${name}` : `lots:clientBidStatus.${name}`)
       return detail.bidStatus === bidStatus.finished && sold ? `${status}, ${sold}` : status
     }
-    // The title says how a negotiation ended; of a win there is the price to tell.
+    // The title says how a negotiation ended; a win also has a price to show.
     if (endOfNegotiation(news)) return price === undefined ? undefined : formatMoney(price)
     if (outcome !== undefined)
       return t(`outcome.${outcome}`, { price: price === undefined ? '' : formatMoney(price) })
@@ -140,7 +142,7 @@ const ofPapers: readonly Exclude<News, { bidId: number }>['eventType'][] = [
 
 const ofMoney: typeof ofPapers = ['moneyReceived', 'moneyReversed', 'depositAnnounced']
 
-/** Clients’ doings have a face, the staff’s a hammer. */
+/** Clients’ actions have a face icon, staff’s a hammer. */
 export function newsIcon(news: News) {
   if ('bidId' in news) return MessageSquare
   if (news.eventType === 'translationReady') return Languages

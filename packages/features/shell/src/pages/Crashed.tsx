@@ -7,10 +7,10 @@ import styles from './pages.module.css'
 
 type CrashedProps = { error: unknown; onRetry: () => void }
 
-/** Stands where a page broke. */
+/** Shown in place of a page that crashed. */
 export function Crashed({ error, onRetry }: CrashedProps) {
   const { t } = useTranslation(['shell', 'common'])
-  // React and the browser remember that the file failed: nothing but a reload asks for it again.
+  // React and the browser remember that the file failed: only a reload requests it again.
   const missing = isMissingFile(error)
   useEffect(() => {
     if (!missing) return

@@ -5,7 +5,7 @@ import { Crashed } from './Crashed.tsx'
 type ErrorBoundaryProps = { children: ReactNode }
 type ErrorBoundaryState = { failure: { error: unknown } | null }
 
-/** For apps whose router brings no boundary of its own. */
+/** For apps whose router has no boundary of its own. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null }
 

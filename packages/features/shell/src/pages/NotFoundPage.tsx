@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import styles from './pages.module.css'
 
 type NotFoundProps = {
-  /** The catalogue is another app's: it takes a page load to get there. */
+  /** The catalogue belongs to another app: it takes a page load to get there. */
   away?: boolean
-  /** 2 below a header that says it already. */
+  /** 2 below a header that already says it. */
   headingLevel?: 1 | 2
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { tellPageError } from '../app/page-errors.ts'
 import { Crashed } from './Crashed.tsx'
 
-/** Trying again opens the same address anew. */
+/** Retrying opens the same address again. */
 export function RouteError() {
   const error = useRouteError()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
 import styles from './pages.module.css'
 
-/** A bar while the next page is fetched; quick changes show none. */
+/** A bar while the next page loads; quick changes do not show it. */
 export function RouteProgress() {
   const { t } = useTranslation('shell')
   const { state } = useNavigation()

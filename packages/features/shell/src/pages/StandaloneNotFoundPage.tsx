@@ -3,7 +3,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { useTranslation } from 'react-i18next'
 import styles from './pages.module.css'
 
-/** Where no router is: the catalogue is another app's, and it takes a page load to get there. */
+/** If there is no router: the catalogue belongs to another app, and it takes a page load to get there. */
 export function StandaloneNotFoundPage() {
   const { t } = useTranslation('shell')
   return (

@@ -2,7 +2,7 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { useTranslation } from 'react-i18next'
 import styles from './pages.module.css'
 
-/** Shown when the session could not be looked up: nobody is logged out for that. */
+/** Shown if the session could not be looked up: nobody is logged out because of that. */
 export function Unanswered({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
   return (

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const bids = [1, 2, 3]
 
-/** A list that is fetched again whenever its page is opened. */
+/** A list that is loaded again whenever its page is opened. */
 function List() {
   const [fetched, setFetched] = useState(false)
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ async function openList() {
 
 const link = (name: string) => screen.findByRole('link', { name })
 
-test('Back brings the focus to the link that was followed, once the list is there again', async () => {
+test('Back returns the focus to the link that was followed, once the list has loaded', async () => {
   const { router, user } = await openList()
   ;(await link('Photo 2')).focus()
   await user.keyboard('{Enter}')
@@ -80,7 +80,7 @@ test('Back brings the focus to the link that was followed, once the list is ther
   await waitFor(() => expect(photo).toHaveFocus())
 })
 
-test('Back brings the focus to the button that led on', async () => {
+test('Back returns the focus to the button that led away', async () => {
   const { router, user } = await openList()
   await user.click(screen.getByRole('button', { name: 'Latest bid' }))
   await screen.findByRole('heading', { name: 'Bid' })
@@ -89,7 +89,7 @@ test('Back brings the focus to the button that led on', async () => {
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('a page that is corrected as it opens gets the focus back as well', async () => {
+test('a page that corrects its address while opening gets the focus back as well', async () => {
   const { router, user } = await openList()
   await user.click(await link('Bid 3'))
   await screen.findByRole('heading', { name: 'Bid' })
@@ -99,13 +99,13 @@ test('a page that is corrected as it opens gets the focus back as well', async (
   await waitFor(() => expect(bid).toHaveFocus())
 })
 
-test('people who have begun something else by the time the list is there keep the focus', async () => {
+test('a user who has started something else before the list loads keeps the focus', async () => {
   const { router, user } = await openList()
   await user.click(await link('Bid 2'))
   await screen.findByRole('heading', { name: 'Bid' })
   await router.navigate(-1)
   await screen.findByText('Loading')
-  // The frame in which the list begins to be looked for.
+  // The frame in which the search for the list begins.
   await new Promise(requestAnimationFrame)
   await user.keyboard('{Shift}')
   await link('Bid 2')
@@ -113,7 +113,7 @@ test('people who have begun something else by the time the list is there keep th
   expect(document.body).toHaveFocus()
 })
 
-test('a field that takes the focus as its page opens keeps it', async () => {
+test('a field that takes the focus when its page opens keeps it', async () => {
   const { router, user } = await openList()
   await router.navigate('/form')
   await screen.findByRole('textbox', { name: 'Amount' })

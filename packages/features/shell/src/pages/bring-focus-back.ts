@@ -2,23 +2,29 @@ import type { DataRouter } from 'react-router'
 
 export type FollowedFrom = Pick<DataRouter, 'state' | 'subscribe'>
 
-/** What was followed, as it can be found again: the page is drawn anew when one comes back. */
+/**
+ * The element that was followed, in a form that can be found again: the page is rendered anew when the user comes
+ * back.
+ */
 type Followed = {
   selector: string
-  /** Which of those that are alike. */
+  /** Which of several similar elements it is. */
   nth: number
   text: string | null
-  /** A ring is for those who came by the keyboard. */
+  /** A focus ring is only for keyboard users. */
   focusVisible: boolean
 }
 
 const followable = 'a[href], button, [tabindex]:not(main)'
 
-/** A list that is fetched anew may take a while; people who do something meanwhile have the focus where they want it. */
+/**
+ * A list that is fetched again may take a while; users who do something in the meantime have the focus where they
+ * want it.
+ */
 const waitMs = 10_000
 const ownDoing = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** The way back leads to the link or row that was followed, so that keyboard users go on from there. */
+/** Going back focuses the link or row that was followed, so that keyboard users continue from there. */
 export function bringFocusBack(router: FollowedFrom): () => void {
   const places = new Map<string, Followed>()
   let { key } = router.state.location
@@ -29,13 +35,13 @@ export function bringFocusBack(router: FollowedFrom): () => void {
     const { target } = event
     const leads = !(event instanceof KeyboardEvent) || event.key === 'Enter'
     const element = leads && target instanceof Element ? target.closest<HTMLElement>(followable) : null
-    // A click that keys have caused was not counted by a button of the mouse.
+    // A click caused by a key is not counted as a mouse click.
     pressed = element ? described(element, event.detail === 0) : undefined
   }
 
   function moved({ location, historyAction }: FollowedFrom['state']) {
     if (location.key === key) return
-    // An address that a page corrects for itself is the same place.
+    // An address that a page corrects itself is the same place.
     if (historyAction !== 'REPLACE') {
       stopLooking()
       if (historyAction === 'POP') stopLooking = lookFor(places.get(location.key))
@@ -63,7 +69,7 @@ function described(element: HTMLElement, focusVisible: boolean): Followed {
   return { selector, text, nth: alike(selector, text).indexOf(element), focusVisible }
 }
 
-/** By what stays when the page is drawn anew: not an id that was made up as it was drawn. */
+/** Uses what stays when the page is rendered again: not an id that was generated during rendering. */
 function sureSelector(element: HTMLElement): string | null {
   const href = element.getAttribute('href')
   if (href !== null) return `a[href="${CSS.escape(href)}"]`
@@ -87,7 +93,7 @@ function lookFor(followed: Followed | undefined): () => void {
     found?.focus({ preventScroll: true, focusVisible: followed.focusVisible })
   }
   const grown = new MutationObserver(look)
-  // The page that is left stands until the next one is drawn.
+  // The old page is shown until the next one is rendered.
   const frame = requestAnimationFrame(() => {
     for (const name of ownDoing)
       window.addEventListener(name, () => ended.abort(), { capture: true, signal: ended.signal })

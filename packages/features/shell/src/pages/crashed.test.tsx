@@ -10,7 +10,7 @@ import { RouteError } from './RouteError.tsx'
 
 afterEach(cleanup)
 beforeEach(() => {
-  // What broke is written to the console and told to the server.
+  // The error is written to the console and reported to the server.
   vi.restoreAllMocks()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('fetch', async () => new Response())
@@ -20,7 +20,7 @@ const missing = new TypeError(
   'Failed to fetch dynamically imported module: https://portal.example/assets/page-1.js',
 )
 
-/** A page, and what breaks it as long as it is there. */
+/** A page, and the error that crashes it as long as it is set. */
 function fragilePage(error: Error) {
   const page = { error: error as Error | null }
   const Page = () => {
@@ -30,7 +30,7 @@ function fragilePage(error: Error) {
   return { page, Page }
 }
 
-test('a page that broke is opened again', async () => {
+test('a crashed page can be opened again', async () => {
   const { page, Page } = fragilePage(new Error('no such lot'))
   const router = createMemoryRouter([{ path: '/', Component: Page, ErrorBoundary: RouteError }])
   const { user } = await renderInApp(<RouterProvider router={router} />, createTestStore({}))
@@ -40,7 +40,7 @@ test('a page that broke is opened again', async () => {
   expect(await screen.findByText('The page')).toBeVisible()
 })
 
-test('a page of which a part cannot be fetched is reloaded, as nothing else would fetch it', async () => {
+test('a page with a part that failed to load is reloaded, as nothing else would load it', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue()
   const { Page } = fragilePage(missing)
   const router = createMemoryRouter([{ path: '/', Component: Page, ErrorBoundary: RouteError }])
@@ -50,7 +50,7 @@ test('a page of which a part cannot be fetched is reloaded, as nothing else woul
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('it reloads by itself once the network is back, if that was what was missing', async () => {
+test('the page reloads automatically once the network is back, if that was the problem', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue()
   for (const error of [new Error('no such lot'), missing]) {
     const { Page } = fragilePage(error)
@@ -66,7 +66,7 @@ test('it reloads by itself once the network is back, if that was what was missin
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a shared lot whose parts are missing is reloaded at a press', async () => {
+test('a shared lot with missing parts is reloaded on request', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue()
   const { Page } = fragilePage(missing)
   const { user } = await renderInApp(

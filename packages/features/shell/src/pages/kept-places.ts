@@ -3,8 +3,8 @@ import { onPageScroll, pageBox, pageTop, scrollPage } from '@seriba/ui/page-scro
 const storedAs = 'page-places'
 
 /**
- * How far each entry of the history was scrolled, through a reload as well. A browser keeps the place of its window,
- * but not that of a box.
+ * How far each history entry was scrolled, even through a reload. A browser restores the position of its window, but
+ * not that of a box.
  */
 const places = new Map<string, number>(stored())
 
@@ -16,7 +16,7 @@ function stored(): [string, number][] {
   }
 }
 
-/** A list that is fetched anew grows to its place; scrolling meanwhile asks for another. */
+/** A list that is fetched again grows to its position; scrolling in the meantime cancels that. */
 const waitMs = 10_000
 const ownScrolling = ['wheel', 'pointerdown', 'keydown'] as const
 
@@ -28,7 +28,7 @@ export function keepPlace(key: string): () => void {
   }
   const stop = onPageScroll(note)
   const store = () => {
-    // A page that is left in the frame in which it was scrolled has not been told of that yet.
+    // A page that is left in the frame in which it was scrolled has not received the scroll event yet.
     note()
     sessionStorage.setItem(storedAs, JSON.stringify([...places].slice(-50)))
   }
@@ -45,7 +45,7 @@ export function beginAtTop() {
   scrollPage({ top: 0 })
 }
 
-/** Goes where this entry was left, as soon as the page is long enough. */
+/** Scrolls to where this entry was left, as soon as the page is long enough. */
 export function findPlace(key: string) {
   const box = pageBox()
   stopGrowing()

@@ -13,7 +13,7 @@ function Page() {
   return <h1>Page</h1>
 }
 
-test('another page begins at its top, but not the same page with another search, nor one that one goes back to', async () => {
+test('a new page starts at the top, but not a new search on the same page or a page reached by Back', async () => {
   const scrollTo = vi.fn()
   vi.stubGlobal('scrollTo', scrollTo)
   const { router } = await renderApp({ routes: [{ path: '*', element: <Page /> }], at: '/bids' })

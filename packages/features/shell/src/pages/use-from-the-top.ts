@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { beginAtTop, findPlace, keepPlace } from './kept-places.ts'
 
-/** Another page begins at its top, and the way back leads to where one was. */
+/** Another page begins at its top, and going back leads to the earlier position. */
 export function useFromTheTop() {
   const { pathname, key } = useLocation()
   const way = useNavigationType()
@@ -13,7 +13,7 @@ export function useFromTheTop() {
     if (way !== 'POP') beginAtTop()
   }, [pathname, way])
   useLayoutEffect(() => {
-    // An address that a page corrects for itself keeps the place that is being found.
+    // An address that a page corrects itself keeps the position that is being restored.
     if (way === 'POP') findPlace(key)
     return keepPlace(key)
   }, [key, way])

@@ -11,7 +11,10 @@ import { useChoices } from './use-choices.tsx'
 
 type PaletteProps = { user: UserDetail; hint: string; onClose: () => void }
 
-/** Bids, lots, clients, purchases and commands, by what is typed; recent places before anything is. `>` leaves commands alone. */
+/**
+ * Finds bids, lots, clients, purchases and commands by the typed text, and shows recent places before anything is
+ * typed. `>` only shows commands.
+ */
 export function Palette({ user, hint, onClose }: PaletteProps) {
   const { t } = useTranslation('palette')
   const navigate = useNavigate()

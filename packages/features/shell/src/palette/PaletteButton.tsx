@@ -12,20 +12,20 @@ import styles from './palette.module.css'
 
 const load = () => import('./Palette.tsx').then(({ Palette }) => Palette)
 
-/** The way to everything, by press or by Ctrl K. */
+/** Opens the palette, by click or by Ctrl K. */
 export function PaletteButton({ user }: { user: UserDetail }) {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
   const Palette = usePartWithTexts(load)
-  // It stands in the header of somebody who is logged in.
+  // It is in the header of a logged-in user.
   const hint = t(findsClients(useActor() as Actor) ? 'palette.hint' : 'palette.hintOwn')
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // The browser's own search of the address line.
+      // Instead of the browser's own search in the address bar.
       event.preventDefault()
-      // A question that is open is answered first.
+      // An open question is answered first.
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true)
     }
     document.addEventListener('keydown', handle)

@@ -72,7 +72,7 @@ async function open(
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const group = (name: string) => within(screen.getByRole('group', { name }))
 
-test('Ctrl K finds bids, lots, clients and purchases, and Enter opens the first', async () => {
+test('Ctrl+K finds bids, lots, clients and purchases, and Enter opens the first', async () => {
   const { user, place, field } = await open()
   expect(field).toHaveAttribute('placeholder', 'Lot, chassis, client, purchase or command')
   await user.keyboard('kov 305')
@@ -85,7 +85,7 @@ test('Ctrl K finds bids, lots, clients and purchases, and Enter opens the first'
   expect(screen.queryByRole('combobox', { name: 'Go to' })).not.toBeInTheDocument()
 })
 
-test('what was opened from it stands first the next time', async () => {
+test('a result that was opened is listed first the next time', async () => {
   const { user, place } = await open()
   await user.keyboard('kov')
   await user.click(await screen.findByRole('option', { name: /^Anna Kovacs/ }))
@@ -95,7 +95,7 @@ test('what was opened from it stands first the next time', async () => {
   expect(options()[0]).toContain('Anna Kovacs')
 })
 
-test('a page of the menu is opened by its name, without asking the server', async () => {
+test('a menu page is opened by its name without a server request', async () => {
   const { user, place, calls } = await open()
   await user.keyboard('>clients')
   await waitFor(() => expect(options()).toEqual(['Clients']))
@@ -104,7 +104,7 @@ test('a page of the menu is opened by its name, without asking the server', asyn
   expect(calls).not.toContain('GET /user/find')
 })
 
-test('Ctrl and Enter open a result in a tab of its own, and the palette stays', async () => {
+test('Ctrl+Enter opens a result in a new tab and keeps the palette open', async () => {
   const opened = vi.fn()
   vi.stubGlobal('open', opened)
   const { user } = await open()
@@ -115,7 +115,7 @@ test('Ctrl and Enter open a result in a tab of its own, and the palette stays', 
   expect(screen.getByRole('combobox', { name: 'Go to' })).toBeVisible()
 })
 
-test('a buyer has it too, without clients in its hint, and is led to their own bids and purchases', async () => {
+test('a buyer’s palette has no clients in its hint and leads to their own bids and purchases', async () => {
   const { user, place, field } = await open('client')
   expect(field).toHaveAttribute('placeholder', 'Lot, chassis, purchase or command')
   await user.keyboard('305')
@@ -124,7 +124,7 @@ test('a buyer has it too, without clients in its hint, and is led to their own b
   await waitFor(() => expect(place()).toBe('/purchases/3'))
 })
 
-test('what is not there is said, and so is a search that failed', async () => {
+test('an empty result and a failed search have their own messages', async () => {
   const nothing = { bids: [], lots: [], clients: [], purchases: [] }
   const { user, field } = await open('manager', { 'GET /user/find': nothing })
   await user.keyboard('zzzz')
@@ -136,12 +136,12 @@ test('what is not there is said, and so is a search that failed', async () => {
   expect(await screen.findByText('Search failed. Try again.')).toBeVisible()
 })
 
-test('on a first page that says nothing of it, the palette comes with its texts', async () => {
+test('on a first page without its texts, the palette loads them', async () => {
   await open('client', {}, { phrases: portalMessages, pagePhrases: portalPageMessages })
   expect(group('Pages').getAllByRole('option')[0]).toBeVisible()
 })
 
-test('a dialog that is open keeps the keys', async () => {
+test('an open dialog keeps the keys', async () => {
   const { user } = await open()
   await user.keyboard('{Control>}k{/Control}')
   expect(screen.getAllByRole('dialog')).toHaveLength(1)

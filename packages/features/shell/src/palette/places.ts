@@ -6,7 +6,7 @@ import { pageTypes } from '@seriba/domain/lots/page-types'
 import { placeOfBid } from '@seriba/domain/notifications/notification-link'
 import type { RecentPlace } from './recent.ts'
 
-/** A result, and where it leads the reader. */
+/** A result, and where it leads for the reader. */
 export type Place = RecentPlace & { end: string }
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')

@@ -10,7 +10,7 @@ export type RecentPlace = {
 const most = 6
 const keyOf = (userId: number) => `seriba-palette-${userId}`
 
-/** What this browser's user opened last, the latest first. */
+/** What this browser's user opened last, latest first. */
 export function recentPlaces(userId: number): RecentPlace[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')

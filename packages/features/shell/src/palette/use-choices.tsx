@@ -21,7 +21,7 @@ const icons: Record<RecentPlace['kind'], LucideIcon> = {
   purchase: Ship,
 }
 
-/** Follows what is typed once one pauses. */
+/** Follows the typed text once typing pauses. */
 function usePaused(text: string) {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
@@ -31,10 +31,10 @@ function usePaused(text: string) {
   return paused
 }
 
-/** Everything that can be chosen for what is typed. */
+/** Everything that can be chosen for the typed text. */
 export function useChoices(user: UserDetail, typed: string, onlyCommands: boolean) {
   const { t } = useTranslation('palette')
-  // The palette opens for somebody who is logged in.
+  // The palette only opens for a logged-in user.
   const actor = useActor() as Actor
   const words = paletteWords(typed)
   const asked = usePaused(typed.trim().slice(0, palette.text))

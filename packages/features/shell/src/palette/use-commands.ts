@@ -21,7 +21,7 @@ export type Command = {
   run: () => void
 }
 
-/** What can be done from anywhere, and what the page at hand can do. */
+/** What can be done from anywhere, and on the current page. */
 export function useCommands(actor: Actor): Command[] {
   const { t } = useTranslation(['palette', 'shell'])
   const navigate = useNavigate()
@@ -64,6 +64,6 @@ export function useCommands(actor: Actor): Command[] {
   ]
 }
 
-/** Commands with all the words, in any order. */
+/** Commands that contain all the words, in any order. */
 export const commandsWith = (commands: readonly Command[], words: readonly string[]) =>
   commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word.toLowerCase())))

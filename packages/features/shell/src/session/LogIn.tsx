@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { signInPath } from '../guards/paths.ts'
 import { useSession } from './use-session.ts'
 
-/** Leads to login, and from there back to the page it stands on. */
+/** Leads to login, and from there back to the current page. */
 export function LogInButton(props: Omit<LinkButtonProps, 'render' | 'href'>) {
   const { pathname, search } = useLocation()
   const dispatch = useAppDispatch()
@@ -14,7 +14,7 @@ export function LogInButton(props: Omit<LinkButtonProps, 'render' | 'href'>) {
   return <LinkButton {...props} render={(given) => <Link {...given} to={signInPath} onClick={remember} />} />
 }
 
-/** What only somebody with a session can use, and what stands in its place for a visitor. */
+/** What only somebody with a session can use, and what a visitor sees instead. */
 export function ForMembers({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   const { profile } = useSession()
   return profile ? children : otherwise

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { LogInButton } from './LogIn.tsx'
 import styles from './LogInToBid.module.css'
 
-/** Where a visitor of a public catalogue finds no bid panel; `bar` is for thumbs, at the foot of the page. */
+/**
+ * What a visitor to a public catalogue sees instead of the bid panel; `bar` is for touch screens, at the bottom of
+ * the page.
+ */
 export function LogInToBid({ bar = false }: { bar?: boolean }) {
   const { t } = useTranslation('shell')
   const button = (

@@ -10,7 +10,7 @@ import { useCountersOnFocus } from './use-counters-on-focus.ts'
 import { useNextDay } from './use-next-day.ts'
 import { useSocket } from './use-socket.ts'
 
-/** What a known user sets in motion: the socket, and the wins they have not seen. */
+/** What a known user starts: the socket, and the wins they have not seen. */
 export function SessionEffects({ profile }: { profile: UserProfile }) {
   const { detail } = profile
   useSocket(profile)
@@ -22,7 +22,7 @@ export function SessionEffects({ profile }: { profile: UserProfile }) {
   return null
 }
 
-/** Asked for behind everything that is shown (1§4.2). */
+/** Requested after everything that is shown (1§4.2). */
 function useReferenceLists() {
   const dispatch = useAppDispatch()
   useEffect(() => askReferenceLists(dispatch, 'forMembers'), [dispatch])

@@ -10,8 +10,8 @@ import { signInPath } from '../guards/paths.ts'
 import styles from './SessionExpiredDialog.module.css'
 
 /**
- * Neither action loses the page: logging in again comes back to it, and is what nearly all want, so that it stands
- * first and is wide.
+ * Neither action loses the page: logging in again returns to it, and is what nearly everyone wants, so it comes first
+ * and is wide.
  */
 export function SessionExpiredDialog() {
   const { t } = useTranslation(['shell', 'common'])

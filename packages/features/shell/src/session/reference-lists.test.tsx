@@ -42,7 +42,7 @@ const open = () =>
     server: serverOf(aProfile('client'), lists),
   })
 
-test('lists of reference are asked for once the page is drawn and the browser is idle, each once', async () => {
+test('reference lists are requested once each, when the page is rendered and the browser is idle', async () => {
   const { calls, store } = await open()
   askReferenceLists(store.dispatch, 'forAnybody')
   await screen.findByText('Page')
@@ -55,7 +55,7 @@ test('lists of reference are asked for once the page is drawn and the browser is
   expect(listCalls(calls)).toHaveLength(4)
 })
 
-test('leaving before that asks for nothing', async () => {
+test('leaving before that requests nothing', async () => {
   const { calls } = await open()
   await waitFor(() => expect(idle).toHaveLength(1))
   cleanup()
@@ -63,7 +63,7 @@ test('leaving before that asks for nothing', async () => {
   expect(listCalls(calls)).toEqual([])
 })
 
-test('the server’s words for statuses are the labels, its labels the values', async () => {
+test('the server’s status texts become labels and its labels become values', async () => {
   const { store } = await open()
   const { data } = await store.dispatch(auctionStatusList.initiate())
   expect(data).toEqual([{ value: '4534', label: 'Sold (nego)' }])

@@ -2,14 +2,14 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 
 const key = 'seriba-frame'
 
-/** A member, though it is not said which. */
+/** A member, without saying which one. */
 const unknownMember = -1
 
 type Side = 'client' | 'manager'
 
 /**
- * The last user here, as far as the menu depends on it: neither a name nor a number, so that
- * nobody sees anything of somebody else. Null where nobody was, or the other side's person.
+ * The last user here, as far as the menu depends on it: neither a name nor a number, so that nobody sees anything
+ * about somebody else. Null if there was no user, or one of the other side.
  */
 export function rememberedActor(side: Side): Actor | null {
   try {

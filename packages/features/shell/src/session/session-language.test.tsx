@@ -25,7 +25,7 @@ afterEach(() => {
   forget()
 })
 
-/** What was shown of each page, and said in the tab, in the order it was drawn. */
+/** What was shown of each page, and in the tab’s title, in the order it was rendered. */
 const headings: string[] = []
 const titles: string[] = []
 const watched = new MutationObserver(() => {
@@ -55,7 +55,7 @@ const open = (language: number, code: string) => {
   })
 }
 
-test('an English account stays English in Russia, on a browser that has stored no language', async () => {
+test('an English account stays in English in Russia if no language is stored in the browser', async () => {
   const { store } = await open(languageIds.en, 'RU')
   await screen.findByRole('heading', { level: 1, name: 'My Bids' })
   await waitFor(() => expect(localStorage.getItem('I18N_KEY')).toBe('en'))
@@ -66,7 +66,7 @@ test('an English account stays English in Russia, on a browser that has stored n
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Bids')
 })
 
-test('a Russian account turns the page Russian, wherever one is, and nothing is shown in English before', async () => {
+test('a Russian account switches the page to Russian anywhere, and nothing is shown in English first', async () => {
   await open(languageIds.ru, 'JP')
   await screen.findByRole('heading', { level: 1, name: 'Мои ставки' })
   expect(localStorage.getItem('I18N_KEY')).toBe('ru')

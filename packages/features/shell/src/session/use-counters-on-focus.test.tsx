@@ -19,7 +19,7 @@ const focusAfter = (seconds: number) => {
   window.dispatchEvent(new Event('focus'))
 }
 
-test('counters are looked up again when the window is entered, at most every 30 seconds', async () => {
+test('counters are refreshed when the window gets the focus, at most every 30 seconds', async () => {
   const asked = await requestsTo('menu-counters', Page)
   focusAfter(10)
   focusAfter(25)

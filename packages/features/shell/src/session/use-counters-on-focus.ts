@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const freshForMs = 30_000
 
-/** The menu's counters are looked up again when the window is entered, at most every 30 s (GAP12). */
+/** The menu's counters are refreshed when the window gets the focus, at most every 30 s (GAP12). */
 export function useCountersOnFocus() {
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -43,11 +43,11 @@ function Options() {
 }
 
 test.each([
-  ['counters of the menu', 'menu-counters', Counters],
-  ['lots of a listing', 'listing', Lots],
-  ['counts beside the choices of a listing', 'filters', Options],
+  ['the menu’s counters', 'menu-counters', Counters],
+  ['the lots of a listing', 'listing', Lots],
+  ['the filter counts of a listing', 'filters', Options],
   ['the calendar of the next auctions', 'site/auction-list', Schedule],
-])('%s, which go by the day, are asked for again once it is the next one in Japan', async (_, path, Page) => {
+])('%s, which depend on the day, are requested again on the next day in Japan', async (_, path, Page) => {
   const asked = await requestsTo(path, Page, { 'GET /site/auction-list': {} })
   await waitFor(() => expect(asked()).toBe(1))
   vi.advanceTimersByTime(minuteMs)

@@ -7,8 +7,8 @@ import { useEffect } from 'react'
 const lookEveryMs = 60_000
 
 /**
- * Asks again for what goes by the day on a page that stays open past midnight in Japan: by then, bids of the day before
- * are archived (GAP42), lots have ended, and other costs may hold.
+ * Refetches what depends on the day on a page that stays open past midnight in Japan: by then, bids of the day before
+ * are archived (GAP42), lots have ended, and other costs may apply.
  */
 export function useNextDay() {
   const dispatch = useAppDispatch()

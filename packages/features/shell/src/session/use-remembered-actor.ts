@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { forgetActor, rememberActor } from './remembered-actor.ts'
 import { useSession } from './use-session.ts'
 
-/** Keeps what the frame of the next visit is drawn from, until the session is over. */
+/** Stores what the frame of the next visit is rendered from, until the session is over. */
 export function useRememberedActor() {
   const { profile, anonymous } = useSession()
   useEffect(() => {

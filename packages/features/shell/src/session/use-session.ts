@@ -9,19 +9,19 @@ import { useSite } from '../site/use-site.ts'
 /** The session, and its user once that is known. */
 export function useSession() {
   const { status } = useAppSelector(selectSession)
-  // A user is not looked up twice: logging in asks anew.
+  // A user is not looked up twice: logging in makes a new request.
   const look = useViewProfileQuery(undefined, { skip: status === sessionStatus.anonymous })
   const { data: profile } = look
   return {
     known: status === sessionStatus.authenticated || status === sessionStatus.anonymous,
     profile: status === sessionStatus.authenticated ? profile : undefined,
     anonymous: status === sessionStatus.anonymous,
-    /** Nobody could be asked whether there is one. */
+    /** It was not possible to find out whether there is one. */
     unanswered: status === sessionStatus.checking && look.isError ? look.refetch : undefined,
   }
 }
 
-/** The actor, in the terms of the rules: where the catalogue is public, a visitor too (DEC01). */
+/** The actor, in the terms of the rules: if the catalogue is public, also a visitor (DEC01). */
 export function useActor(): Actor | null {
   const { profile, anonymous } = useSession()
   const { side } = useApp()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signInPath } from '../guards/paths.ts'
 
-/** Ends the session and goes to login, also from pages that are open to anybody (1§4.4). */
+/** Ends the session and goes to login, even from pages that are open to anybody (1§4.4). */
 export function useSignOut() {
   const { t } = useTranslation('common')
   const dispatch = useAppDispatch()

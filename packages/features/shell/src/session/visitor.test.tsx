@@ -41,7 +41,7 @@ const routes = [
 const open = (at: string, catalogueAccess: string, profile: ReturnType<typeof aProfile> | null = null) =>
   renderApp({ routes, at, server: serverOf(profile, { 'GET /site/config': { ...site, catalogueAccess } }) })
 
-test('a visitor of a public catalogue has its pages in the menu, and nothing of a member', async () => {
+test('a visitor of a public catalogue has its pages in the menu, but nothing for members', async () => {
   await open('/bike-auctions', 'public')
   await screen.findByRole('heading', { name: 'Listing bikes' })
   const entries = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -50,14 +50,14 @@ test('a visitor of a public catalogue has its pages in the menu, and nothing of 
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
 })
 
-test('finds the way to a bid, and back to the lot once they are logged in', async () => {
+test('a visitor finds the way to a bid, and returns to the lot after logging in', async () => {
   const page = await open('/car-auctions/7?from=list', 'public')
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to bid' }))
   await screen.findByRole('heading', { name: 'Login form' })
   expect(page.store.getState().session.redirectUrl).toBe('/car-auctions/7?from=list')
 })
 
-test('once they are logged in the page is read anew: a member is shown more of it', async () => {
+test('after login the page is reloaded, because members see more of it', async () => {
   const { leave } = await open('/auth/login', 'public', aProfile('client'))
   await waitFor(() => expect(leave).toHaveBeenCalledWith(expect.stringMatching(/^\/car-auctions/)))
   cleanup()
@@ -68,12 +68,12 @@ test('once they are logged in the page is read anew: a member is shown more of i
 test.each([
   ['/bids', 'public'],
   ['/car-auctions', 'members'],
-])('%s of a catalogue for %s asks them to log in', async (at, access) => {
+])('%s of a catalogue for %s asks the visitor to log in', async (at, access) => {
   const { place } = await open(at, access)
   await waitFor(() => expect(place()).toBe('/auth/login'))
 })
 
-/** A session that ends, on a page that stays open without one. */
+/** A session that ends on a page that stays open without one. */
 async function signOutAt(at: string) {
   let member: ReturnType<typeof aProfile> | null = aProfile('client')
   const page = await renderApp({
@@ -93,7 +93,7 @@ async function signOutAt(at: string) {
   return page
 }
 
-test.each(['/about', '/car-auctions/7', '/bids'])('logging out at %s leads to login', async (at) => {
+test.each(['/about', '/car-auctions/7', '/bids'])('logging out at %s leads to the login page', async (at) => {
   const { place, router, store } = await signOutAt(at)
   await screen.findByRole('heading', { name: 'Login form' })
   expect(place()).toBe('/auth/login')
@@ -101,7 +101,7 @@ test.each(['/about', '/car-auctions/7', '/bids'])('logging out at %s leads to lo
   expect(store.getState().session.redirectUrl).toBe('')
 })
 
-test('a user who logged out and then wants to bid comes back to that lot', async () => {
+test('a user who logs out and then wants to bid returns to that lot', async () => {
   const { router, store } = await signOutAt('/car-auctions/7')
   await screen.findByRole('heading', { name: 'Login form' })
   await act(() => router.navigate('/car-auctions/8'))
@@ -110,7 +110,7 @@ test('a user who logged out and then wants to bid comes back to that lot', async
   expect(store.getState().session.redirectUrl).toBe('/car-auctions/8')
 })
 
-test('a user who logged out and then asks for a page of members comes back to it', async () => {
+test('a user who logs out and then opens a members’ page returns to it', async () => {
   const { router, store } = await signOutAt('/about')
   await screen.findByRole('heading', { name: 'Login form' })
   await act(() => router.navigate('/bids'))

@@ -17,14 +17,14 @@ const sources = async () => {
   return pictures.map((picture) => picture.getAttribute('src'))
 }
 
-test('a company without pictures has our mark, with its own name', async () => {
+test('a company without pictures shows our mark with its own name', async () => {
   await open({})
   expect(await sources()).toEqual([null])
-  // Our wordmark would stand for another company.
+  // Our wordmark would misrepresent another company.
   expect(screen.getByText('Vostok').textContent).toBe('Vostok')
 })
 
-test('a company’s logo has a picture for each theme, and its mark where there is little room', async () => {
+test('a company’s logo has a picture for each theme, and its mark is used where space is tight', async () => {
   await open({ logo })
   await screen.findAllByRole('img', { name: 'Vostok' })
   expect(await sources()).toEqual(['/company/1.svg', '/company/2.svg'])

@@ -9,10 +9,10 @@ type CompanyLogoProps = {
   height?: number
 }
 
-/** The company's own picture, or our mark beside its name; the theme chooses between two of them without a script. */
+/** The company's own picture, or our logo next to its name; the theme selects one of two without a script. */
 export function CompanyLogo({ markOnly = false, height = 20 }: CompanyLogoProps) {
   const { brand, logo } = useSite()
-  // Our wordmark must not stand for another company.
+  // Our wordmark must not represent another company.
   if (!logo && !markOnly && brand !== defaultSiteConfig.brand)
     return (
       <span role="img" aria-label={brand} className={styles.named} style={{ fontSize: height * 0.85 }}>

@@ -1,4 +1,4 @@
-/** What the server wrote into the page for its scripts. */
+/** Data that the server wrote into the page for its scripts. */
 export function inlineJson<T>(id: string): T | null {
   const text = document.getElementById(id)?.textContent
   if (!text) return null

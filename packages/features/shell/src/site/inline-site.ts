@@ -14,7 +14,7 @@ export function keepInlineSite(dispatch: AppDispatch, language: Language) {
 export const keepSite = (dispatch: AppDispatch, language: Language, site: SiteConfig) =>
   void dispatch(upsertCached(siteConfig, { language }, site))
 
-/** The server's title and description stand for every page; now each page writes its own. */
+/** The server's title and description are the same for every page; now each page sets its own. */
 export function removeWrittenMeta() {
   for (const written of document.head.querySelectorAll('title, meta[name="description"]')) written.remove()
 }

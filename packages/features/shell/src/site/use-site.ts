@@ -3,7 +3,7 @@ import { useSiteConfigQuery } from '@seriba/api/public/site'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { useLanguage } from '../language/use-language.ts'
 
-/** What the company says of itself, in the language of the page. */
+/** What the company says about itself, in the page's language. */
 export function useSite(): SiteConfig {
   const language = useLanguage()
   return useSiteConfigQuery({ language }).data ?? defaultSiteConfig

@@ -7,8 +7,8 @@ const [c5, d5, e5, g5, a5, c6, e6, g6] = [523.25, 587.33, 659.25, 783.99, 880, 1
 const [g4, a4] = [392, 440]
 
 /**
- * A sound for each event, told apart by ear: what rises is good news or more money, what falls is
- * less; clients’ doings have two notes, staff’s three or one; a win is the only fanfare.
+ * A sound for each event, distinguishable by ear: rising means good news or more money, falling means less; clients’
+ * actions have two notes, staff’s three or one; a win is the only fanfare.
  */
 export const notes = {
   clientNewBid: [

@@ -3,16 +3,16 @@ import { type Note, notes } from './notes.ts'
 
 const loudness = 0.1
 const attackSeconds = 0.008
-/** A page nobody has touched may not sound; what comes later than this would only startle. */
+/** A page that nobody has interacted with may not play sounds; anything later than this would only startle. */
 const wakeWithinMs = 500
-/** As long as another tab might hear of the same event. */
+/** As long as another tab might receive the same event. */
 const claimedForMs = 3000
 
 let context: AudioContext | undefined
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Plays an event’s sound in one of the tabs that are open; whatever fails is silence (1§4.9). */
+/** Plays an event’s sound in one of the open tabs; any failure is silent (1§4.9). */
 export async function playOnce({ seq, eventType }: { seq: number; eventType: EventType }): Promise<void> {
   const locks = globalThis.navigator?.locks
   if (!locks) return play(eventType)
@@ -30,11 +30,11 @@ async function play(eventType: EventType) {
     if (context.state !== 'running') return
     for (const note of notes[eventType]) ring(context, note)
   } catch {
-    // A sound is an extra: there is no device, or the browser does not allow it.
+    // A sound is optional: there is no device, or the browser does not allow it.
   }
 }
 
-/** One note, struck and fading like a bell: nothing clicks. */
+/** One note, struck and fading like a bell, so that nothing clicks. */
 function ring(audio: AudioContext, [pitch, at, lasts]: Note) {
   const from = audio.currentTime + at / 1000
   const to = from + lasts / 1000

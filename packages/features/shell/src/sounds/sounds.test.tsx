@@ -64,13 +64,13 @@ test('no two events sound alike', () => {
   expect(new Set(tunes).size).toBe(eventTypes.length)
 })
 
-test('an event sounds, in a tab nobody looks at too', async () => {
+test('an event plays its sound, even in a background tab', async () => {
   const tell = await open()
   tell(1, false)
   await vi.waitFor(() => expect(pitches).toEqual(notes.clientNewBid.map(([pitch]) => pitch)))
 })
 
-test('a user who has muted them hears nothing', async () => {
+test('a user who has muted sounds hears nothing', async () => {
   setSounds(false)
   const tell = await open()
   tell(1)
@@ -79,7 +79,7 @@ test('a user who has muted them hears nothing', async () => {
   await vi.waitFor(() => expect(pitches).toHaveLength(notes.clientNewBid.length))
 })
 
-test('a page that may not sound yet, or has no device, stays silent', async () => {
+test('a page that may not play sound yet, or has no audio device, stays silent', async () => {
   vi.useFakeTimers()
   state = 'suspended'
   const { playOnce } = await import('./play.ts')

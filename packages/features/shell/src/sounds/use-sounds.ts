@@ -3,7 +3,7 @@ import { selectHeard } from '@seriba/api/notifications-slice'
 import { areSoundsOn } from '@seriba/api/sound-choice'
 import { useEffect } from 'react'
 
-/** Sounds what is told, also behind other windows (DEC45). A burst of events sounds once. */
+/** Plays sounds for notifications, even behind other windows (DEC45). A burst of events plays one sound. */
 export function useSounds() {
   const heard = useAppSelector(selectHeard)
   useEffect(() => {

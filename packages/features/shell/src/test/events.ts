@@ -1,6 +1,6 @@
 import type { BidEvent, MoneyEvent, ShipmentEvent } from '@seriba/contracts/notifications'
 
-/** An event about a Toyota Alphard of USS Yokohama. */
+/** An event about a Toyota Alphard at USS Yokohama. */
 export const aBidEvent = (eventType: BidEvent['eventType'], id = 7): BidEvent => ({
   eventType,
   messageEn: '',

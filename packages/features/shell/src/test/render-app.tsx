@@ -15,13 +15,13 @@ import { managerMenu } from '../menu/manager-menu.ts'
 
 export const site = aSite({ description: 'Cars from Japan' })
 
-/** What the menu counts. */
+/** The menu’s counters. */
 export const counters = (bid: number) => ({
   bid,
   search: Object.fromEntries(allPageTypes.map((name) => [name, ''])),
 })
 
-/** The server of a page: a profile to log in with, or none. */
+/** A page’s server: with a profile for the logged-in user, or none. */
 export const serverOf = (profile: UserProfile | null, more: Record<string, unknown> = {}) => ({
   'GET /site/config': site,
   'GET /user/view-profile': () =>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderApp, serverOf } from './render-app.tsx'
 
-/** Opens a page of its own; answers how often it has asked for a path since. */
+/** Opens a separate page; returns how often it has requested a path since. */
 export async function requestsTo(
   path: string,
   Page: () => ReactElement,

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTheme } from './use-theme.ts'
 
-/** Names the theme that a press brings. */
+/** Names the theme that a click switches to. */
 export function ThemeToggle() {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useTheme()

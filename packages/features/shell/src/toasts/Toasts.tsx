@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { newsIcon, useNewsWords } from '../notifications/use-news-words.ts'
 
-/** What the socket told and what an action came to; each for 5 s. A win is read first: they wait until it is. */
+/** Notifications from the socket and results of actions; each for 5 s. A win is read first: they wait until it is. */
 export function Toasts({ actor }: { actor: Actor }) {
   const { t } = useTranslation('notifications')
   const dispatch = useAppDispatch()

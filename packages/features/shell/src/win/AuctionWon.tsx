@@ -11,8 +11,8 @@ import { WonLot } from './WonLot.tsx'
 import styles from './win.module.css'
 
 /**
- * Tells a buyer what they have won, until they answer: by going to look at it, or by staying where they are, with
- * what they had begun there. Either way it counts as seen.
+ * Shows buyers what they have won until they react: by going to look at it, or by staying where they are, with the
+ * work they had started there. Either way it counts as seen.
  */
 export function AuctionWon({ roleId }: { roleId: number }) {
   const { t } = useTranslation('notifications')
@@ -20,7 +20,7 @@ export function AuctionWon({ roleId }: { roleId: number }) {
   const navigate = useNavigate()
   const all = useAppSelector(selectWins)
   const order = all[0]?.lotType === 'stock'
-  // Auctions that were won and orders that were confirmed are told one after the other.
+  // Auctions that were won and orders that were confirmed are shown one after the other.
   const wins = all.filter(({ lotType }) => (lotType === 'stock') === order)
   const [markSeen] = useUpdateNotificationStatusMutation()
 

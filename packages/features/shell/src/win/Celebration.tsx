@@ -13,7 +13,7 @@ const pieces = Array.from({ length: 42 }, (_, n) => ({
   color: colors[n % colors.length],
 }))
 
-/** A trophy under falling confetti; with reduced motion it lies still. */
+/** A trophy under falling confetti; with reduced motion it does not move. */
 export function Celebration() {
   return (
     <>

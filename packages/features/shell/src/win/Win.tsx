@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 
 const AuctionWon = lazy(() => import('./AuctionWon.tsx').then((m) => ({ default: m.AuctionWon })))
 
-/** What was won; fetched with the first win. */
+/** What was won; loaded with the first win. */
 export function Win({ roleId }: { roleId: number }) {
   const isWon = useAppSelector((state) => selectWins(state).length > 0)
   const [wanted, setWanted] = useState(isWon)

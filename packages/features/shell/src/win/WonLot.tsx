@@ -13,7 +13,7 @@ export function WonLot({ win }: { win: WinNotification }) {
       )}
       <div className={styles.facts}>
         <b>{title}</b>
-        {/* Narrow screens keep what stands before the first comma. */}
+        {/* Narrow screens keep what precedes the first comma. */}
         {rest.length > 0 && <span className={styles.rest}>{rest.join(',').trim()}</span>}
         <span className={styles.place}>
           {win.auctionName} {win.lotNo}

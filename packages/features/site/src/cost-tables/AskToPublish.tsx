@@ -12,12 +12,12 @@ type AskToPublishProps = {
   /** The names of those who may publish. */
   publishers: readonly string[]
   note: string
-  /** Why it cannot be asked yet. */
+  /** Why it cannot be requested yet. */
   blocked: string | undefined
   onAsked: () => void
 }
 
-/** For those who write the draft and do not publish it: the names of those who do, and the way to ask them. */
+/** For those who write the draft and may not publish it: the names of those who may, and a button to ask them. */
 export function AskToPublish({ model, draft, publishers, note, blocked, onAsked }: AskToPublishProps) {
   const { t, i18n } = useTranslation('costTables')
   const asked = draft?.asked ?? null
@@ -49,7 +49,7 @@ export function AskToPublish({ model, draft, publishers, note, blocked, onAsked 
   )
 }
 
-/** For those who publish: that a colleague asks for it, and what they say. */
+/** For those who may publish: that a colleague asks for it, with the colleague's message. */
 export function AskedToPublish({ draft }: { draft: CostVersion | null }) {
   const { t } = useTranslation('costTables')
   const asked = draft?.asked

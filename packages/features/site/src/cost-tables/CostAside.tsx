@@ -20,14 +20,17 @@ type Props = {
   versions: readonly CostVersion[]
   publishers: readonly string[]
   reason: PublishReason
-  /** The version that is read, or that counts while a draft is written. */
+  /** The version that is being viewed, or the one in force while a draft is written. */
   inUse: number | null
 }
 
-/** Figures are looked at once nobody has typed for so long. */
+/** Figures are recalculated once nobody has typed for this long. */
 const restMs = 700
 
-/** What the draft would change for sample cars, and the way from a version to a draft and back: nothing is published unseen. */
+/**
+ * What the draft would change for sample cars, and how to get from a version to a draft and back: nothing is
+ * published unseen.
+ */
 export function CostAside(props: Props) {
   const { model, isDraft, draft, published, today, versions, publishers, reason, inUse } = props
   const { t } = useTranslation('costTables')

@@ -26,18 +26,18 @@ type Props = {
   draft: CostVersion | null
   today: string
   reason: PublishReason
-  /** The version that counts today. */
+  /** The version in force today. */
   inForce: number | null
-  /** Asks the server again for what it has. */
+  /** Fetches the server's current state again. */
   onRefresh: () => void
-  /** The choice of another version. */
+  /** Selects another version. */
   choice: ReactNode
   versions: readonly CostVersion[]
   /** The names of those who may publish. */
   publishers: readonly string[]
 }
 
-/** A version: published ones are read, the draft is written, with what it changes beside it. */
+/** A version: published ones are read-only, the draft is editable, with what it changes next to it. */
 export function CostDesk(props: Props) {
   const { version, seen, published, draft, today, reason, inForce, onRefresh } = props
   const { t } = useTranslation(['costTables', 'refusal'])

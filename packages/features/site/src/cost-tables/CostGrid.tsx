@@ -25,12 +25,15 @@ const everyPort = '*'
 type CostGridProps = {
   grid: GridName
   document: CostDocument
-  /** What is in force: figures that differ from it show both. */
+  /** The version in force: figures that differ from it show both. */
   published: CostDocument | null
   onChange: ((next: CostDocument) => void) | null
 }
 
-/** Figures that change often, in rows; where nothing may be changed they are only read. A block from a spreadsheet is pasted over them. */
+/**
+ * Figures that change often, in rows; read-only if nothing may be changed. A block copied from a spreadsheet is
+ * pasted over them.
+ */
 export function CostGrid({ grid, document, published, onChange }: CostGridProps) {
   const { t } = useTranslation('costTables')
   const [search, setSearch] = useState('')
@@ -97,12 +100,12 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
   )
 }
 
-/** Liters, as freight is reckoned. */
+/** Liters, the unit for freight. */
 const cubicMeters = (liters: number) => String(liters / 1000)
 
-/** What the figures of a row are, as one text: rows alike have their names over all of them. */
+/** The meaning of a row's figures, as one text: consecutive rows with the same columns share their headings. */
 const columnsOf = (row: GridRow | undefined) => row?.cells.map(({ label, upTo }) => `${label} ${upTo}`).join()
-/** Whether a row and the one after it have the same columns. */
+/** Whether a row and the next one have the same columns. */
 const isAlike = (rows: readonly GridRow[], at: number) =>
   rows[at] !== undefined && columnsOf(rows[at]) === columnsOf(rows[at + 1])
 const startsAlike = (rows: readonly GridRow[], at: number) => isAlike(rows, at) && !isAlike(rows, at - 1)
@@ -113,7 +116,7 @@ type LineProps = {
   note: RowNote | undefined
   published: CostDocument | null
   edit: ((cell: Cell, typed: string) => void) | null
-  /** Where its figures are from; null where that is only read. */
+  /** The source of its figures; null if that is read-only. */
   onSource: ((source: string) => void) | null
   onPaste: (event: ClipboardEvent, cell: number) => void
 }
@@ -132,7 +135,7 @@ const kinds = [
   'machinery',
   'nonRunner',
 ] as const
-/** Thousands apart; a rate as it is written. */
+/** With grouped thousands; a rate as it is written. */
 const readable = (value: string) => (/^\d+$/.test(value) ? groupThousands(Number(value)) : value)
 
 const rowNames = [
@@ -147,7 +150,7 @@ const rowNames = [
 ] as const
 const sizes: readonly string[] = sizeClassNames
 
-/** What a figure is called in its row. */
+/** The name of a figure in its row. */
 function useCellWords() {
   const { t } = useTranslation('costTables')
   return ({ label, upTo }: Cell) => {
@@ -162,7 +165,10 @@ function useCellWords() {
   }
 }
 
-/** What the figures of rows alike are, over them while they scroll; for those who can't see it, each figure says it. */
+/**
+ * The headings of rows with the same columns, which stay visible on scrolling; for screen readers, each figure has
+ * its own label.
+ */
 function Columns({ row: { cells }, isEdited }: { row: GridRow; isEdited: boolean }) {
   const { t } = useTranslation('costTables')
   const said = useCellWords()

@@ -6,7 +6,7 @@ import styles from './cost-tables.module.css'
 import type { CostModel } from './use-cost-draft.ts'
 import { useCostPlace } from './use-cost-place.ts'
 
-/** Which keys do what here: single ones, and with Ctrl what every editor has. */
+/** What each key does here: single keys, and with Ctrl those that every editor has. */
 export function CostKeys({ model, isDraft }: { model: CostModel; isDraft: boolean }) {
   const { t } = useTranslation('costTables')
   const { place } = useCostPlace()
@@ -29,7 +29,7 @@ export function CostKeys({ model, isDraft }: { model: CostModel; isDraft: boolea
         event.preventDefault()
         if (isUnsaved) void save()
       }
-      // In a field the browser's own undoing goes first.
+      // In a field, the browser's own undo takes precedence.
       if (event.code === 'KeyZ' && !(event.target instanceof HTMLInputElement) && undo) {
         event.preventDefault()
         undo()

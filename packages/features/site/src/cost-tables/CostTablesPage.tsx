@@ -11,7 +11,7 @@ import { CostDesk } from './CostDesk.tsx'
 import { VersionSelect } from './VersionSelect.tsx'
 import { stateOf } from './version-state.ts'
 
-/** What vehicles cost beside their price: versions, their sources, and the one draft of the company. */
+/** What vehicles cost in addition to their price: versions, their sources, and the company's single draft. */
 export function CostTablesPage() {
   const { t } = useTranslation(['costTables', 'refusal', 'common'])
   const [params] = useSearchParams()
@@ -23,9 +23,9 @@ export function CostTablesPage() {
   const inForce = versions.find((version) => stateOf(version, today) === 'inForce')
   const chosen = versions.find(({ id }) => id === asked) ?? draft ?? inForce ?? versions[0]
   const view = useViewCostTablesQuery({ id: chosen?.id ?? 0 }, { skip: chosen === undefined })
-  // While another version loads, what one types stays.
+  // While another version loads, typed text stays.
   const shown = view.currentData ?? view.data
-  // What a draft is held against.
+  // What a draft is compared with.
   const published = useViewCostTablesQuery({ id: inForce?.id ?? 0 }, { skip: inForce === undefined })
   const failed = list.data ? !view.currentData && view.error : list.error
   return (

@@ -9,7 +9,7 @@ import { type CostPart, parts, useCostPlace } from './use-cost-place.ts'
 
 type CostTabsProps = { model: CostModel; children: ReactNode }
 
-/** The parts of the tables with how many rows each has, and the whole as a file. */
+/** The parts of the tables with their numbers of rows, and everything as a file. */
 export function CostTabs({ model: { document, edit }, children }: CostTabsProps) {
   const { t } = useTranslation('costTables')
   const { place, go } = useCostPlace()

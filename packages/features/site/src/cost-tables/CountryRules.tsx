@@ -12,7 +12,7 @@ type CountryRulesProps = {
   open?: boolean
 }
 
-/** What Japan and the country ask of a vehicle, from which day of arrival on, and from where that is known. */
+/** What Japan and the country require of a vehicle, from which day of arrival on, and the sources. */
 export function CountryRules({ country: { bans = [], rules }, open = false }: CountryRulesProps) {
   const { t } = useTranslation('costTables')
   const count = bans.length + (rules?.length ?? 0)

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 type Props = { document: CostDocument | null; onImport: (document: CostDocument) => void }
 
-/** The whole document out and in, as JSON; the server checks what comes in before it is kept. */
+/** Exports and imports the whole document as JSON; the server checks an import before it is saved. */
 export function DocumentFile({ document, onImport }: Props) {
   const { t } = useTranslation('costTables')
   const size = useWide() ? 'md' : 'touch'
@@ -60,7 +60,7 @@ export function DocumentFile({ document, onImport }: Props) {
   )
 }
 
-/** Enough of one to be drawn; all else is the server's to say. */
+/** Enough of a document to be rendered; the server checks the rest. */
 const isDocument = (read: unknown): read is CostDocument => {
   const { tables, countries } = (read ?? {}) as Partial<CostDocument>
   return [tables?.fx, tables?.ports, tables?.halls, countries].every((part) => typeof part === 'object')

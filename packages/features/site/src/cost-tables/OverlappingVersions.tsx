@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 
 type OverlappingVersionsProps = {
   versions: readonly CostVersion[]
-  /** The day of Japan from which the draft would count. */
+  /** The Japanese day from which the draft would apply. */
   from: string
 }
 
-/** Said before publishing: which of two versions counts where both are valid, and until when. */
+/** Shown before publishing: which of two versions applies if both are valid, and until when. */
 export function OverlappingVersions({ versions, from }: OverlappingVersionsProps) {
   const { t } = useTranslation('costTables')
   const published = versions.filter(({ status }) => status === 'published')

@@ -16,7 +16,7 @@ export type Preview = Output<typeof previewCostTables>
 type Props = { preview: Preview | null; busy: boolean; document: CostDocument | null }
 
 /**
- * What the figures would change: five cars at a port, and how many totals over all ports, and where a total falls as
+ * What the figures would change: five cars at a port, how many totals across all ports, and where a total drops as
  * bids rise; or why they cannot be published.
  */
 export function PreviewPanel({ preview, busy, document }: Props) {
@@ -53,7 +53,7 @@ function Totals({ totals, document }: Pick<Preview, 'totals'> & Pick<Props, 'doc
   const [chosen, setChosen] = useState<string | null>(null)
   const ports = [...new Set(totals.map(({ port }) => port))]
   const changed = totals.filter(({ before, after }) => before?.likely !== after?.likely)
-  // That of the country one looks at, else one where something changes.
+  // A port in the country being viewed, otherwise one where something changes.
   const near = place.part === 'destinations' ? portOf(document, place.to) : undefined
   const port = chosen ?? near ?? changed[0]?.port ?? ports[0] ?? null
   const amounts = changed.map(({ before, after }) => (before && after ? after.likely - before.likely : 0))

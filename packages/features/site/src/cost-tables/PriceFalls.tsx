@@ -9,7 +9,7 @@ type Props = { falls: readonly PriceFall[]; document: CostDocument | null }
 
 const shownAtOnce = 3
 
-/** Warns of limits beyond which a higher bid costs less in all; tariffs of states have such limits too. */
+/** Warns of thresholds above which a higher bid costs less in total; official tariffs have such thresholds, too. */
 export function PriceFalls({ falls, document }: Props) {
   const { t } = useTranslation('costTables')
   if (falls.length === 0)

@@ -20,7 +20,7 @@ type Props = {
   model: CostModel
   draft: CostVersion | null
   today: string
-  /** In how many figures the draft differs from what is in force. */
+  /** In how many figures the draft differs from the version in force. */
   changes: number
   versions: readonly CostVersion[]
   /** The names of those who may publish. */
@@ -37,7 +37,7 @@ export function PublishForm({ model, draft, today, changes, versions, publishers
   const [isAsking, setAsking] = useState(false)
   const mayPublish = useControl('costPublishing')
   const { isBusy, isUnsaved, preview, document } = model
-  // Only what is sound can be computed.
+  // Only valid tables can be computed.
   const changed = useMemo(
     () =>
       document && preview?.problems.length === 0 ? runCases(document).filter(({ isMet }) => !isMet) : [],
@@ -51,9 +51,9 @@ export function PublishForm({ model, draft, today, changes, versions, publishers
         ? t('faults')
         : undefined
 
-  // The page then shows the draft, or what is in force, in the same place.
+  // The page then shows the draft, or the version in force, at the same address.
   const leaveVersion = () => {
-    // Another look at the same address would take the place of where somebody is waiting to go.
+    // Another navigation to the same address would replace the one that is waiting for confirmation.
     if (!params.has('version')) return
     params.delete('version')
     setParams(params)

@@ -12,7 +12,7 @@ type RatesDayProps = {
   onChange: ((next: CostDocument) => void) | null
 }
 
-/** The day of the exchange rates, which buyers read beside their sums; it is entered with the rates. */
+/** The day of the exchange rates, which buyers see next to their sums; it is entered with the rates. */
 export function RatesDay({ document, today, onChange }: RatesDayProps) {
   const { t } = useTranslation('costTables')
   return (

@@ -16,7 +16,7 @@ const mostCars = 10
 const figures = ['engine', 'horsePower', 'age', 'price'] as const
 const newCar: SampleCar = { maker: '', model: '', engine: 1500, horsePower: 100, age: 5, price: 500_000 }
 
-/** The cars that the preview is about: the company's own, kept with its tables. */
+/** The cars in the preview: the company's own, stored with its tables. */
 export function SampleCars({ document, onChange }: SampleCarsProps) {
   const { t } = useTranslation('costTables')
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function SampleCars({ document, onChange }: SampleCarsProps) {
       {isOpen && (
         <>
           {cars.map((car, at) => (
-            // What is typed would be its key otherwise.
+            // Otherwise the typed text would be its key.
             <fieldset key={at} className={styles.sample} aria-label={t('sample.car', { number: at + 1 })}>
               {(['maker', 'model'] as const).map((name) => (
                 <TextField

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 
 type VersionInUseProps = {
   isDraft: boolean
-  /** The version that is read, or that counts while a draft is written. */
+  /** The version that is being viewed, or the one in force while a draft is written. */
   version: number | null
 }
 
-/** What still counts by a version, whatever is published after it. */
+/** What still uses a version, whatever is published after it. */
 export function VersionInUse({ isDraft, version }: VersionInUseProps) {
   const { t } = useTranslation('costTables')
   const { data } = useCostTablesInUseQuery()

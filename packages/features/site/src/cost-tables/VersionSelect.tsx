@@ -7,7 +7,7 @@ import { stateOf } from './version-state.ts'
 
 type Props = { versions: readonly CostVersion[]; today: string; chosen: number | null }
 
-/** Every version that there was, the newest first. */
+/** Every version that ever existed, newest first. */
 export function VersionSelect({ versions, today, chosen }: Props) {
   const { t } = useTranslation('costTables')
   const [params, setParams] = useSearchParams()

@@ -13,7 +13,7 @@ const writer = { 'GET /user/view-profile': aProfile('manager', { companyManage: 
 const asked = { by: 'K. Endo', at: '2026-11-25T01:10:00.000Z', note: 'Levies of 2026' }
 const withQuestion = { 'GET /site/cost-tables': list({ ...draftVersion, asked }, aVersion()) }
 
-test.each(hiddenIn('site'))('%s shows and hides: %s', async (flag) => {
+test.each(hiddenIn('site'))('%s shows and hides %s', async (flag) => {
   await open({ ...withDraft, 'GET /user/view-profile': aProfile('manager', { [flag]: true }) })
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible()
   cleanup()
@@ -22,8 +22,8 @@ test.each(hiddenIn('site'))('%s shows and hides: %s', async (flag) => {
   expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument()
 })
 
-describe('a colleague who writes the draft and may not publish it', () => {
-  test('reads who may, and asks them once the effect was seen', async () => {
+describe('a colleague who writes a draft but may not publish it', () => {
+  test('sees who may, and asks them once the effect has been previewed', async () => {
     const { user, sent } = await open({
       ...withDraft,
       ...writer,
@@ -42,14 +42,14 @@ describe('a colleague who writes the draft and may not publish it', () => {
     )
   })
 
-  test('reads when it was asked', async () => {
+  test('sees when the request was made', async () => {
     await open({ ...withQuestion, ...writer })
     expect(await screen.findByText(/K\. Endo asked on 2026\.11\.25 10:10/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible()
   })
 })
 
-test('a colleague who may publish reads who asks and why, and publishes only what they have looked at', async () => {
+test('a colleague who may publish sees who asks and why, and can publish only after a preview', async () => {
   await open(withQuestion)
   expect(await screen.findByText(/K\. Endo asks you to publish this draft, 2026\.11\.25 10:10/)).toBeVisible()
   expect(screen.getByText('Levies of 2026')).toBeVisible()
@@ -58,11 +58,11 @@ test('a colleague who may publish reads who asks and why, and publishes only wha
   )
 })
 
-describe('where two versions are valid on one day', () => {
+describe('when two versions are valid on one day', () => {
   const scheduled = aVersion({ id: 5, validFrom: '2027-01-01' })
   const open5 = () => open({ 'GET /site/cost-tables': list(draftVersion, scheduled, aVersion()) })
 
-  test('it is said before publishing which of them counts', async () => {
+  test('the dialog says before publishing which of them applies', async () => {
     const { user } = await open5()
     expect(
       await screen.findByText('Version 5 of K. Endo begins on 2027.01.01. This one counts until then.'),
@@ -76,7 +76,7 @@ describe('where two versions are valid on one day', () => {
     ).toBeVisible()
   })
 
-  test('nothing is said of a day that is the new one’s alone', async () => {
+  test('a day that belongs only to the new version needs no comment', async () => {
     const { user } = await open5()
     await user.clear(await screen.findByLabelText('Publish from'))
     await user.type(screen.getByLabelText('Publish from'), '2027-02-01')

@@ -10,7 +10,7 @@ const withDraft = { 'GET /site/cost-tables': list(draftVersion, aVersion()) }
 const savedOf = (sent: (what: string) => unknown[]) =>
   sent('PUT /site/cost-tables/draft')[0] as { document: typeof someDocument }
 
-test('a version says how many live bids and unpaid purchases use it, a draft those of the one in force', async () => {
+test('a version shows how many live bids and unpaid purchases use it, and a draft shows those of the version in effect', async () => {
   const { user } = await open({
     ...withDraft,
     'GET /site/cost-tables': list(draftVersion, aVersion(), earlierVersion),
@@ -32,7 +32,7 @@ const testCase = (landed: number) => ({
   expected: { fob: 1, cnf: 2, cif: 3, landed },
 })
 
-test('a test case is kept with the sums that it has to come to, and a new sum is accepted', async () => {
+test('a test case is stored with its expected sums, and new sums can be accepted', async () => {
   const { user, sent } = await open({
     ...withDraft,
     'GET /site/cost-tables/3': {
@@ -53,7 +53,7 @@ test('a test case is kept with the sums that it has to come to, and a new sum is
   expect(cases[1]).toMatchObject({ port: 'Auckland', day: today, expected: cases[0]?.expected })
 })
 
-test('the test cases that come to other sums are named before publishing', async () => {
+test('test cases with different sums are listed before publishing', async () => {
   const { user } = await open({
     ...withDraft,
     'GET /site/cost-tables/3': {
@@ -69,7 +69,7 @@ test('the test cases that come to other sums are named before publishing', async
   ).toBeVisible()
 })
 
-test('the history of a country tells what was published, when, by whom and why', async () => {
+test('the history of a country shows what was published, when, by whom and why', async () => {
   const version = { id: 2, validFrom: '2026-11-01', by: 'R. Tanaka', at: '2026-10-30T01:00:00Z' }
   const { user } = await open({
     'GET /site/cost-tables-history': {

@@ -46,7 +46,7 @@ async function openInland() {
   return { ...opened, rows: within(await screen.findByRole('region', { name: 'Inland transport' })) }
 }
 
-test('rows with the same figures have their names over the first, and each figure a name of its own', async () => {
+test('rows with the same figures have their names above the first one, and each figure has a unique name', async () => {
   const { user, rows } = await openInland()
   expect(rows.getAllByText('S, to 10 m³').filter(isOverOthers)).toHaveLength(1)
   expect(rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: S, to 10 m³' })).toHaveValue('9000')
@@ -58,7 +58,7 @@ test('rows with the same figures have their names over the first, and each figur
   expect(rows.getAllByText('S, to 10 m³').filter(isOverOthers)).toHaveLength(1)
 })
 
-test('the ways to one port are shown alone, with the sizes that all ways go by', async () => {
+test('the routes to one port can be shown alone, along with the sizes that all routes use', async () => {
   const { user, rows } = await openInland()
   await user.click(rows.getByRole('button', { name: /Loads at/ }))
   await user.click(screen.getByRole('option', { name: 'Nagoya' }))
@@ -67,7 +67,7 @@ test('the ways to one port are shown alone, with the sizes that all ways go by',
   expect(rows.getByRole('textbox', { name: /^Size classes.*: L/ })).toHaveValue('17000')
 })
 
-test('a way may take its own for what does not drive; left empty, what every way takes counts', async () => {
+test('a route can have its own surcharge for vehicles that do not run; if left empty, the general one applies', async () => {
   const { user, rows, sent } = await openInland()
   const own = rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: not running, added' })
   expect(own).toHaveValue('')

@@ -14,7 +14,7 @@ const rate = () => screen.findByRole('textbox', { name: 'USD: Yen for one' })
 const savedOf = (sent: (what: string) => unknown[]) =>
   sent('PUT /site/cost-tables/draft')[0] as { version: number; document: typeof someDocument }
 
-test('the version in force is only read: countries with what they take, sources, what is contested and what is due', async () => {
+test('the version in effect is read-only: countries with their charges, sources, disputed figures and due reviews', async () => {
   const { user } = await open()
   const versions = await screen.findByRole('button', { name: /Versions/ })
   expect(versions).toHaveTextContent('In force, since 2026.11.01')
@@ -28,7 +28,7 @@ test('the version in force is only read: countries with what they take, sources,
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
 })
 
-test('an earlier version is chosen in the head and stands in the address', async () => {
+test('an earlier version is selected in the header and appears in the address', async () => {
   const { user, router } = await open({
     'GET /site/cost-tables/1': { version: earlierVersion, document: someDocument },
   })
@@ -46,7 +46,7 @@ test('the import rules of a country are listed with their days and sources', asy
   expect(screen.getByRole('link', { name: 'Law' })).toHaveAttribute('href', 'https://law.example')
 })
 
-test('a draft is begun from it, and what is typed is what is sent', async () => {
+test('a draft is created from a version, and the typed values are sent', async () => {
   const { user, sent } = await open({}, ratesAt)
   await user.click(await screen.findByRole('button', { name: 'New draft from this version' }))
   await user.clear(await rate())
@@ -59,7 +59,7 @@ test('a draft is begun from it, and what is typed is what is sent', async () => 
   expect(saved.document.tables.ports).toEqual(someDocument.tables.ports)
 })
 
-test('a step is changed in its form: both figures are shown, and the country counts as a draft', async () => {
+test('a step is edited in its form, with both figures shown and the country marked as a draft', async () => {
   const { user, sent } = await open(withDraft)
   await user.click(await step(/1\s*GST/))
   const percent = screen.getByRole('textbox', { name: '%' })
@@ -76,7 +76,7 @@ test('a step is changed in its form: both figures are shown, and the country cou
   })
 })
 
-test('an amount by brackets is made of another one, and a step uses those above it alone', async () => {
+test('a bracketed amount is created from another kind, and a step uses only those above it', async () => {
   const { user, sent } = await open(withDraft)
   await user.click(await step(/2\s*Entry fees/))
   await user.click(screen.getByRole('button', { name: /^Fixed amount/ }))
@@ -103,7 +103,7 @@ test('an amount by brackets is made of another one, and a step uses those above 
   })
 })
 
-test('steps are added, moved by keys and taken back', async () => {
+test('steps can be added, moved with keys and removed', async () => {
   const { user } = await open(withDraft)
   await user.click(await screen.findByRole('button', { name: 'Add a step' }))
   expect(await step(/3\s*step3.*New/)).toHaveAttribute('aria-expanded', 'true')
@@ -123,7 +123,7 @@ test('steps are added, moved by keys and taken back', async () => {
   expect(await step(/2\s*lev(?!y)/)).toBeVisible()
 })
 
-test('a block from a spreadsheet is pasted over the rows, with what was there before', async () => {
+test('a block from a spreadsheet is pasted over the rows, and the previous values are shown', async () => {
   const { user, sent } = await open(withDraft, '/cost-tables?part=freight')
   const first = await screen.findByRole('textbox', { name: 'Auckland, USD: per m³' })
   await user.click(first)
@@ -138,7 +138,7 @@ test('a block from a spreadsheet is pasted over the rows, with what was there be
   })
 })
 
-test('a row says since when its figures count, and where they are from', async () => {
+test('a row shows since when its figures apply and where they come from', async () => {
   const rows = { 'freight Auckland': { since: '2026-10-01', source: 'Carrier’s list' } }
   const document = { ...someDocument, staff: { rows } }
   const { user, sent } = await open(
@@ -161,7 +161,7 @@ test('a row says since when its figures count, and where they are from', async (
   })
 })
 
-test('the cars of the preview are changed, and kept with the draft', async () => {
+test('the preview’s cars can be changed and are saved with the draft', async () => {
   const { user, sent } = await open(withDraft)
   await user.click(await screen.findByRole('button', { name: 'Change the cars' }))
   const first = within(screen.getByRole('group', { name: 'Car 1' }))
@@ -176,7 +176,7 @@ test('the cars of the preview are changed, and kept with the draft', async () =>
   expect(samples?.[0]).toMatchObject({ model: 'Vitz', price: 300_000 })
 })
 
-test('nothing is published before its effect was seen, and the reason goes with it', async () => {
+test('nothing can be published before its effect has been previewed, and the reason is sent with it', async () => {
   const { user, sent } = await open(withDraft)
   const publish = await screen.findByRole('button', { name: 'Publish' })
   expect(publish).toHaveAccessibleDescription('Preview these figures first.')
@@ -195,7 +195,7 @@ test('nothing is published before its effect was seen, and the reason goes with 
   )
 })
 
-test('faults are named with their step and keep the draft from being published', async () => {
+test('faults are listed with their step and prevent the draft from being published', async () => {
   const faulty = {
     problems: [
       { at: 'tables.programmes.NZ.steps.entry', problem: 'unknownBase' },
@@ -217,7 +217,7 @@ test('faults are named with their step and keep the draft from being published',
   )
 })
 
-test('saving keeps the place and the reason that was typed', async () => {
+test('saving keeps the place and the typed reason', async () => {
   const { user, router } = await open(withDraft, '/cost-tables?part=fx&version=3')
   await user.type(await screen.findByRole('textbox', { name: 'Reason, for the audit log' }), 'New rates')
   await user.type(await rate(), '1')
@@ -226,7 +226,7 @@ test('saving keeps the place and the reason that was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Reason, for the audit log' })).toHaveValue('New rates')
 })
 
-test('a version that cannot be read is asked for again', async () => {
+test('a version that failed to load can be retried', async () => {
   let isAway = true
   const { user } = await open({
     'GET /site/cost-tables/2': () =>
@@ -238,7 +238,7 @@ test('a version that cannot be read is asked for again', async () => {
   expect(await step(/1\s*GST/)).toBeVisible()
 })
 
-test('what is not a whole number stays as it was typed, says so, and changes nothing', async () => {
+test('an invalid number stays as typed, shows an error and changes nothing', async () => {
   const { user } = await open(withDraft)
   await user.click(await step(/1\s*GST/))
   await user.click(screen.getByText('Only for some vehicles'))
@@ -249,14 +249,14 @@ test('what is not a whole number stays as it was typed, says so, and changes not
   expect(await step(/1\s*GST.*only from 1\s500 cc/)).toBeVisible()
 })
 
-test('a step that has only moved is one change', async () => {
+test('a step that has only moved counts as one change', async () => {
   const { user } = await open(withDraft)
   ;(await step(/2\s*Entry fees/)).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(await screen.findByRole('button', { name: 'Publish 1 change' })).toBeVisible()
 })
 
-test('a draft that a colleague has changed is not overwritten, and nothing typed is lost', async () => {
+test('a draft changed by a colleague is not overwritten, and the input is kept', async () => {
   const { user } = await open(
     { ...withDraft, 'PUT /site/cost-tables/draft': () => refused(409, 'stale') },
     ratesAt,
@@ -268,7 +268,7 @@ test('a draft that a colleague has changed is not overwritten, and nothing typed
   expect(await rate()).toHaveValue('160')
 })
 
-test('a document is imported from a file, and a file of something else is refused', async () => {
+test('a document is imported from a file, and an unrelated file is rejected', async () => {
   const { user } = await open({}, ratesAt)
   const file = (text: string) => new File([text], 'tables.json', { type: 'application/json' })
   const input = await screen.findByLabelText('Import', { selector: 'input' })

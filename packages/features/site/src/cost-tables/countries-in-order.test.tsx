@@ -6,7 +6,7 @@ import { openCostTables as open, step, today } from '../testing/open-cost-tables
 
 afterEach(cleanup)
 
-test('the first country of the list is the one that opens, whatever its code is', async () => {
+test('the first country in the list is the one that opens, whatever its code', async () => {
   const { countries } = someDocument
   const [nearest] = Object.values(countries)
   if (nearest === undefined) throw new Error('there is a country')
@@ -19,7 +19,7 @@ test('the first country of the list is the one that opens, whatever its code is'
   expect(shown.at(-1)).toHaveTextContent('United Arab Emirates')
 })
 
-test('J and K go through the countries', async () => {
+test('J and K move through the countries', async () => {
   const kenya = {
     ...someDocument.countries.NZ,
     names: { en: 'Kenya', ru: 'Кения' },
@@ -39,7 +39,7 @@ test('J and K go through the countries', async () => {
   expect(current()).toHaveTextContent('Kenya')
 })
 
-test('a slash opens the search for a country, and Escape ends it', async () => {
+test('a slash opens the country search, and Escape closes it', async () => {
   const kenya = { ...someDocument.countries.NZ, names: { en: 'Kenya', ru: 'Кения' } }
   const document = { ...someDocument, countries: { ...someDocument.countries, KE: kenya } }
   const { user } = await open({ 'GET /site/cost-tables/2': { version: aVersion(), document } })
@@ -57,7 +57,7 @@ test('a slash opens the search for a country, and Escape ends it', async () => {
   expect(screen.getByRole('button', { name: 'Find a country' })).toHaveFocus()
 })
 
-test('a country is told in a line: how sure its figures are, and when they were read, without the year where that is this one', async () => {
+test('a country’s line shows how reliable its figures are and when they were read, leaving out the current year', async () => {
   const nearest = Object.values(someDocument.countries)[0]
   if (nearest === undefined) throw new Error('there is a country')
   const year = today.slice(0, 4)

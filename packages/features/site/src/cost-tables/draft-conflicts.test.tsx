@@ -8,7 +8,7 @@ import { list, openCostTables as open, step } from '../testing/open-cost-tables.
 
 afterEach(cleanup)
 
-describe('a colleague saves the draft while one edits it', () => {
+describe('when a colleague saves the draft during one’s own edit', () => {
   const theirs = structuredClone(someDocument)
   const [gst, entry] = theirs.tables.programmes.NZ?.steps ?? []
   if (gst) gst.amount = { percent: '12', of: ['CIF'] }
@@ -37,7 +37,7 @@ describe('a colleague saves the draft while one edits it', () => {
     return { ...world, row }
   }
 
-  test('it is said on the step that both have changed, and everything else is joined', async () => {
+  test('the step that both have changed is marked, and everything else is merged', async () => {
     const { row } = await late()
     expect(row).toHaveTextContent(/K\. Endo changed this on .*to: 12% of CIF/)
     expect(within(row).getByRole('textbox', { name: '%' })).toHaveValue('12.5')
@@ -47,7 +47,7 @@ describe('a colleague saves the draft while one edits it', () => {
     )
   })
 
-  test('mine is kept with a press, and is saved over theirs', async () => {
+  test('“Keep mine” saves one’s own change over theirs', async () => {
     const { user, row, sent } = await late()
     await user.click(within(row).getByRole('button', { name: 'Keep mine' }))
     expect(screen.queryByRole('button', { name: 'Take theirs' })).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ describe('a colleague saves the draft while one edits it', () => {
     ])
   })
 
-  test('theirs is taken with a press', async () => {
+  test('“Take theirs” takes the colleague’s change', async () => {
     const { user, row } = await late()
     await user.click(within(row).getByRole('button', { name: 'Take theirs' }))
     expect(within(row).getByRole('textbox', { name: '%' })).toHaveValue('12')
@@ -70,13 +70,13 @@ describe('a colleague saves the draft while one edits it', () => {
 })
 
 test.each(['/cost-tables?part=fx', '/cost-tables?part=fx&version=2'])(
-  'leaving %s while a draft is being saved waits until it is',
+  'leaving %s while a draft is being saved waits until the save is complete',
   async (at) => {
     const { answer, release } = heldAnswer(draftVersion)
     const saved: unknown[] = []
     const { user, router, sent } = await open(
       {
-        // That it is taken is enough, however long the page takes to show it.
+        // It is enough that the draft was accepted, however long the page takes to show it.
         'GET /site/cost-tables': () => (saved.length > 0 ? new Promise(() => {}) : list(aVersion())),
         'PUT /site/cost-tables/draft': async (request: Request) => {
           const given = await answer()

@@ -5,18 +5,18 @@ export const gridNames = ['halls', 'agentFee', 'inland', 'freight', 'handling', 
 export type GridName = (typeof gridNames)[number]
 
 export type Path = readonly (string | number)[]
-/** A figure that can be typed: where it stands, how it is labeled, and whether tables keep it as a decimal's text. */
+/** An editable figure: its position, its label, and whether tables store it as a decimal text. */
 export type Cell = {
   path: Path
   label: string
-  /** The edge of its bracket; of a size class in liters. */
+  /** The upper bound of its bracket; for a size class, in liters. */
   upTo?: number | null
   value: string
   asText: boolean
-  /** May be left empty: this counts then. */
+  /** May be left empty: then this value applies. */
   usual?: number
 }
-/** `key`: as `tableRows` of the domain names it. `port`: where an inland way leads. */
+/** `key`: as named by the domain's `tableRows`. `port`: where an inland route leads. */
 export type GridRow = { key: string; name: string; cells: Cell[]; port?: string }
 
 const cell = (path: Path, label: string, value: string | number, upTo?: number | null): Cell => ({
@@ -31,7 +31,7 @@ const cell = (path: Path, label: string, value: string | number, upTo?: number |
 export const gridRows = (document: CostDocument, grid: GridName): GridRow[] =>
   rowsOf(document, grid).map(({ of, ...row }) => ({ key: `${grid} ${of ?? row.name}`, ...row }))
 
-/** `of`: what a row is known by where that is not its name. */
+/** `of`: what identifies a row if its name does not. */
 type NamedRow = Omit<GridRow, 'key'> & { of?: string }
 
 function rowsOf({ tables }: CostDocument, grid: GridName): NamedRow[] {
@@ -59,7 +59,7 @@ function rowsOf({ tables }: CostDocument, grid: GridName): NamedRow[] {
   }))
 }
 
-/** What the ways cost, below the sizes that they go by. */
+/** What the routes cost, below the sizes on which they depend. */
 function inlandRows({ sizeClasses, halls, nonRunner }: CostDocument['tables']): NamedRow[] {
   const edgeOf = (size: string) => sizeClasses.find((one) => one.class === size)?.upTo
   const edges = sizeClasses.flatMap(({ class: size, upTo }, at) =>
@@ -136,7 +136,7 @@ const feeCells = (at: Path, fees: PriceFees): Cell[] =>
         ],
   )
 
-/** A copy of a document with another value at a place; everything else is shared. */
+/** A copy of a document with another value at a position; everything else is shared. */
 export function withValue<T>(document: T, path: Path, value: unknown): T {
   const [key, ...rest] = path
   if (key === undefined) return value as T
@@ -146,25 +146,28 @@ export function withValue<T>(document: T, path: Path, value: unknown): T {
   return document.map((item, at) => (at === key ? next : item)) as T
 }
 
-/** With another source of a row's figures; empty takes it away. */
+/** With another source for a row's figures; empty removes it. */
 export function withSource(document: CostDocument, key: string, source: string): CostDocument {
   const { staff } = document
   const since = staff?.rows?.[key]?.since ?? null
   return { ...document, staff: { ...staff, rows: { ...staff?.rows, [key]: { since, source } } } }
 }
 
-/** What stands at a place; undefined where the place is not there. */
+/** The value at a position; undefined if the position does not exist. */
 export const valueAt = (document: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, key) => (held as Record<string | number, unknown> | undefined)?.[key], document)
 
-/** What was typed, as the tables keep it; what is no number stays a text, which the server then points at. */
+/**
+ * The typed text in the form in which the tables store it; anything that is not a number stays a text, which the
+ * server then points out.
+ */
 export const typedValue = ({ asText, usual }: Cell, typed: string): string | number | undefined => {
   const clean = typed.trim().replace(',', '.')
   if (clean === '' && usual !== undefined) return undefined
   return asText || !/^\d+$/.test(clean) ? clean : Number(clean)
 }
 
-/** A block that was copied from a spreadsheet, laid over the rows from one of their cells on; what is empty changes nothing. */
+/** A block copied from a spreadsheet, pasted over the rows from one of their cells on; empty cells change nothing. */
 export function withBlock(
   document: CostDocument,
   rows: readonly GridRow[],
@@ -176,7 +179,7 @@ export function withBlock(
     (next, line, down) =>
       line.split('\t').reduce((held, typed, across) => {
         const target = rows[from.row + down]?.cells[from.cell + across]
-        // Spreadsheets group thousands by spaces, commas or nothing.
+        // Spreadsheets group thousands with spaces, commas or nothing.
         const clean = typed.replace(/\s/g, '').replace(/,(?=\d{3}\b)/g, '')
         return target && clean !== '' ? withValue(held, target.path, typedValue(target, clean)) : held
       }, next),

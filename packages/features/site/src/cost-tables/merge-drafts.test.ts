@@ -5,7 +5,7 @@ const step = (id: string, percent: string) => ({ id, amount: { percent } })
 const draft = (...steps: ReturnType<typeof step>[]) => ({ fx: { USD: '155', EUR: '180' }, steps })
 const base = draft(step('duty', '25'), step('vat', '18'))
 
-test('changes of two people at different places are both kept', () => {
+test('changes by two people in different places are both kept', () => {
   const mine = { ...base, fx: { ...base.fx, USD: '158' } }
   const theirs = draft(step('duty', '30'), step('vat', '18'), step('levy', '2'))
   expect(mergeDrafts(base, mine, theirs)).toEqual({
@@ -14,7 +14,7 @@ test('changes of two people at different places are both kept', () => {
   })
 })
 
-test('when both changed a step, mine stays, and theirs is named', () => {
+test('when both changed a step, mine is kept and theirs is reported', () => {
   const mine = draft(step('duty', '26'), step('vat', '18'))
   const theirs = draft(step('duty', '30'), step('vat', '20'))
   const { merged, conflicts } = mergeDrafts(base, mine, theirs)
@@ -23,12 +23,12 @@ test('when both changed a step, mine stays, and theirs is named', () => {
   expect(withPlace(merged, ['steps', '#duty'], step('duty', '30'))).toEqual(theirs)
 })
 
-test('the same change of both is none to choose from', () => {
+test('identical changes by both are not a conflict', () => {
   const same = draft(step('duty', '30'), step('vat', '18'))
   expect(mergeDrafts(base, same, structuredClone(same)).conflicts).toEqual([])
 })
 
-test('what they took away and I changed stays, and can be taken away', () => {
+test('a step they removed and I changed is kept, and can be removed', () => {
   const mine = draft(step('duty', '26'), step('vat', '18'))
   const theirs = draft(step('vat', '18'))
   const { merged, conflicts } = mergeDrafts(base, mine, theirs)
@@ -37,12 +37,12 @@ test('what they took away and I changed stays, and can be taken away', () => {
   expect(withPlace(merged, ['steps', '#duty'], undefined)).toEqual(theirs)
 })
 
-test('what I took away and they changed is there again', () => {
+test('a step I removed and they changed is restored', () => {
   const theirs = draft(step('duty', '30'), step('vat', '18'))
   expect(mergeDrafts(base, draft(step('vat', '18')), theirs)).toEqual({ merged: theirs, conflicts: [] })
 })
 
-test('what I took away and they left is gone', () => {
+test('a step I removed and they left alone is gone', () => {
   const theirs = { ...base, fx: { USD: '155', EUR: '181' } }
   expect(mergeDrafts(base, draft(step('vat', '18')), theirs).merged).toEqual({
     ...draft(step('vat', '18')),
@@ -50,13 +50,13 @@ test('what I took away and they left is gone', () => {
   })
 })
 
-test('an order of mine is kept beside a change of theirs', () => {
+test('a new order of mine is kept along with a change of theirs', () => {
   const mine = draft(step('vat', '18'), step('duty', '25'))
   const theirs = draft(step('duty', '30'), step('vat', '18'))
   expect(mergeDrafts(base, mine, theirs).merged).toEqual(draft(step('vat', '18'), step('duty', '30')))
 })
 
-test('a figure that both typed is told by its place', () => {
+test('a figure both have typed is reported with its place', () => {
   const { conflicts } = mergeDrafts(
     base,
     { ...base, fx: { USD: '1', EUR: '180' } },

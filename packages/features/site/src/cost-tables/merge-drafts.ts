@@ -1,11 +1,11 @@
 import { isBranch, isSame, listById } from '@seriba/domain/landed-cost/count-changes'
 
-/** Keys from the document's root on; what a list knows by its id is `#id`. */
+/** Keys from the document's root on; a list item with an id is `#id`. */
 export type Place = readonly string[]
-/** What two people made different things of: mine stands in the document; theirs is undefined where they took it away. */
+/** Where two people made conflicting changes: mine are in the document; theirs are undefined if they removed it. */
 export type Conflict = { at: Place; theirs: unknown }
 
-/** What two people made of one document, with both their changes. */
+/** A document with the changes that two people made to it. */
 export function mergeDrafts<T>(base: T, mine: T, theirs: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = []
   return { merged: merge(base, mine, theirs, [], conflicts) as T, conflicts }
@@ -21,7 +21,7 @@ function merge(base: unknown, mine: unknown, theirs: unknown, at: Place, conflic
   const isUnit =
     at.at(-1)?.startsWith('#') || [held, now, then].some((one) => !isBranch(one) || Array.isArray(one))
   if (isUnit || !isBranch(held) || !isBranch(now) || !isBranch(then)) {
-    // What was taken away here and changed there is there again.
+    // Something removed here but changed there is restored.
     if (mine === undefined) return theirs
     conflicts.push({ at, theirs })
     return mine
@@ -36,7 +36,7 @@ function merge(base: unknown, mine: unknown, theirs: unknown, at: Place, conflic
 
 type ById = Record<string, unknown>
 
-/** Items by their ids; in my order where I moved any, else in theirs. */
+/** Items by id; in my order if I moved any, otherwise in theirs. */
 function mergeLists([base, mine, theirs]: [ById, ById, ById], at: Place, conflicts: Conflict[]): unknown[] {
   const held = (of: ById) => Object.keys(of).filter((id) => id in base)
   const isMoved =
@@ -51,7 +51,7 @@ function mergeLists([base, mine, theirs]: [ById, ById, ById], at: Place, conflic
     .filter((item) => item !== undefined)
 }
 
-/** The document with something else at a place; undefined takes it away. */
+/** The document with another value at a position; undefined removes it. */
 export function withPlace<T>(document: T, at: Place, value: unknown): T {
   const [key, ...rest] = at
   if (key === undefined) return value as T

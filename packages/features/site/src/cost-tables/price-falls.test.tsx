@@ -9,7 +9,7 @@ afterEach(cleanup)
 const withDraft = { 'GET /site/cost-tables': list(draftVersion, aVersion()) }
 const ofFee = { edge: { by: 'price', upTo: 1_000_000 }, price: 1_000_000, vehicle: null }
 
-test('limits beyond which a total falls are named with their table, the largest fall first, and do not prevent publishing', async () => {
+test('edges beyond which a total drops are listed with their table, largest drop first, and do not prevent publishing', async () => {
   const falls = [
     { ...ofFee, at: 'tables.agentFee.car', yen: 21_000 },
     { ...ofFee, at: 'tables.halls.*.auctionFee', yen: 1000 },
@@ -36,7 +36,7 @@ test('limits beyond which a total falls are named with their table, the largest 
   expect(screen.getByRole('button', { name: 'Publish' })).not.toHaveAccessibleDescription()
 })
 
-test('there is no warning about tables whose totals only rise', async () => {
+test('tables whose totals only rise cause no warning', async () => {
   const { user } = await open(withDraft)
   await step(/1\s*GST/)
   await user.keyboard('p')

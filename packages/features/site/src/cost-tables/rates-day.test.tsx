@@ -12,7 +12,7 @@ const withDraft = (document: typeof someDocument) => ({
   'GET /site/cost-tables/3': { version: draftVersion, document },
 })
 
-test('the day of exchange rates is entered with them, for buyers read it', async () => {
+test('the date of the exchange rates is entered with them, because buyers see it', async () => {
   const { user, sent } = await openCostTables(withDraft(someDocument), '/cost-tables?part=fx')
   const day = await screen.findByRole('textbox', { name: 'Rates of' })
   await user.clear(day)
@@ -24,12 +24,12 @@ test('the day of exchange rates is entered with them, for buyers read it', async
   )
 })
 
-test('staff reads that rates are more than a month old, as buyers do', async () => {
+test('staff see that rates are more than a month old, as buyers do', async () => {
   await openCostTables(withDraft({ ...someDocument, ratesOn: '2026-10-01' }), '/cost-tables?part=fx')
   expect(await screen.findByText(/rates are more than a month old/)).toBeVisible()
 })
 
-test('what is not included has what it usually costs, which an emptied field takes away', async () => {
+test('an excluded cost can have its usual amount, which clearing the field removes', async () => {
   const { NZ } = someDocument.countries
   if (!NZ) throw new Error('there is a country')
   const items = [
@@ -52,7 +52,7 @@ test('what is not included has what it usually costs, which an emptied field tak
   ])
 })
 
-test('the day of the rates of a published version is read above them', async () => {
+test('a published version shows the date of its rates above them', async () => {
   await openCostTables({}, '/cost-tables?part=fx')
   expect(await screen.findByText('Rates of 2026.11.01')).toBeVisible()
 })

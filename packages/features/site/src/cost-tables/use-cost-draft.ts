@@ -14,10 +14,13 @@ import type { Preview } from './PreviewPanel.tsx'
 
 const mostUndone = 50
 
-/** What the server has; `version` is the draft's, 0 where it keeps none. `key` is another with each change there. */
+/** The server's state; `version` is the draft's, 0 if there is no draft. `key` changes with each change there. */
 export type ServerDraft = { document: CostDocument | null; version: number; key: string }
 
-/** A draft as it is typed. What a colleague saves meanwhile joins it: both made different things of what is in `conflicts`. */
+/**
+ * A draft while it is being typed. What a colleague saves in the meantime is merged into it; conflicting changes are
+ * in `conflicts`.
+ */
 export function useCostDraft(server: ServerDraft, refresh: () => void) {
   const [base, setBase] = useState(server)
   const [edits, setEdits] = useState<readonly CostDocument[]>([])
@@ -47,7 +50,7 @@ export function useCostDraft(server: ServerDraft, refresh: () => void) {
   }
   const latestForget = useRef(forget)
   latestForget.current = forget
-  // What was wrong with the draft before is not what is wrong with this one.
+  // The errors of the previous draft are not those of this one.
   useEffect(() => void (server.key && latestForget.current()), [server.key])
   const sent = document as unknown as Record<string, unknown>
   const orRefresh = async (taken: Promise<unknown>) => {
@@ -61,19 +64,19 @@ export function useCostDraft(server: ServerDraft, refresh: () => void) {
   return {
     document,
     conflicts,
-    /** Takes what a colleague made of it, or leaves mine. */
+    /** Accepts a colleague's change, or keeps mine. */
     settle(conflict: Conflict, whose: 'mine' | 'theirs') {
       setConflicts((open) => open.filter((one) => one !== conflict))
       if (whose === 'theirs' && document)
         setEdits((past) => [...past, withPlace(document, conflict.at, conflict.theirs)])
     },
     edit: (next: CostDocument) => setEdits((past) => [...past.slice(-mostUndone), next]),
-    /** Takes the last change back. */
+    /** Undoes the last change. */
     undo: edits.length > 0 ? () => setEdits((past) => past.slice(0, -1)) : undefined,
     isEdited: edited !== null,
-    /** What was saved is not, even before it comes back. */
+    /** Unsaved changes no longer include what was saved, even before it comes back. */
     isUnsaved: edited !== null && edited !== base.document,
-    /** Of these very figures. */
+    /** For exactly these figures. */
     preview: preview && preview.of === document ? preview.result : null,
     error,
     isBusy: saving.isLoading || publishing.isLoading || askingOthers.isLoading || discarding.isLoading,
@@ -89,7 +92,7 @@ export function useCostDraft(server: ServerDraft, refresh: () => void) {
     async save(): Promise<boolean> {
       forget()
       const isSaved = await orRefresh(save({ version, document: sent }).unwrap())
-      // What comes back from the server is then what was sent, with what a colleague adds.
+      // The server then returns what was sent, merged with a colleague's changes.
       if (isSaved) setBase((held) => ({ ...held, document }))
       return isSaved
     },

@@ -4,7 +4,7 @@ import { type GridName, gridNames } from './grid-rows.ts'
 export const parts = ['destinations', ...gridNames] as const
 export type CostPart = 'destinations' | GridName
 
-/** Which part of the tables is shown, and which country of the destinations: both stand in the address. */
+/** Which part of the tables is shown, and which destination country: both are in the address. */
 export function useCostPlace() {
   const [params, setParams] = useSearchParams()
   const part = parts.find((name) => name === params.get('part')) ?? 'destinations'

@@ -2,7 +2,10 @@ import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import type { VehicleKind } from '@seriba/domain/landed-cost/tables'
 import { useTranslation } from 'react-i18next'
 
-/** Where something is, in words: a step by its number and name, a fee by its row, all else by its place in the document. */
+/**
+ * A position in words: a step by its number and name, a fee by its row, anything else by its position in the
+ * document.
+ */
 export function useProblemWords(document: CostDocument | null) {
   const { t, i18n } = useTranslation('costTables')
   return (at: string): string => {

@@ -2,7 +2,7 @@ import type { CostVersion } from '@seriba/contracts/costs'
 
 export type VersionState = 'draft' | 'inForce' | 'scheduled' | 'ended'
 
-/** Which part a version plays on a day of Japan. */
+/** The role of a version on a Japanese day. */
 export function stateOf({ status, validFrom, validTo }: CostVersion, today: string): VersionState {
   if (status === 'draft' || validFrom === null) return 'draft'
   if (validFrom > today) return 'scheduled'

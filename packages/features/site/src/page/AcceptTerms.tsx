@@ -12,7 +12,10 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './versions.module.css'
 
-/** When a buyer has agreed to other terms than those in force: the way to agree to these. Nothing waits for it. */
+/**
+ * If a buyer has agreed to terms other than those in force: a button to agree to these. Nothing is blocked until they
+ * do.
+ */
 export function AcceptTerms({ newest }: { newest: PageVersion }) {
   const { t } = useTranslation(['site', 'refusal'])
   const agreed = useAgreed()
@@ -35,7 +38,7 @@ export function AcceptTerms({ newest }: { newest: PageVersion }) {
   )
 }
 
-/** What one has agreed to, and when. */
+/** What the user has agreed to, and when. */
 export function Accepted() {
   const { t } = useTranslation('site')
   const agreed = useAgreed()

@@ -7,13 +7,13 @@ import styles from './site-page.module.css'
 type PageArticleProps = {
   page: PageText
   slug: PageSlug
-  /** What the text is written in, where that is not the page's own language. */
+  /** The language of the text, if it is not the page's own. */
   lang?: string
-  /** What stands under the title. */
+  /** What is below the title. */
   children?: ReactNode
 }
 
-/** What a page says. */
+/** The content of a page. */
 export function PageArticle({ page, slug, lang, children }: PageArticleProps) {
   return (
     <article

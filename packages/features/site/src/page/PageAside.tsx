@@ -18,7 +18,10 @@ import { VersionAside } from './VersionAside.tsx'
 
 type PageAsideProps = { page: SitePage; slug: PageSlug; address: PageAddress; language: 'en' | 'ru' }
 
-/** What helps while one reads: the day at the halls, a person to ask; with terms, what one has agreed to, and paper. */
+/**
+ * Help while reading: the day at the halls, and a contact person; for terms, what the user has agreed to, and
+ * printing.
+ */
 export function PageAside({ page, slug, address, language }: PageAsideProps) {
   const signedIn = useAppSelector(selectSession).status === sessionStatus.authenticated
   if (isAboutPart(slug))

@@ -12,7 +12,10 @@ import styles from './versions.module.css'
 type Kind = Changes['sections'][number]['kind']
 type PageChangesProps = { changes: Changes; slug: PageSlug; address: PageAddress }
 
-/** A version beside the one before it: what came is inserted, what went is deleted, the rest of the section stays. */
+/**
+ * A version compared with the one before: additions are inserted, removed text is struck out, the rest of the section
+ * stays.
+ */
 export function PageChanges({ changes: { version, before, sections }, slug, address }: PageChangesProps) {
   const { t } = useTranslation('site')
   return (
@@ -52,7 +55,7 @@ export function PageChanges({ changes: { version, before, sections }, slug, addr
 
 export const changeId = (at: number) => `change-${at + 1}`
 
-/** Told by a sign, and by a word for screen readers, not by color alone. */
+/** Indicated by a sign, and by a word for screen readers, not by color alone. */
 function Marked({ kind, children }: { kind: Kind; children: ReactNode }) {
   const { t } = useTranslation('site')
   if (kind === 'same') return children

@@ -6,13 +6,13 @@ import styles from './page-contents.module.css'
 
 type PageContentsProps = {
   sections: readonly { id: string; title: string }[]
-  /** The one that is being read. */
+  /** The section that is being read. */
   open: string | undefined
   /** Whether sections are cited by number. */
   numbered: boolean
 }
 
-/** The way to each section: beside the text, or on a phone behind a button over it. */
+/** Links to each section: next to the text, or on a phone behind a button above it. */
 export function PageContents({ sections, open, numbered }: PageContentsProps) {
   const { t } = useTranslation('site')
   const [shown, setShown] = useState(false)

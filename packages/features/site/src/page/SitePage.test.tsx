@@ -100,7 +100,7 @@ async function renderPage(answer: () => Response, slug: PageSlug = 'terms', sign
   )
 }
 
-test('a page has its sections, a way to each, and a way to the other pages', async () => {
+test('a page has sections with links to each, and links to the other pages', async () => {
   await renderPage(() => Response.json({ result: page }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
   const section = screen.getByRole('region', { name: 'Bids' })
@@ -113,25 +113,25 @@ test('a page has its sections, a way to each, and a way to the other pages', asy
   expect(others.map((link) => link.textContent)).toEqual(['About us'])
 })
 
-test('a page that the company has not written says so, and there is nothing to retry', async () => {
+test('a page the company has not written says so and offers no retry', async () => {
   await renderPage(() => Response.json({ success: false, messageCode: 'not_found' }, { status: 404 }))
   expect(await screen.findByRole('alert')).toHaveTextContent('hasn’t been written yet')
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a page that did not come can be asked for again', async () => {
+test('a page that failed to load can be retried', async () => {
   await renderPage(() => Response.json({ success: false }, { status: 500 }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('How to buy shows the day at the halls, and to logged-in users their manager', async () => {
+test('How to buy shows today’s auctions, and logged-in users their manager', async () => {
   await renderPage(() => Response.json({ result: { ...page, slug: 'how-to-buy' } }), 'how-to-buy', true)
   const today = within(await screen.findByRole('region', { name: 'Today' }))
   expect(today.getByText('10:40')).toBeVisible()
   expect(await screen.findByText('S. Mori')).toBeVisible()
 })
 
-test('how to buy and about are one page, opened at either part', async () => {
+test('How to buy and About are one page, opened at either part', async () => {
   const company = { id: 'about', title: 'About the company', blocks: [] }
   const sections = [...page.sections, company]
   const joined = () => Response.json({ result: { ...page, slug: 'about', sections } })
@@ -146,7 +146,7 @@ test('how to buy and about are one page, opened at either part', async () => {
   }
 })
 
-test('terms can be printed, and say when one agreed to them, before versions were kept too', async () => {
+test('terms can be printed and show when the user accepted them, even from before versions were kept', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   await renderPage(() => Response.json({ result: page }), 'terms', true)
@@ -155,7 +155,7 @@ test('terms can be printed, and say when one agreed to them, before versions wer
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('paper is white whatever the screen is', async () => {
+test('the printed page is white, whatever the theme', async () => {
   const { dataset } = document.documentElement
   dataset.theme = 'dark'
   await renderPage(() => Response.json({ result: page }))
@@ -165,7 +165,7 @@ test('paper is white whatever the screen is', async () => {
   expect(dataset.theme).toBe('dark')
 })
 
-test('a guest has agreed to nothing yet', async () => {
+test('a guest has not accepted anything yet', async () => {
   await renderPage(() => Response.json({ result: page }))
   await screen.findByRole('button', { name: 'Print or save as PDF' })
   expect(screen.queryByText(/You accepted/)).toBeNull()

@@ -20,7 +20,7 @@ import { useOpenSection } from './use-open-section.ts'
 import { type PageAddress, usePageAddress } from './use-page-address.ts'
 import { VersionLine } from './VersionLine.tsx'
 
-/** What the company says at length: how to buy and about us, on one page, its terms in all their versions. */
+/** The company's long texts: how to buy and about us, on one page, and its terms in all their versions. */
 export function SitePage({ slug }: { slug: PageSlug }) {
   const { t } = useTranslation(['site', 'common'])
   const address = usePageAddress()
@@ -74,7 +74,7 @@ function Text({ page, slug, address, changes }: TextProps) {
         : page.sections,
     [changes, page, beginning],
   )
-  // How to buy is the beginning of their page: it opens at its top, with the contents above it.
+  // How to buy is the beginning of the page: it opens at the top, with the contents above it.
   const open = useOpenSection(sections, slug === 'about' ? slug : '')
   const [newest] = page.versions
   const language = i18n.language === 'ru' ? 'ru' : 'en'

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 const isOwn = (href: string) => href.startsWith('/')
 
-/** Words of a page as they are set. */
+/** The formatted text of a page. */
 export const TextRuns = ({ runs }: { runs: readonly Run[] }) =>
   runs.map((run, at) => <Words key={at} {...run} />)
 

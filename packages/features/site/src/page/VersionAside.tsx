@@ -11,7 +11,7 @@ import styles from './versions.module.css'
 
 type VersionAsideProps = { page: SitePage; address: PageAddress }
 
-/** A text on paper, in its other language, and as it was before. */
+/** Options for a text: print it, or view it in its other language or in an earlier version. */
 export function VersionAside({ page: { languages, version, versions }, address }: VersionAsideProps) {
   const { t } = useTranslation('site')
   return (

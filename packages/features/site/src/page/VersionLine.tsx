@@ -9,7 +9,7 @@ import styles from './versions.module.css'
 
 type VersionLineProps = { page: SitePage; address: PageAddress }
 
-/** Which version of a text this is, and since when; of an earlier one also that another has followed. */
+/** Which version of a text this is, and since when; an earlier one also says that it has been replaced. */
 export function VersionLine({ page: { version, versions }, address }: VersionLineProps) {
   const { t } = useTranslation('site')
   const [newest] = versions

@@ -19,7 +19,7 @@ afterEach(() => {
 
 type World = { at?: string; agreed?: number | null; answers?: Record<string, unknown> }
 
-/** Terms of version 4, read by a visitor or by a user who agreed to a version of them. */
+/** Version 4 of the terms, read by a visitor or by a user who has accepted some version. */
 async function openTerms({ at = '/terms', agreed, answers = {} }: World = {}) {
   const asked: string[] = []
   let account = someAccount(agreed ?? null)
@@ -55,14 +55,14 @@ async function openTerms({ at = '/terms', agreed, answers = {} }: World = {}) {
   return { ...world, asked, router, user: userEvent.setup() }
 }
 
-test('terms say their version, since when they are in force, and which one was accepted', async () => {
+test('terms show their version, since when it is in effect, and which one was accepted', async () => {
   await openTerms({ agreed: 4 })
   expect(screen.getByText(/^Version 4, effective 2026\.09\.01\./)).toBeVisible()
   expect(await screen.findByText('You accepted version 4 on 2026.09.02.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
 
-test('a user who accepted an earlier version is offered the new one, and has then accepted it', async () => {
+test('a user who accepted an earlier version is offered the new one and can accept it', async () => {
   const { user, sent } = await openTerms({ agreed: 3 })
   await user.click(await screen.findByRole('button', { name: 'Accept version 4' }))
   expect(await screen.findByRole('status')).toHaveTextContent('You accepted version 4 on 2026.09.02.')
@@ -70,19 +70,19 @@ test('a user who accepted an earlier version is offered the new one, and has the
   expect(screen.queryByRole('button', { name: 'Accept version 4' })).toBeNull()
 })
 
-test('terms that have changed meanwhile are not accepted, and that is said', async () => {
+test('terms that have changed in the meantime are not accepted, with an explanation', async () => {
   const answers = { 'POST /user/accept-terms': () => refused(409, 'stale') }
   const { user } = await openTerms({ agreed: null, answers })
   await user.click(await screen.findByRole('button', { name: 'Accept version 4' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('The terms have changed again')
 })
 
-test('a visitor is asked for nothing', async () => {
+test('a visitor is not asked to accept anything', async () => {
   await openTerms()
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
 
-test('what changed is told by what came and what went, section by section', async () => {
+test('changes are shown as additions and removals, section by section', async () => {
   const { user, router } = await openTerms()
   await user.click(screen.getByRole('link', { name: 'What changed' }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('What changed in version 4')
@@ -97,7 +97,7 @@ test('what changed is told by what came and what went, section by section', asyn
   expect(router.state.location.search).toBe('')
 })
 
-test('an earlier version has an address of its own, says that it is one, and is not accepted', async () => {
+test('an earlier version has its own address, is labeled as earlier, and cannot be accepted', async () => {
   const { user, asked, router } = await openTerms({ agreed: 3 })
   const all = within(screen.getByRole('navigation', { name: 'All versions' }))
   expect(all.getByRole('link', { name: 'Version 4, 2026.09.01' })).toHaveAttribute('aria-current', 'true')
@@ -110,12 +110,12 @@ test('an earlier version has an address of its own, says that it is one, and is 
   expect(await screen.findByText(/^Version 4, effective/)).toBeVisible()
 })
 
-test('a version that is not there is said to be missing', async () => {
+test('a version that does not exist is reported as such', async () => {
   await openTerms({ at: '/terms?version=9', answers: { 'GET /site/page': () => refused(404, 'not_found') } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('no such version')
 })
 
-test('the text is read in its other language while the page keeps its own', async () => {
+test('the text can be read in its other language while the page keeps its own', async () => {
   const { user, asked } = await openTerms()
   expect(screen.getByText('If translations differ, the English version prevails.')).toBeVisible()
   const languages = within(screen.getByRole('navigation', { name: 'Languages' }))
@@ -126,7 +126,7 @@ test('the text is read in its other language while the page keeps its own', asyn
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
 })
 
-test('on a phone the sections are behind a button, which closes once one is chosen', async () => {
+test('on a phone the sections are behind a button, which closes once one is selected', async () => {
   const { user } = await openTerms()
   const button = screen.getByRole('button', { name: 'On this page' })
   expect(button).toHaveAttribute('aria-expanded', 'false')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Paper is white: what is printed is printed as the light theme has it. */
+/** Paper is white: pages are printed in the light theme. */
 export function useLightPrint() {
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The section that is being read: the last one whose head has gone past the top. Where the page scrolls no further,
- * it is the one that was asked for, else the last. The page opens at the one that the address names, else at `start`.
+ * The section that is being read: the last one whose heading has passed the top. If the page cannot scroll further,
+ * it is the one that was requested, otherwise the last. The page opens at the one that the address names, otherwise
+ * at `start`.
  */
 export function useOpenSection(
   sections: readonly { id: string }[] | undefined,
@@ -34,8 +35,8 @@ export function useOpenSection(
 const topOf = (id: string) =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 
-/** A page that fits the window has no end to reach. */
+/** A page that fits the window has no end to scroll to. */
 const isAtEnd = () => pageTop() > 0 && isPageAtEnd()
 
-/** Pixels: the header, and the distance to what is under it. */
+/** Pixels: the header, and the distance to what is below it. */
 const fromTop = 120

@@ -6,13 +6,13 @@ export type PageAddress = {
   /** The version in force, unless an earlier one is named. */
   version: number | undefined
   language: Language
-  /** Whether what changed is shown in the place of the text. */
+  /** Whether changes are shown instead of the text. */
   changes: boolean
-  /** The search of an address of the same page; what is not named stays. */
+  /** The query of an address of the same page; parameters not listed stay. */
   to: (next: { version?: number | null; language?: Language; changes?: boolean }) => string
 }
 
-/** Which text of a page the address names: `?version=3&language=ru`, with `changes=1` what is new in it. */
+/** Which text of a page the address names: `?version=3&language=ru`, with `changes=1` to show what is new in it. */
 export function usePageAddress(): PageAddress {
   const { i18n } = useTranslation()
   const [search] = useSearchParams()

@@ -60,7 +60,7 @@ export function BrandPart() {
 
 type Logo = CompanySections['brand']['logo']
 
-/** Without any picture our own mark stands. */
+/** Without a picture, our own logo is shown. */
 function logoWith(logo: Logo, kind: (typeof logoKinds)[number], url: string | null): Logo {
   const next = { light: logo?.light ?? '', dark: logo?.dark ?? null, mark: logo?.mark ?? null }
   const changed = kind === 'light' ? { ...next, light: url ?? '' } : { ...next, [kind]: url }
@@ -71,7 +71,7 @@ const Swatch = ({ color }: { color: string }) => (
   <span aria-hidden className={styles.swatch} style={{ background: color }} />
 )
 
-/** How much darker the panel is than its color, so that white text can be read on it. */
+/** How much darker the panel is than its color, so that white text is readable on it. */
 function Darkened({ color }: { color: string }) {
   const { t } = useTranslation('company')
   const shade = panelShade(color)

@@ -16,7 +16,7 @@ export function useChanges(): Change[] {
   return useMemo(() => changesBetween(published, edits), [published, edits])
 }
 
-/** What would be published, place by place. */
+/** What would be published, setting by setting. */
 export function Changes({ settings: { changed, draft } }: { settings: CompanySettings }) {
   const { t } = useTranslation('company')
   const unkept = useDraftPart((state) => state.unkept)
@@ -85,7 +85,7 @@ function ChangeLine({ change: { place, before, after } }: { change: Change }) {
     return chosenWords(name, text, t)
   }
 
-  /** A step of the place in words: lists count from 1, a browser's colors are of its themes. */
+  /** One step of a setting's path in words: lists count from 1, and browser colors belong to themes. */
   function wordOf(key: string, part: SectionName): string {
     if (/^\d+$/.test(key)) return String(Number(key) + 1)
     if (key === 'en' || key === 'ru') return key.toUpperCase()

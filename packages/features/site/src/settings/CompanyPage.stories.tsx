@@ -7,7 +7,7 @@ import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { someSettings } from '../testing/settings.ts'
 import { CompanyPage } from './CompanyPage.tsx'
 
-/** Some are old, one alone, and most are not. */
+/** Some are old, one of them alone, and most are not. */
 const oldRows = {
   keepAudit: 0,
   keepMails: 1204,

@@ -28,10 +28,10 @@ import { SettingsNav, SettingsWays } from './SettingsNav.tsx'
 import styles from './settings.module.css'
 import { useDraft } from './use-draft.ts'
 
-/** The settings and the company's pages share a draft; its tables have none of it. */
+/** The settings and the company's pages share a draft; its tables are not part of it. */
 const ownPaths = new RegExp(`^/company(/(${pageSlugs.join('|')}))?/?$`)
 
-/** What staff sets of the company, and the company's pages (GAP07, GAP08). */
+/** The company's settings and pages, for staff (GAP07, GAP08). */
 export function CompanyPage() {
   const { t } = useTranslation(['company', 'refusal', 'common'])
   const { data, error, isFetching, refetch } = useViewCompanyQuery()
@@ -60,7 +60,7 @@ export function CompanyPage() {
 
 const partHeights = [180, 220, 120, 260]
 
-/** The page as it will be, but for its values. */
+/** The page in its final layout, but without its values. */
 function Waiting({ page }: { page: PageSlug | null }) {
   const { t } = useTranslation('common')
   return (
@@ -149,7 +149,7 @@ function Settings({ settings, page, reload }: SettingsProps) {
   )
 }
 
-/** What became of the last publication, until something is changed again. */
+/** The outcome of the last publication, until something is changed again. */
 function LastOutcome() {
   const { t } = useTranslation('company')
   const outcome = useDraftPart((draft) => draft.outcome)

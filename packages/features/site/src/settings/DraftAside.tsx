@@ -16,7 +16,7 @@ import styles from './settings.module.css'
 
 const sizes = { desktop: Monitor, phone: Smartphone } as const
 
-/** What the draft looks like, what it changes, and its publication. */
+/** A preview of the draft, what it changes, and its publication. */
 export function DraftAside({ page, settings }: { page: PageSlug | null; settings: CompanySettings }) {
   const { t, i18n } = useTranslation('company')
   const [language, setLanguage] = useState<Language>(i18n.language === 'ru' ? 'ru' : 'en')
@@ -85,7 +85,7 @@ export function Publication() {
   )
 }
 
-/** What is kept is everybody's: it is asked about before it goes. */
+/** The saved draft is shared: discarding it requires confirmation. */
 function Discard() {
   const { t } = useTranslation(['company', 'common'])
   const { discard } = useDraftOfPage()
@@ -114,7 +114,7 @@ function Discard() {
   )
 }
 
-/** Leads to the first field that is at fault; its name is its place. */
+/** Leads to the first field with an error; its name is its path. */
 function showFirst(faults: object) {
   const places = new Set(Object.keys(faults))
   if (places.size === 0) return

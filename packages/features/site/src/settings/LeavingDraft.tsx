@@ -1,7 +1,7 @@
 import { useDraftPart } from './draft-context.ts'
 import { LeavingUnsaved } from './LeavingUnsaved.tsx'
 
-/** Asks before changes of the company that nobody keeps are lost. */
+/** Asks before unsaved changes to the company are lost. */
 export const LeavingDraft = ({ stays }: { stays: RegExp }) => (
   <LeavingUnsaved
     unsaved={useDraftPart(({ unkept }) => unkept.length > 0)}

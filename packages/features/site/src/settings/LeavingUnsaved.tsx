@@ -9,7 +9,7 @@ type LeavingUnsavedProps = {
   stays: RegExp
 }
 
-/** Asks before changes that nobody keeps are lost, in the app and in the browser. */
+/** Asks before unsaved changes are lost, in the app and in the browser. */
 export function LeavingUnsaved({ unsaved, saving, stays }: LeavingUnsavedProps) {
   const { t } = useTranslation('company')
   const { asked, stay, go } = useLeaving(unsaved, { saving, loses: (_, to) => !stays.test(to.pathname) })

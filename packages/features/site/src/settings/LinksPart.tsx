@@ -59,14 +59,14 @@ export function LinksPart() {
   )
 }
 
-/** In which list each row is: a plain text, which stays the same while one types. */
+/** The list that each row is in: a plain text, which stays the same during typing. */
 const placesOf = (links: Links) =>
   rowsOf(links)
     .map(({ place }) => place)
     .join(' ')
 
 type LinkFieldsProps = {
-  /** Which row it is, and which of its list, from 0. */
+  /** Which row it is, and its position in its list, from 0. */
   at: number
   inPlace: number
   place: LinkPlace

@@ -7,7 +7,7 @@ import styles from './settings.module.css'
 
 const nameOf = { panel: 'panelMessenger', links: 'dialogMessenger' } as const
 
-/** A link to the company's messenger, in both languages: its words and its address. */
+/** A link to the company's messenger, in both languages: its text and its address. */
 export function MessengerSetting({ section }: { section: 'panel' | 'links' }) {
   const { t } = useTranslation('company')
   return (

@@ -11,7 +11,7 @@ const isShown = ({ values: { notice } }: DraftState) => notice.en !== null || no
 
 const empty = { headline: '', description: '' }
 
-/** Switched off it is shown nowhere; switched on again while the page is open it says what it said. */
+/** When switched off, it is shown nowhere; when switched on again while the page is open, its text is back. */
 export function NoticeSwitch() {
   const { t } = useTranslation('company')
   const { get, set } = useDraftOfPage()
@@ -51,7 +51,7 @@ export function NoticePart() {
   )
 }
 
-/** When visitors see it, by Japan's clock. */
+/** When visitors see it, in Japanese time. */
 function Shown() {
   const { t } = useTranslation('company')
   const from = useDraftPart(({ values }) => values.notice.from)

@@ -14,7 +14,7 @@ import layout from './layout.module.css'
 import { type Language, languages } from './places.ts'
 import styles from './settings.module.css'
 
-/** A page of the company in both languages, as Markdown. */
+/** One of the company's pages in both languages, as Markdown. */
 export function PagePart({ slug }: { slug: PageSlug }) {
   const { t } = useTranslation('company')
   return (
@@ -28,7 +28,7 @@ export function PagePart({ slug }: { slug: PageSlug }) {
   )
 }
 
-/** Which version is in force, and that the next publication is another one. */
+/** Which version is in force, and that the next publication creates a new one. */
 function VersionHint({ slug }: { slug: PageSlug }) {
   const { t } = useTranslation('company')
   const { data: page } = useSitePageQuery({ slug, language: 'en' })
@@ -64,7 +64,7 @@ function Markdown({ place, language }: { place: string; language: Language }) {
 
 const restMs = 400
 
-/** As the server takes it apart; asked for when the typing rests. */
+/** As parsed by the server; requested when typing pauses. */
 export function PagePreview({ slug, language }: { slug: PageSlug; language: Language }) {
   const { t } = useTranslation(['company', 'common'])
   const { value } = useSetting(`${slug}.${language}`)

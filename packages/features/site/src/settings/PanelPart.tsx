@@ -11,7 +11,7 @@ import styles from './settings.module.css'
 const most = 12
 const emptyPoint = { title: '', description: '' }
 
-/** What stands beside the login form. */
+/** What is next to the login form. */
 export function PanelPart() {
   const { t } = useTranslation('company')
   const { get, set } = useDraftOfPage()

@@ -11,12 +11,12 @@ import styles from './settings.module.css'
 type PartProps = {
   section: SectionName
   changed: CompanySettings['changed']
-  /** At the right of the heading. */
+  /** To the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part that is saved and taken back as one. */
+/** A part that is saved and reset as a whole. */
 export function Part({ section, changed, action, children }: PartProps) {
   const { t } = useTranslation('company')
   const name = t(`parts.${section}`)

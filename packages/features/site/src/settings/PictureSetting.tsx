@@ -17,7 +17,7 @@ type PictureSettingProps = {
   place: string
 }
 
-/** A picture of the company: uploaded, or named by its https address. */
+/** A picture of the company: uploaded, or given by its https address. */
 export function PictureSetting({ label, help, onChange, place }: PictureSettingProps) {
   const { t } = useTranslation(['company', 'refusal'])
   const { value: named, error } = useSetting(place)

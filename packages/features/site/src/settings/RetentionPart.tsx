@@ -6,7 +6,7 @@ import { useDraftPart } from './draft-context.ts'
 import { SettingFields } from './SettingField.tsx'
 import styles from './settings.module.css'
 
-/** For how long what is not of the books is kept, and what of it would go with the periods as they are chosen here. */
+/** How long data outside the books is kept, and how much of it would be deleted with the periods chosen here. */
 export function RetentionPart() {
   const { t } = useTranslation('company')
   const periods = useDraftPart(({ values }) => values.retention)

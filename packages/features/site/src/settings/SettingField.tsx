@@ -19,7 +19,7 @@ import { NumberSetting, TextSetting } from './fields.tsx'
 import { type Options, optionsOf } from './setting-options.ts'
 import styles from './settings.module.css'
 
-/** The plain settings of a part, as they are described in the contracts. */
+/** The simple settings of a part, as described in the contracts. */
 export const SettingFields = ({ section, below }: SettingFieldsProps) => (
   <div className={styles.thirds}>
     {settingsOf(section).map((name) =>
@@ -37,7 +37,7 @@ export const SettingFields = ({ section, below }: SettingFieldsProps) => (
 
 type SettingFieldsProps = {
   section: SettingSection
-  /** What stands below a setting. */
+  /** What is below a setting. */
   below?: (name: SettingName) => ReactNode
 }
 
@@ -98,14 +98,14 @@ function SwitchSetting({ place, label, help }: FieldProps) {
 
 type ChoiceProps = FieldProps & {
   options: Options
-  /** Many of its kind stand below each other. */
+  /** There are many of its kind, one below the other. */
   inList: boolean
 }
 
-/** Characters of an option that stands beside others. */
+/** The maximum length of an option that is shown next to others. */
 const longestSegment = 20
 
-/** Options that may stand beside each other. */
+/** Options that may be shown side by side. */
 const mostSegments = 4
 
 function ChoiceSetting({ place, label, help, options, inList }: ChoiceProps) {
@@ -145,7 +145,7 @@ function ChoicesSetting({ place, options, ...texts }: FieldProps & { options: Op
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const listOf = (typed: string) => typed.split(',').flatMap((name) => name.trim() || [])
 
-/** Names with commas between; what is typed stays as it is typed. */
+/** Names separated by commas; the text stays as it is typed. */
 function NamesSetting({ place, ...texts }: FieldProps) {
   const { value, set, error } = useSetting(place)
   const names = namesIn(value)

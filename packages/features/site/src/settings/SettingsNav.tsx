@@ -9,7 +9,7 @@ import layout from './layout.module.css'
 import { settingParts } from './places.ts'
 import { useShownWay } from './use-shown-way.ts'
 
-/** The ways to the parts; one with unpublished changes is marked. */
+/** Links to the parts; one with unpublished changes is marked. */
 export function SettingsNav({ page }: { page: PageSlug | null }) {
   const changed = useDraftPart((draft) => draft.changed)
   const { hash } = useLocation()

@@ -5,12 +5,12 @@ import { useDraftPart } from './draft-context.ts'
 import type { Language } from './places.ts'
 import styles from './preview.module.css'
 
-/** As the login page has them. */
+/** As on the login page. */
 const icons = [Gavel, ChartLine, Languages, Ship]
 
 type SignInPreviewProps = { language: Language; size: 'desktop' | 'phone' }
 
-/** The login page with the draft in it, drawn small. */
+/** The login page with the draft in it, scaled down. */
 export function SignInPreview({ language, size }: SignInPreviewProps) {
   const { t } = useTranslation('company', { lng: language })
   const { t: own } = useTranslation('company')

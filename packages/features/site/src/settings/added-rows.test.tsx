@@ -8,16 +8,19 @@ import { BidTypesPage } from '../tables/BidTypesPage.tsx'
 import { someBidTypes } from '../testing/halls.ts'
 import { openCompany } from '../testing/open-company.tsx'
 
-test.each(['Add a bullet', 'Add a link'])('“%s” leads to the first field of what it adds', async (button) => {
-  const { user } = await openCompany()
-  await user.click(await screen.findByRole('button', { name: button }))
-  await user.keyboard('Fresh')
-  const field = screen.getByDisplayValue('Fresh')
-  expect(field).toHaveFocus()
-  expect(field).toHaveAccessibleName(/English$/)
-})
+test.each(['Add a bullet', 'Add a link'])(
+  '“%s” moves the focus to the first field of the new row',
+  async (button) => {
+    const { user } = await openCompany()
+    await user.click(await screen.findByRole('button', { name: button }))
+    await user.keyboard('Fresh')
+    const field = screen.getByDisplayValue('Fresh')
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleName(/English$/)
+  },
+)
 
-test.each([true, false])('a new bid type is named at once, on a wide screen %s', async (matches) => {
+test.each([true, false])('a new bid type can be named immediately, on a wide screen %s', async (matches) => {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
   const { store } = createTestStore({ 'GET /site/bid-types': someBidTypes })
   const router = createMemoryRouter([{ path: '/', element: <BidTypesPage /> }])
@@ -31,7 +34,7 @@ test.each([true, false])('a new bid type is named at once, on a wide screen %s',
 test.each([
   ['/company/halls', '/company'],
   ['/company/terms', '/company/terms'],
-])('what is typed in the settings is not lost on the way to %s', async (path, then) => {
+])('settings input is not lost on the way to %s', async (path, then) => {
   const { router, retype } = await openCompany()
   await retype('Company name', 'Vostok Auto Japan')
   await act(() => router.navigate(path))

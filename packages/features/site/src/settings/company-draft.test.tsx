@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a draft is kept by the server, by its parts, and leaving asks no more', async () => {
+test('a draft is saved on the server section by section, and leaving no longer asks', async () => {
   const { kept, user, retype, router } = await openCompany()
   await retype('Heading, English', 'Buy in Japan.')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -35,7 +35,7 @@ const withDraft = () => {
   return { ...settings, draft: { version: 7, sections, changed } } as CompanySettings
 }
 
-test('what another manager keeps is there, under what is typed here, and is published with it', async () => {
+test('another manager’s draft is shown beneath one’s own input and published with it', async () => {
   const { saved, user, retype } = await openCompany('/company', { 'GET /site/company': withDraft })
   expect(await screen.findByLabelText('Page description, English')).toHaveValue('Vans')
   expect(screen.getByText('Draft. Visitors still see the version of 2026.11.02.')).toBeVisible()
@@ -52,7 +52,7 @@ test('what another manager keeps is there, under what is typed here, and is publ
   )
 })
 
-test('a kept draft is discarded for everybody after a question', async () => {
+test('a saved draft is discarded for everybody after confirmation', async () => {
   const { kept, user } = await openCompany('/company', { 'GET /site/company': withDraft })
   await screen.findByLabelText('Page description, English')
   await user.click(screen.getByRole('button', { name: 'Discard' }))
@@ -64,7 +64,7 @@ test('a kept draft is discarded for everybody after a question', async () => {
   )
 })
 
-test('a draft that someone else has just saved is told, and nothing typed is lost', async () => {
+test('a draft somebody else has just saved is reported, and the input is kept', async () => {
   const { user, retype } = await openCompany('/company', { 'PUT /site/company-draft': refused(409, 'stale') })
   const field = await retype('Company name', 'Vostok K.K.')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -75,7 +75,7 @@ test('a draft that someone else has just saved is told, and nothing typed is los
 test.each([
   ['Save draft', 'PUT /site/company-draft'],
   ['Publish 1 change', 'PUT /site/config'],
-])('leaving after “%s” waits until it is done', async (button, path) => {
+])('leaving after “%s” waits until it is complete', async (button, path) => {
   const { brand } = someSettings().sections
   const sections = { brand: { ...brand, name: 'Vostok K.K.' } }
   const changed = [{ section: 'brand', at: '2026-11-24T01:08:00Z', by: 'K. Endo' }]

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const publish = () => screen.getByRole('button', { name: /^Publish/ })
 
-test('what is changed is told place by place, and only its part is published', async () => {
+test('each change is listed with its place, and only its section is published', async () => {
   const { saved, user, retype } = await openCompany()
   await retype('Heading, English', 'Buy in Japan.')
   await retype('Company name', 'Vostok K.K.')
@@ -38,7 +38,7 @@ test('what is changed is told place by place, and only its part is published', a
   expect(screen.getByText('Everything is published.')).toBeVisible()
 })
 
-test('a notice has a beginning and an end, by Japan’s clock', async () => {
+test('a notice has a start and an end in Japan time', async () => {
   const { saved, user } = await openCompany()
   const from = await screen.findByLabelText('Shown from, Japan time')
   fireEvent.change(from, { target: { value: '2026-11-27T00:00' } })
@@ -54,7 +54,7 @@ test('a notice has a beginning and an end, by Japan’s clock', async () => {
   )
 })
 
-test('a fault stands at its field, which has the focus; what was typed stays', async () => {
+test('an error is shown at its field, which gets the focus, and the input is kept', async () => {
   const { user, retype } = await openCompany('/company', {
     'PUT /site/config': refused(422, 'invalid_input', { fields: { 'panel.ru.email': 'email_invalid' } }),
   })
@@ -68,7 +68,7 @@ test('a fault stands at its field, which has the focus; what was typed stays', a
   expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
 })
 
-test('a figure that is too low or too high says how far it may go', async () => {
+test('a figure that is too low or too high shows its limits', async () => {
   const fields = { 'bidding.bidStep': 'setting_number', 'accounts.passwordMinLength': 'setting_number' }
   const { user, retype } = await openCompany('/company', {
     'PUT /site/config': refused(422, 'invalid_input', { fields }),
@@ -82,7 +82,7 @@ test('a figure that is too low or too high says how far it may go', async () => 
   expect(length).toHaveAccessibleDescription(/Must not be more than 64/)
 })
 
-test('a change that came between is told, and nothing typed is lost', async () => {
+test('a change made in the meantime is reported, and the input is kept', async () => {
   const { user, retype, calls } = await openCompany('/company', { 'PUT /site/config': refused(409, 'stale') })
   const field = await retype('Short name', 'VA')
   await user.click(publish())
@@ -91,14 +91,14 @@ test('a change that came between is told, and nothing typed is lost', async () =
   expect(field).toHaveValue('VA')
 })
 
-test('nobody leaves with unpublished changes unasked', async () => {
+test('leaving with unpublished changes asks for confirmation', async () => {
   const { user, retype, router } = await openCompany()
   await retype('Short name', 'VA')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   const asked = await screen.findByRole('alertdialog', { name: 'Leave without publishing?' })
   await user.click(within(asked).getByRole('button', { name: 'Stay' }))
   expect(router.state.location.pathname).toBe('/company')
-  // Another part is the same page.
+  // Another section is the same page.
   await user.click(screen.getByRole('link', { name: 'Terms and Conditions' }))
   expect(router.state.location.pathname).toBe('/company/terms')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -106,7 +106,7 @@ test('nobody leaves with unpublished changes unasked', async () => {
   expect(await screen.findByText('Orders')).toBeVisible()
 })
 
-test('a part that was changed here can be taken back to the file', async () => {
+test('a section changed here can be restored from the file', async () => {
   const { saved, user } = await openCompany()
   const part = await screen.findByRole('region', { name: 'Login page' })
   expect(part).toHaveTextContent('Changed here 2026.11.02, S. Mori')
@@ -116,7 +116,7 @@ test('a part that was changed here can be taken back to the file', async () => {
   await waitFor(() => expect(saved).toEqual([{ version: 3, draftVersion: 0, sections: { panel: null } }]))
 })
 
-test('a point is added and taken away in both languages', async () => {
+test('a bullet is added and removed in both languages', async () => {
   const { saved, user, retype } = await openCompany()
   await user.click(await screen.findByRole('button', { name: 'Add a bullet' }))
   await retype('Bullet 3, Русский', 'Новый')
@@ -140,14 +140,14 @@ test('a link has one address for both languages', async () => {
   })
 })
 
-test('a notice that is switched off is shown nowhere', async () => {
+test('a notice that is switched off is not shown anywhere', async () => {
   const { saved, user } = await openCompany()
   await user.click(await screen.findByRole('switch', { name: 'Shown on the login page' }))
   await user.click(publish())
   await waitFor(() => expect(saved).toMatchObject([{ sections: { notice: { en: null, ru: null } } }]))
 })
 
-test('a second step may be asked of clients, and what that does is told', async () => {
+test('a second step can be required of clients, with its effect explained', async () => {
   const { saved, user } = await openCompany()
   const asks = await screen.findByRole('switch', { name: 'Two-step login for clients' })
   expect(asks).toHaveAccessibleDescription(/without two-step login will be logged out/)
@@ -157,7 +157,7 @@ test('a second step may be asked of clients, and what that does is told', async 
   await waitFor(() => expect(saved).toMatchObject([{ sections: { accounts: { clientTwoStep: true } } }]))
 })
 
-test('a picture is uploaded and named', async () => {
+test('a picture is uploaded and referenced', async () => {
   const { saved, user } = await openCompany('/company', {
     'POST /site/picture': { url: '/company/0123456789.svg' },
   })
@@ -177,7 +177,7 @@ test('a picture is uploaded and named', async () => {
   )
 })
 
-test('a company’s page is written per language and shown as it will be', async () => {
+test('a company page is written per language, with a preview', async () => {
   const asked: unknown[] = []
   const { saved, user, retype } = await openCompany('/company/terms', {
     'POST /site/page-preview': async (request: Request) => {
@@ -192,7 +192,7 @@ test('a company’s page is written per language and shown as it will be', async
   expect(asked).toEqual([{ markdown: someSettings().sections.terms.en }])
 })
 
-test('a failure to read can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0
   const { user } = await openCompany('/company', {
     'GET /site/company': () => (++tries === 1 ? refused(500, 'internal') : someSettings()),
@@ -201,7 +201,7 @@ test('a failure to read can be tried again', async () => {
   expect(await screen.findByLabelText('Company name')).toHaveValue('Vostok Auto Ltd.')
 })
 
-test('terms say which version is in force, and which one the next publication is', async () => {
+test('terms show which version is in effect and which one is published next', async () => {
   await openCompany('/company/terms', { 'GET /site/page': someTerms() })
   expect(
     await screen.findByText(/^Version 4 has been in effect since 2026\.09\.01\. .* version 5\./),
@@ -209,7 +209,7 @@ test('terms say which version is in force, and which one the next publication is
   expect(screen.getByRole('link', { name: 'Read all versions' })).toHaveAttribute('href', '/terms')
 })
 
-test('the ways to its parts stand before the settings are there, and stay where they are', async () => {
+test('the links to the sections appear before the settings load, and stay where they are', async () => {
   let answer = (_: unknown) => {}
   const late = new Promise((resolve) => {
     answer = resolve
@@ -224,7 +224,7 @@ test('the ways to its parts stand before the settings are there, and stay where 
   expect(ways()).toEqual(before)
 })
 
-test('a company chooses the languages of its portal, at least one', async () => {
+test('a company chooses at least one language for its portal', async () => {
   const { user, sent } = await openCompany('/company', {
     'PUT /site/config': () =>
       refused(422, 'invalid_input', { fields: { 'accounts.languages': 'field_required' } }),
@@ -242,7 +242,7 @@ test('a company chooses the languages of its portal, at least one', async () => 
   )
 })
 
-test('choices count as one change, and changes are told in the words of the form', async () => {
+test('a multiple choice counts as one change, and changes are listed in the words of the form', async () => {
   const { user } = await openCompany('/company')
   const languages = within(await screen.findByRole('group', { name: 'Languages of the portal' }))
   await user.click(languages.getByRole('checkbox', { name: 'English' }))

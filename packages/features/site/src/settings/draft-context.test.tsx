@@ -13,7 +13,7 @@ import { TextSetting } from './fields.tsx'
 
 afterEach(cleanup)
 
-test('a key draws the field it was pressed in, and no other', async () => {
+test('a keystroke re-renders its own field and no other', async () => {
   const store = makeDraft(someSettings().sections)
   const draft = {
     ...store,

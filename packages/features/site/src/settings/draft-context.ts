@@ -6,20 +6,25 @@ import type { Draft } from './use-draft.ts'
 
 export const DraftContext = createContext<Draft | null>(null)
 
-/** What can be done with the draft; it never changes, so components that have it are not drawn for what is typed. */
+/**
+ * What can be done with the draft; it never changes, so components that use it are not rendered again during typing.
+ */
 export function useDraftOfPage(): Draft {
   const draft = useContext(DraftContext)
   if (!draft) throw new Error('settings stand within their page')
   return draft
 }
 
-/** A part of the draft; drawn again when that part changes. What is chosen must stand in the draft, or be a plain value. */
+/**
+ * A part of the draft; rendered again when that part changes. The selected value must be a part of the draft, or a
+ * primitive.
+ */
 export function useDraftPart<T>(choose: (state: DraftState) => T): T {
   const { subscribe, get } = useDraftOfPage()
   return useSyncExternalStore(subscribe, () => choose(get()))
 }
 
-/** One place of the draft: its value, a way to change it, and what is wrong with it. */
+/** One setting of the draft: its value, a way to change it, and its error. */
 export function useSetting(place: string) {
   const { t } = useTranslation('refusal')
   const { set } = useDraftOfPage()

@@ -4,7 +4,7 @@ import { makeDraft } from './draft-store.ts'
 
 const { sections } = someSettings()
 
-test('what nobody touched is the same object as before, so nothing that shows it is drawn again', () => {
+test('untouched parts stay the same objects, so that nothing showing them is rendered again', () => {
   const draft = makeDraft(sections)
   const before = draft.get().values
   draft.set('panel.en.headline', 'Buy in Japan.')
@@ -18,7 +18,7 @@ test('what nobody touched is the same object as before, so nothing that shows it
   expect(draft.get().changed).toBe(changed)
 })
 
-test('what is typed back is not a change', () => {
+test('typing the original value back is not a change', () => {
   const draft = makeDraft(sections)
   draft.set('brand.name', 'Another')
   expect(draft.get().changed).toEqual(['brand'])
@@ -26,7 +26,7 @@ test('what is typed back is not a change', () => {
   expect(draft.get()).toMatchObject({ changed: [], edits: {} })
 })
 
-test('what is kept stands under what is typed, and is not a change of its own once it is typed back', () => {
+test('the saved draft lies beneath the input, and typing its value back is not a change of its own', () => {
   const draft = makeDraft(sections, { brand: { ...sections.brand, name: 'Kept' } })
   expect(draft.get()).toMatchObject({ values: { brand: { name: 'Kept' } }, changed: ['brand'], unkept: [] })
   draft.set('brand.name', 'Typed')
@@ -37,7 +37,7 @@ test('what is kept stands under what is typed, and is not a change of its own on
   expect(draft.get()).toMatchObject({ changed: [], unkept: ['brand'] })
 })
 
-test('what another keeps meanwhile comes under what is typed', () => {
+test('a draft somebody else saves in the meantime goes beneath the input', () => {
   const draft = makeDraft(sections)
   draft.set('brand.name', 'Typed')
   draft.rebase(sections, {
@@ -49,7 +49,7 @@ test('what another keeps meanwhile comes under what is typed', () => {
   expect(draft.get()).toMatchObject({ unkept: [], changed: ['brand'] })
 })
 
-test('what is published meanwhile comes under what is typed', () => {
+test('a publication in the meantime goes beneath the input', () => {
   const draft = makeDraft(sections)
   draft.set('brand.name', 'Another')
   draft.rebase({ ...sections, description: { en: 'Vans', ru: '' } })

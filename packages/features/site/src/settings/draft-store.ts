@@ -14,14 +14,14 @@ export type Edits = Partial<CompanySections>
 
 export type DraftState = {
   published: CompanySections
-  /** What the server keeps for everybody on staff, not published. */
+  /** The unpublished draft that the server stores for all staff. */
   kept: Edits
-  /** What is there with what was changed in it; what nobody touched is the same object as before. */
+  /** The original with the changes applied; untouched parts are the same objects as before. */
   values: CompanySections
-  /** The parts that differ from what is published, whole. */
+  /** The parts that differ from what is published, as a whole. */
   edits: Edits
   changed: readonly SectionName[]
-  /** Those of them that were typed here and are not kept. */
+  /** Those of them that were typed here and are not saved. */
   unkept: readonly SectionName[]
   problems: Readonly<Record<string, string>>
   outcome: Outcome | null
@@ -29,8 +29,8 @@ export type DraftState = {
 }
 
 /**
- * What staff has changed and not published, over what is kept, over what is published. It stands outside of the
- * components, so that a key that is pressed draws the places that show what it changed and no others.
+ * What staff have changed but not published, on top of what is saved, on top of what is published. It lives outside
+ * the components, so that a keystroke only renders the settings it changes.
  */
 export function makeDraft(published: CompanySections, kept: Edits = {}) {
   let typed: Edits = {}
@@ -54,7 +54,7 @@ export function makeDraft(published: CompanySections, kept: Edits = {}) {
     const names = Object.keys(edits) as SectionName[]
     return names.join() === before.join() ? before : names
   }
-  /** The three layers, one over the other; what was typed back to what is kept is no longer typed. */
+  /** The three layers combined; a value typed back to what is saved no longer counts as typed. */
   const layered = (base: CompanySections, held: Edits, over: Edits) => {
     typed = differing({ ...base, ...held }, over)
     const edits = differing(base, { ...held, ...typed })
@@ -88,11 +88,11 @@ export function makeDraft(published: CompanySections, kept: Edits = {}) {
         outcome: null,
       })
     },
-    /** Something else is published or kept now; what was typed stays over it. */
+    /** Something else has been published or saved; what was typed stays on top of it. */
     rebase(next: CompanySections, held: Edits = {}) {
       if (next !== state.published || held !== state.kept) become(layered(next, held, typed))
     },
-    /** Forgets what was changed in some parts, or in all. */
+    /** Discards the changes to some parts, or to all. */
     forget(sections: readonly SectionName[] = state.changed) {
       const rest = (edits: Edits): Edits =>
         Object.fromEntries(

@@ -12,7 +12,7 @@ type TextSettingProps = Pick<
   'label' | 'labelHidden' | 'help' | 'prefix' | 'suffix' | 'maxLength'
 > & {
   place: string
-  /** Left empty it is null. */
+  /** If empty, it is null. */
   nullable?: boolean
 }
 
@@ -32,7 +32,7 @@ export function TextSetting({ place, nullable = false, maxLength = 300, ...rest 
   )
 }
 
-/** A minute of Japan of the draft; left empty it is null. */
+/** A minute in Japanese time in the draft; if empty, it is null. */
 export function MinuteSetting({ place, label }: { place: string; label: string }) {
   const { value, set, error } = useSetting(place)
   return (
@@ -53,7 +53,7 @@ type NumberSettingProps = {
   label: string
   help?: string
   unit?: string
-  /** What the server takes. */
+  /** What the server accepts. */
   min?: number
   max?: number | undefined
 }
@@ -80,7 +80,7 @@ type BothProps = {
   section: string
   field: string
   name: string
-  /** What is written before the fields, where that is less than their name. */
+  /** A visible label for the fields that is shorter than their name. */
   heading?: string
   nullable?: boolean
 }
@@ -104,7 +104,7 @@ export function BothLanguages({ section, field, name, heading = name, nullable =
   )
 }
 
-/** What the columns of `BothLanguages` are. */
+/** The column headings of `BothLanguages`. */
 export function LanguageHeads() {
   const { t } = useTranslation('company')
   return (

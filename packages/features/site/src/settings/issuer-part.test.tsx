@@ -6,7 +6,7 @@ import { openCompany } from '../testing/open-company.tsx'
 
 afterEach(cleanup)
 
-test('a registration number that is none is said at its field, which has the focus, until it is typed again', async () => {
+test('an invalid registration number is reported at its field, which gets the focus, until it is corrected', async () => {
   const fields = { 'issuer.registrationNumber': 'setting_registration_number' }
   const { user, retype } = await openCompany('/company', {
     'PUT /site/config': refused(422, 'invalid_input', { fields }),

@@ -11,7 +11,7 @@ export type LinkRow = {
   ru: { label: string; href: string }
 }
 
-/** The links of both languages side by side, as they stand in their lists. */
+/** The links of both languages side by side, in the order of their lists. */
 export function rowsOf(links: Links): LinkRow[] {
   return linkPlaces.flatMap((place) => {
     const [en, ru] = [links.en[place], links.ru[place]]
@@ -21,13 +21,13 @@ export function rowsOf(links: Links): LinkRow[] {
 
 type Side = LinkRow['en'] | undefined
 
-/** A language that has no such link has its address, and no word. */
+/** A language without such a link gets its address, but no text. */
 export function rowOf(place: LinkPlace, en: Side, ru: Side): LinkRow {
   const href = en?.href ?? ru?.href ?? ''
   return { place, en: en ?? { label: '', href }, ru: ru ?? { label: '', href } }
 }
 
-/** Rows back into the lists; both languages keep the same. */
+/** Converts rows back to the lists; both languages keep the same rows. */
 export function linksOf(links: Links, rows: readonly LinkRow[]): Links {
   const side = (language: 'en' | 'ru') => ({
     ...links[language],
@@ -37,7 +37,7 @@ export function linksOf(links: Links, rows: readonly LinkRow[]): Links {
   return { en: side('en'), ru: side('ru') }
 }
 
-/** A row one place further up in its own list. */
+/** Moves a row up by one in its own list. */
 export function movedUp(rows: readonly LinkRow[], at: number): LinkRow[] {
   const [row, above] = [rows[at], rows[at - 1]]
   if (!row || !above || above.place !== row.place) return [...rows]

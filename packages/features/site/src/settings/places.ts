@@ -4,7 +4,7 @@ import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 export const languages = ['en', 'ru'] as const
 export type Language = (typeof languages)[number]
 
-/** The parts of the one long page, in its order; a company's page has a page of its own. */
+/** The parts of the one long page, in order; a company page has its own page. */
 export const settingParts = [
   'brand',
   'panel',
@@ -23,7 +23,7 @@ export const isPageSlug = (text: string | undefined): text is PageSlug =>
 
 const emptyPoint = { title: '', description: '' }
 
-/** Both languages keep the same points, row by row; one without a word is left out there. */
+/** Both languages keep the same points, row by row; a point without a text is omitted there. */
 export function paired(sections: CompanySections): CompanySections {
   const { en, ru } = sections.panel
   const count = Math.max(en.points.length, ru.points.length)
@@ -36,11 +36,11 @@ export function paired(sections: CompanySections): CompanySections {
 type Branch = Record<string, unknown>
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null
 
-/** What stands at a place such as `panel.en.email`. */
+/** The value at a path such as `panel.en.email`. */
 export const valueAt = (sections: Partial<CompanySections>, place: string): unknown =>
   place.split('.').reduce<unknown>((value, key) => (isBranch(value) ? value[key] : undefined), sections)
 
-/** The part that a place is in, with another value there. */
+/** The part that contains a path, with another value there. */
 export function partWith<S extends SectionName>(
   sections: CompanySections,
   section: S,
@@ -60,7 +60,7 @@ function changed(branch: unknown, [key, ...rest]: readonly string[], value: unkn
 
 export type Change = { place: string; before: string; after: string }
 
-/** Every place whose value differs, in the order of the page. */
+/** Every path whose value differs, in the order of the page. */
 export function changesBetween(before: CompanySections, edits: Partial<CompanySections>): Change[] {
   const sections = Object.keys(edits) as SectionName[]
   return sections.flatMap((section) => {

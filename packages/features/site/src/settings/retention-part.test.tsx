@@ -5,7 +5,7 @@ import { openCompany } from '../testing/open-company.tsx'
 
 afterEach(cleanup)
 
-test('a period says how much is older before it is published', async () => {
+test('a retention period shows how much is older before it is published', async () => {
   const { saved, user } = await openCompany()
   const part = await screen.findByRole('region', { name: 'Data retention' })
   expect(await within(part).findByText('3 rows are older and would be deleted tonight.')).toBeVisible()

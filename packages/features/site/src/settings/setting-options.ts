@@ -9,7 +9,7 @@ export const optionsOf = ({ values, options }: Choosing, t: Translate): Options 
 
 const isSetting = (name: string): name is SettingName => name in companySettings
 
-/** What is chosen of a setting's options, given as values with commas between, in the words of its form. */
+/** The chosen options of a setting, given as comma-separated values, in the words of its form. */
 export function chosenWords(name: string, values: string, t: Translate): string {
   const setting: CompanySetting | undefined = isSetting(name) ? companySettings[name] : undefined
   if (setting?.kind !== 'choice' && setting?.kind !== 'choices') return values

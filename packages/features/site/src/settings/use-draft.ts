@@ -5,18 +5,18 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DraftStore, type Edits, makeDraft, type Outcome } from './draft-store.ts'
 import { paired } from './places.ts'
 
-/** The draft of the page with what can be done with it; the same object as long as the page is open. */
+/** The page's draft with what can be done with it; the same object as long as the page is open. */
 export type Draft = Pick<DraftStore, 'get' | 'subscribe' | 'set'> & {
-  /** Takes away what was typed, and what is kept with it. */
+  /** Discards what was typed, including what is saved of it. */
   discard(): Promise<unknown>
-  /** Has the server keep what was typed, for everybody on staff. */
+  /** Saves what was typed on the server, for all staff. */
   keep(): Promise<unknown>
-  /** Answers what is wrong, by places. */
+  /** Answers with the errors, by path. */
   publish(): Promise<object>
   takeBack(section: SectionName): Promise<object>
 }
 
-/** What is there and what is kept, with both languages row by row. */
+/** What is published and what is saved, with both languages row by row. */
 function layersOf({ sections, draft }: CompanySettings) {
   const kept = draft.sections as Edits
   const both = paired({ ...sections, ...kept })
@@ -24,7 +24,7 @@ function layersOf({ sections, draft }: CompanySettings) {
   return { published: paired(sections), kept: held as Edits }
 }
 
-/** Nothing but a publication or a discard takes a draft away. */
+/** Only publishing or discarding removes a draft. */
 export function useDraft(settings: CompanySettings, reload: () => void): Draft {
   const [save] = useSaveCompanyMutation()
   const [keep] = useSaveCompanyDraftMutation()
@@ -77,7 +77,7 @@ export function useDraft(settings: CompanySettings, reload: () => void): Draft {
       },
       keep() {
         const { unkept, values, published } = store.get()
-        // What was typed back to what is published is no draft.
+        // Values typed back to what is published do not make a draft.
         const part = (name: SectionName) =>
           JSON.stringify(values[name]) === JSON.stringify(published[name]) ? null : values[name]
         return keepParts(Object.fromEntries(unkept.map((name) => [name, part(name)])), 'kept')

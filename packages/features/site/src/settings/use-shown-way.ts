@@ -2,7 +2,7 @@ import { showInRow } from '@seriba/ui/show-in-row'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** On a phone the ways are a row that has no room for all: it is moved to the one that leads here. */
+/** On a phone, the links are in a row that does not have room for all: it scrolls to the current one. */
 export function useShownWay() {
   const nav = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()

@@ -4,7 +4,7 @@ import styles from './tables.module.css'
 
 const fields = ['bank', 'branch', 'swift', 'account', 'holder'] as const
 
-/** An account as clients read it. */
+/** An account as clients see it. */
 export function AccountFacts({ account }: { account: BankDetails }) {
   const { t } = useTranslation('companyTables')
   return (

@@ -14,7 +14,7 @@ import { TableState } from './TableState.tsx'
 import { TablesNav } from './TablesNav.tsx'
 import styles from './tables.module.css'
 
-/** The account that clients pay to: what holds, what is to come, and what has been. */
+/** The account to which clients pay: the current one, upcoming ones, and past ones. */
 export function BankAccountPage() {
   const { t } = useTranslation('companyTables')
   const query = useViewBankAccountQuery()

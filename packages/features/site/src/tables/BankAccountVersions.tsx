@@ -9,7 +9,7 @@ import { WithdrawAccount } from './WithdrawAccount.tsx'
 
 const tones = { scheduled: 'orange', current: 'green', past: 'gray' } as const
 
-/** What was published, newest first; what is to come can be withdrawn. */
+/** What was published, newest first; upcoming versions can be withdrawn. */
 export function BankAccountVersions({ versions }: { versions: readonly BankAccountVersion[] }) {
   const { t } = useTranslation('companyTables')
   return (

@@ -6,7 +6,7 @@ import type { BidTypeRowProps } from './BidTypeRow.tsx'
 import { BidTypeEnd, BidTypeOrder } from './bid-type-parts.tsx'
 import styles from './tables.module.css'
 
-/** The same where there is little room: its names under each other, with what they are. */
+/** The same for small screens: its names one below the other, with labels. */
 export function BidTypeCard({ type, model, first, last }: BidTypeRowProps) {
   const { t } = useTranslation('companyTables')
   const { key, label, used, forBuyers, forManagers } = type

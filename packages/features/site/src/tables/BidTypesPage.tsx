@@ -16,7 +16,10 @@ import { TablesNav } from './TablesNav.tsx'
 import styles from './tables.module.css'
 import { type BidTypesModel, useBidTypes } from './use-bid-types.ts'
 
-/** What a bid says of how the vehicle travels: names in both languages, who is offered it, and the order (GAP52). */
+/**
+ * What a bid says about how the vehicle is shipped: names in both languages, who is offered it, and the order
+ * (GAP52).
+ */
 export function BidTypesPage() {
   const { t } = useTranslation(['companyTables', 'refusal', 'common'])
   const model = useBidTypes()

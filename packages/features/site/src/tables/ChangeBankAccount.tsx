@@ -17,7 +17,7 @@ type Values = Record<(typeof required)[number] | 'branch', string>
 
 type ChangeBankAccountProps = { view: BankAccountView; onClose: () => void }
 
-/** Where clients are to pay to, and from which day on. */
+/** The account to which clients should pay, and from which day on. */
 export function ChangeBankAccount({ view, onClose }: ChangeBankAccountProps) {
   const { t } = useTranslation('companyTables')
   const [save] = useSaveBankAccountMutation()

@@ -14,7 +14,7 @@ type Values = { currency: string; yenPer: string; day: string }
 
 const missing = (text: string) => text.trim() === ''
 
-/** What one unit of a currency costs in yen on a day. */
+/** What one unit of a currency costs in yen on a given day. */
 export function EnterRate({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('companyTables')
   const [enter] = useEnterRatesMutation()

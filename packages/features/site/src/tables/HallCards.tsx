@@ -8,7 +8,7 @@ import type { HallsModel } from './use-halls.ts'
 
 type HallCardsProps = { halls: readonly Hall[]; model: HallsModel; defaults: HallTerms }
 
-/** The same where there is little room: a hall under the other, its figures with their names. */
+/** The same for small screens: halls one below the other, with labeled figures. */
 export function HallCards({ halls, model, defaults }: HallCardsProps) {
   return halls.map((hall) => (
     <HallCard

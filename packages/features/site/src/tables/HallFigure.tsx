@@ -7,15 +7,15 @@ import { shown, typedFigure } from './hall-cells.ts'
 type HallFigureProps = {
   hall: Hall
   field: HallField
-  /** What is typed over the figure that holds; undefined where nothing is. */
+  /** The text typed over the current figure; undefined if there is none. */
   typed: string | undefined
   defaults: HallTerms
-  /** Its name stands above it; in a table the heads have it. */
+  /** Its name is above it; in a table, the headings contain it. */
   named?: boolean
   onType: (field: HallField, text: string) => void
 }
 
-/** One figure of a hall; empty, it holds what the company has for all. */
+/** One figure of a hall; if empty, it uses the company's default. */
 export function HallFigure({ hall, field, typed, defaults, named, onType }: HallFigureProps) {
   const { t } = useTranslation('companyTables')
   const wrong = typed !== undefined && typedFigure(field, typed) === undefined

@@ -21,7 +21,7 @@ import type { HallsModel } from './use-halls.ts'
 
 type HallTableProps = { model: HallsModel; defaults: HallTerms }
 
-/** A row a hall, a cell a figure; an empty cell holds what the company has for all. */
+/** One row per hall, one cell per figure; an empty cell uses the company's default. */
 export function HallTable({ model, defaults }: HallTableProps) {
   const { t } = useTranslation('companyTables')
   const wide = useWide()

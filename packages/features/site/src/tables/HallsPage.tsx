@@ -11,7 +11,7 @@ import { TablesNav } from './TablesNav.tsx'
 import styles from './tables.module.css'
 import { useHalls } from './use-halls.ts'
 
-/** Deadlines and fees of the halls: edited in place, published from a day on. */
+/** Deadlines and fees of the halls: edited in place, published from a given day on. */
 export function HallsPage() {
   const { t } = useTranslation('companyTables')
   const model = useHalls()

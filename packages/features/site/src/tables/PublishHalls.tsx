@@ -13,7 +13,7 @@ import type { HallsModel } from './use-halls.ts'
 
 type PublishHallsProps = { model: HallsModel; publications: readonly HallPublication[]; today: string }
 
-/** What is not published yet, from when it will hold and why, and what was published before. */
+/** What is not published yet, from when it will apply and why, and what was published before. */
 export function PublishHalls({ model, publications, today }: PublishHallsProps) {
   const { t } = useTranslation(['companyTables', 'refusal'])
   const { changes, error, published } = model

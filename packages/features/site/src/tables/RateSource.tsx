@@ -4,7 +4,7 @@ import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import styles from './tables.module.css'
 
-/** Where the rates come from, and that they no longer do. */
+/** Where the rates come from, and a warning if they no longer do. */
 export function RateSource() {
   const { t } = useTranslation(['companyTables', 'costs'])
   const { data } = useViewRateSourceQuery()

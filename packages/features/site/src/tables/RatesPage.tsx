@@ -18,7 +18,10 @@ import { TableState } from './TableState.tsx'
 import { TablesNav } from './TablesNav.tsx'
 import styles from './tables.module.css'
 
-/** The rates that amounts in yen are shown by, with their day and where they are from; more are entered by hand. */
+/**
+ * The rates at which amounts in yen are converted for display, with their day and source; more can be entered
+ * manually.
+ */
 export function RatesPage() {
   const { t } = useTranslation(['companyTables', 'costs'])
   const query = useViewRatesQuery()

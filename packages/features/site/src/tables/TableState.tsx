@@ -10,7 +10,7 @@ type TableStateProps = {
   height?: number
 }
 
-/** Stands where a company table is not there yet, or could not be loaded. */
+/** Shown while a company table is loading, or if it could not be loaded. */
 export function TableState({ query, failed, height = 240 }: TableStateProps) {
   const { t } = useTranslation(['refusal', 'common'])
   if (query.isError)

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import layout from '../settings/layout.module.css'
 import { useShownWay } from '../settings/use-shown-way.ts'
 
-/** The ways to the company's tables, from its settings and between them. */
+/** Links to the company's tables, from its settings and between them. */
 export function TableLinks() {
   const { t } = useTranslation('companyTables')
   const tables = [

@@ -10,7 +10,7 @@ import { useBankFaultText } from './use-bank-fault-text.ts'
 
 type WithdrawAccountProps = { version: BankAccountVersion; onClose: () => void }
 
-/** Takes back an account that is to come: with the password, because it decides where clients pay to. */
+/** Withdraws an upcoming account: requires the password, because it decides where clients pay. */
 export function WithdrawAccount({ version: { id, from, account }, onClose }: WithdrawAccountProps) {
   const { t } = useTranslation('companyTables')
   const [withdraw] = useWithdrawBankAccountMutation()

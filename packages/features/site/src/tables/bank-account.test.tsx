@@ -33,7 +33,7 @@ async function open(answers: Record<string, unknown> = {}) {
   return { ...world, user: userEvent.setup() }
 }
 
-test('the account is changed from a day on, with a reason and the password', async () => {
+test('the account is changed from a certain day on, with a reason and the password', async () => {
   const { user, sent } = await open()
   await user.click(await screen.findByRole('button', { name: 'Change account…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the bank account' }))
@@ -65,7 +65,7 @@ test('the account is changed from a day on, with a reason and the password', asy
   )
 })
 
-test('what is to come stands above what holds, and is withdrawn with the password', async () => {
+test('a scheduled account is listed above the current one, and withdrawn with the password', async () => {
   const wrong = () => refused(422, 'wrong_password', { fields: { password: 'wrong_password' } })
   const { user, sent } = await open({
     'POST /site/bank-account/withdraw': async (request: Request) =>
@@ -98,7 +98,7 @@ test('what is to come stands above what holds, and is withdrawn with the passwor
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('without an account it says what clients are told, and a failure can be tried again', async () => {
+test('without an account the page says what clients see, and a failed load can be retried', async () => {
   await open({ 'GET /site/bank-account': { ...someBankAccounts, current: null, ofFile: true, versions: [] } })
   expect(await screen.findByText('There is no bank account')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add account…' })).toBeVisible()

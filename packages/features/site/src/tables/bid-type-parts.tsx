@@ -8,7 +8,7 @@ type PartProps = { type: EditedType; model: BidTypesModel }
 
 type BidTypeOrderProps = PartProps & { first: boolean; last: boolean; size: 'sm' | 'touch' }
 
-/** One place up or down in what buyers are offered. */
+/** One place up or down in the order in which buyers see it. */
 export function BidTypeOrder({ type: { key, label }, model, first, last, size }: BidTypeOrderProps) {
   const { t } = useTranslation('companyTables')
   const name = label.en || t('bidTypes.new')
@@ -32,7 +32,7 @@ export function BidTypeOrder({ type: { key, label }, model, first, last, size }:
   )
 }
 
-/** What bids use can only be hidden, and shown again. */
+/** Types that bids use can only be hidden, and shown again. */
 export function BidTypeEnd({ type, model, size }: PartProps & { size: 'xs' | 'touch' }) {
   const { t } = useTranslation('companyTables')
   const { key, used, forBuyers, forManagers } = type

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { moreBidTypes, savedTypes, someBidTypes } from '../testing/halls.ts'
 import { BidTypesPage } from './BidTypesPage.tsx'
 
-test('a type that a colleague has added meanwhile stays with one’s own change', async () => {
+test('a bid type a colleague has added in the meantime is kept along with one’s own change', async () => {
   let list = someBidTypes
   const { store, sent } = createTestStore({
     'GET /site/bid-types': () => list,

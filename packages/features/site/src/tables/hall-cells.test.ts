@@ -21,11 +21,11 @@ test.each([
   ['deliveryFee', '40 700', 40_700],
   ['deliveryFee', '40.5', undefined],
   ['deliveryFee', '-1', undefined],
-] as const)('of %s, "%s" is read as %s', (field, typed, figure) => {
+] as const)('for %s, "%s" is read as %s', (field, typed, figure) => {
   expect(typedFigure(field, typed)).toBe(figure)
 })
 
-test('a cell that says what holds is not a change, however it is written', () => {
+test('a cell with the current value is not a change, however it is written', () => {
   const draft = withCell({}, kobe, 'deliveryFee', '40700')
   expect(changesOf([kobe], draft)).toEqual([
     { hall: 'HAA Kobe', field: 'deliveryFee', before: 38_500, after: 40_700 },
@@ -33,7 +33,7 @@ test('a cell that says what holds is not a change, however it is written', () =>
   expect(withCell(draft, kobe, 'deliveryFee', '38 500')).toEqual({})
 })
 
-test('changes are published hall by hall, and not at all while one is not a figure', () => {
+test('changes are published hall by hall, and not at all while one of them is invalid', () => {
   const draft = withCell(withCell({}, kobe, 'deliveryFee', '40700'), kobe, 'deadlineHours', '2')
   expect(publication(changesOf([kobe], draft))).toEqual([
     { name: 'HAA Kobe', deadlineHours: 2, deliveryFee: 40_700 },

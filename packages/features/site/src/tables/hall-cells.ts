@@ -2,16 +2,16 @@ import type { Hall, HallChange, HallTerms } from '@seriba/contracts/halls'
 import { type HallField, hallFields, hallHours } from '@seriba/domain/bids/hall-fields'
 import { groupThousands } from '@seriba/domain/format/number'
 
-/** What is typed in cells that differ from what holds, by hall and figure. */
+/** The cells that differ from the current values, by hall and figure. */
 export type HallDraft = Readonly<Record<string, Readonly<Partial<Record<HallField, string>>>>>
 
 const isHours = (field: HallField): boolean => hallHours.some((one) => one === field)
 
-/** A figure as a cell shows it; nothing where the company's default holds. */
+/** A figure as a cell shows it; empty if the company's default applies. */
 export const shown = (field: HallField, value: number | null): string =>
   value === null ? '' : isHours(field) ? String(value) : groupThousands(value)
 
-/** What was typed, as a figure: hours to a quarter, or yen. Undefined where it is neither. */
+/** The typed text as a figure: hours to a quarter, or yen. Undefined if it is neither. */
 export function typedFigure(field: HallField, typed: string): number | null | undefined {
   const text = typed.replace(/\s/g, '').replace(',', '.')
   if (text === '') return null
@@ -21,7 +21,7 @@ export function typedFigure(field: HallField, typed: string): number | null | un
   return fits ? value : undefined
 }
 
-/** The draft with a cell typed anew; a cell that says what holds is no change. */
+/** The draft with a new text in a cell; a cell with the current value is not a change. */
 export function withCell(draft: HallDraft, hall: Hall, field: HallField, typed: string): HallDraft {
   const { [field]: _, ...others } = draft[hall.name] ?? {}
   const changed = typedFigure(field, typed) === hall[field] ? others : { ...others, [field]: typed }
@@ -29,7 +29,7 @@ export function withCell(draft: HallDraft, hall: Hall, field: HallField, typed: 
   return Object.keys(changed).length === 0 ? halls : { ...halls, [hall.name]: changed }
 }
 
-/** A draft without the cells that say what holds. */
+/** A draft without the cells that match the current values. */
 export const withoutUnchanged = (draft: HallDraft, halls: readonly Hall[]): HallDraft =>
   halls.reduce(
     (left, hall) =>
@@ -40,13 +40,13 @@ export const withoutUnchanged = (draft: HallDraft, halls: readonly Hall[]): Hall
     draft,
   )
 
-/** The draft with a cell typed anew, whatever holds. */
+/** The draft with a new text in a cell, whatever the current value is. */
 export const withTyped = (draft: HallDraft, hall: Hall, field: HallField, typed: string): HallDraft => ({
   ...draft,
   [hall.name]: { ...draft[hall.name], [field]: typed },
 })
 
-/** The cells of a draft that were typed after `earlier` was what it said. */
+/** The cells of a draft that were typed after it was `earlier`. */
 export function typedSince(draft: HallDraft, earlier: HallDraft): HallDraft {
   const halls = Object.entries(draft).map(([name, cells]) => {
     const since = Object.entries(cells).filter(
@@ -61,11 +61,11 @@ export type CellChange = {
   hall: string
   field: HallField
   before: number | null
-  /** Undefined while it is no figure. */
+  /** Undefined while it is not a figure. */
   after: number | null | undefined
 }
 
-/** Every changed cell, in the order of the halls; a cell that says what holds is no change. */
+/** Every changed cell, in the order of the halls; a cell with the current value is not a change. */
 export const changesOf = (halls: readonly Hall[], draft: HallDraft): CellChange[] =>
   halls.flatMap((hall) =>
     hallFields.flatMap((field) => {
@@ -76,14 +76,14 @@ export const changesOf = (halls: readonly Hall[], draft: HallDraft): CellChange[
     }),
   )
 
-/** Halls as they are once these changes hold. */
+/** Halls as they will be once these changes apply. */
 export const published = (halls: readonly Hall[], changes: readonly CellChange[]): Hall[] =>
   halls.map((hall) => {
     const cells = changes.filter((change) => change.hall === hall.name)
     return { ...hall, ...Object.fromEntries(cells.map(({ field, after }) => [field, after ?? null])) }
   })
 
-/** The same as it is published, hall by hall; null while a cell is no figure. */
+/** The same as it is published, hall by hall; null while a cell is not a figure. */
 export function publication(changes: readonly CellChange[]): HallChange[] | null {
   const halls = new Map<string, Partial<HallTerms>>()
   for (const { hall, field, after } of changes) {

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   [<HallsPage key="halls" />, 'Add hall'],
   [<BidTypesPage key="types" />, 'Add type'],
-])('on a phone the button that adds a row is one for a thumb', async (element, name) => {
+])('on a phone the button that adds a row is large enough for a thumb', async (element, name) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { store } = createTestStore({ 'GET /site/halls': someHalls, 'GET /site/bid-types': someBidTypes })
   const router = createMemoryRouter([{ path: '/', element }])

@@ -23,7 +23,7 @@ function narrow() {
   })
 }
 
-test('on a phone the row of ways shows the one that leads here', async () => {
+test('on a phone the navigation row scrolls to the current page', async () => {
   narrow()
   const router = createMemoryRouter([{ path: '*', element: <TablesNav /> }], {
     initialEntries: ['/company/bank'],

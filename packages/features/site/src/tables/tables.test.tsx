@@ -55,7 +55,7 @@ describe('halls', () => {
   const delivery = () => screen.findByRole('textbox', { name: 'HAA Kobe: Delivery, yen' })
   const changes = () => within(screen.getByRole('complementary', { name: 'Unpublished changes' }))
 
-  test('a changed cell is told beside what holds, and published from a day on with a reason', async () => {
+  test('show a changed cell beside its current value, and publish it from a certain day on with a reason', async () => {
     const { user, sent } = await open('/company/halls')
     await user.clear(await delivery())
     await user.type(await delivery(), '40700')
@@ -78,7 +78,7 @@ describe('halls', () => {
     expect(await changes().findByText('1 change has been published.')).toBeVisible()
   })
 
-  test('with little room stand one under the other, their figures with their names', async () => {
+  test('are listed one below another on a small screen, with each figure labeled', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
     const { user } = await open('/company/halls')
     const kobe = within(await screen.findByRole('region', { name: 'HAA Kobe' }))
@@ -89,7 +89,7 @@ describe('halls', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('an empty cell says what the company has for all, and what is not a figure is not published', async () => {
+  test('show the company’s default in an empty cell, and do not publish an invalid figure', async () => {
     const { user } = await open('/company/halls')
     const deadline = await screen.findByRole('textbox', { name: 'USS Tokyo: Bid deadline, hours before' })
     expect(deadline).toHaveAttribute('placeholder', '1')
@@ -104,14 +104,14 @@ describe('halls', () => {
     expect(changes().getByText('Nothing has been changed.')).toBeVisible()
   })
 
-  test('Enter goes to the same figure of the next hall', async () => {
+  test('move to the same figure of the next hall on Enter', async () => {
     const { user } = await open('/company/halls')
     await user.click(await delivery())
     await user.keyboard('{Enter}')
     expect(screen.getByRole('textbox', { name: 'USS Tokyo: Delivery, yen' })).toHaveFocus()
   })
 
-  test('somebody else’s publication is told, and what was typed stays', async () => {
+  test('report a publication by somebody else and keep the input', async () => {
     const { user, sent } = await open('/company/halls', { 'PUT /site/halls': () => refused(409, 'stale') })
     await user.type(await delivery(), '0')
     await user.type(changes().getByRole('textbox', { name: 'Reason, kept in the log' }), 'New prices')
@@ -121,7 +121,7 @@ describe('halls', () => {
     expect(sent('PUT /site/halls')).toHaveLength(1)
   })
 
-  test('leaving with changes asks first', async () => {
+  test('ask before unsaved changes are left', async () => {
     const { user, router } = await open('/company/halls')
     await user.type(await delivery(), '0')
     await user.click(screen.getByRole('link', { name: 'Company settings' }))
@@ -129,7 +129,7 @@ describe('halls', () => {
     expect(router.state.location.pathname).toBe('/company/halls')
   })
 
-  test('what is scheduled is withdrawn', async () => {
+  test('allow a scheduled change to be withdrawn', async () => {
     const { user, sent } = await open('/company/halls')
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(sent('POST /site/halls/withdraw')).toEqual([{ id: 7 }]))
@@ -137,7 +137,7 @@ describe('halls', () => {
 })
 
 describe('bid types', () => {
-  test('a type that bids use is hidden, another deleted, and a new one needs an English name', async () => {
+  test('can be hidden if bids use them and deleted otherwise, and a new one needs an English name', async () => {
     const { user, sent } = await open('/company/bid-types')
     await user.click(await screen.findByRole('button', { name: 'Hide' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -173,7 +173,7 @@ describe('bid types', () => {
     )
   })
 
-  test('types change places', async () => {
+  test('can change places', async () => {
     const { user, sent } = await open('/company/bid-types')
     await user.click(await screen.findByRole('button', { name: 'Move Half cut up' }))
     await user.click(screen.getByRole('button', { name: 'Save bid types' }))
@@ -183,20 +183,20 @@ describe('bid types', () => {
 })
 
 describe('exchange rates', () => {
-  test('say that they could not be loaded, and can be tried again', async () => {
+  test('report a failed load and can be retried', async () => {
     await open('/company/rates', { 'GET /user/rates': () => refused(500, 'internal') })
     expect(await screen.findByText('Couldn’t load the exchange rates')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  test('stand with their day and source, and an old one is called old', async () => {
+  test('show their day and source, and are marked when old', async () => {
     await open('/company/rates')
     expect(await screen.findByRole('row', { name: /NZD/ })).toHaveTextContent(
       'NZD91.252026.11.20 OldEuropean Central Bank',
     )
   })
 
-  test('are entered by hand for a day; what is wrong is said, and nothing typed is lost', async () => {
+  test('can be entered by hand for a day, with errors shown and the input kept', async () => {
     const { user, sent } = await open('/company/rates', {
       'POST /site/rates': () => refused(422, 'rate_absurd', { fields: { rates: 'rate_absurd' } }),
     })
@@ -216,7 +216,7 @@ describe('exchange rates', () => {
     expect(dialog.getByRole('textbox', { name: 'Yen for one unit' })).toHaveValue('0,5')
   })
 
-  test('say which source they are read from, and when that was', async () => {
+  test('show their source and when it was last read', async () => {
     const reading = {
       source: 'ecb',
       triedAt: '2026-11-24T08:11:00Z',
@@ -230,7 +230,7 @@ describe('exchange rates', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('say since when the source fails and why, and that the last rates stay', async () => {
+  test('show since when the source has failed and why, and that the last rates remain in effect', async () => {
     const failing = { why: 'absurd', currency: 'TRY', since: '2026-11-24T09:11:00Z' }
     const reading = { source: 'cbr', triedAt: '2026-11-25T09:11:00Z', readAt: null, failing }
     await open('/company/rates', { 'GET /site/rates-source': { reading } })
@@ -243,7 +243,7 @@ describe('exchange rates', () => {
     expect(screen.getByRole('row', { name: /NZD/ })).toBeVisible()
   })
 
-  test('say when there are none, and why they cannot be read', async () => {
+  test('report when there are none, or why they cannot be loaded', async () => {
     await open('/company/rates', { 'GET /user/rates': { own: null, rates: [] } })
     expect(await screen.findByText('There are no exchange rates')).toBeVisible()
     cleanup()
@@ -252,14 +252,14 @@ describe('exchange rates', () => {
   })
 })
 
-test('the focus comes back to where a hall is added once that is left', async () => {
+test('the focus returns to Add hall when its form is closed', async () => {
   const { user } = await open('/company/halls')
   await user.click(await screen.findByRole('button', { name: 'Add hall' }))
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Add hall' })).toHaveFocus()
 })
 
-test('halls are narrowed by their group, and saved as they are shown', async () => {
+test('halls can be filtered by group, and are exported as shown', async () => {
   const asked: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = await open('/company/halls', {
@@ -283,7 +283,7 @@ test('halls are narrowed by their group, and saved as they are shown', async () 
   vi.restoreAllMocks()
 })
 
-test('on a phone bid types stand under each other, and are edited there', async () => {
+test('on a phone bid types are listed one below another and can be edited there', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},

@@ -35,7 +35,7 @@ async function open(element: ReactElement, path: string, later = someHalls, late
   return { ...world, user, router, take: () => act(async () => take()) }
 }
 
-test('a cell that is typed while others are published waits for the next publication', async () => {
+test('a cell edited while others are being published waits for the next publication', async () => {
   const path = 'PUT /site/halls'
   const { user, sent, take } = await open(<HallsPage />, path)
   const changes = () => within(screen.getByRole('complementary', { name: 'Unpublished changes' }))
@@ -55,7 +55,7 @@ test('a cell that is typed while others are published waits for the next publica
   expect(changes().getByRole('button', { name: 'Publish 1 change' })).toBeVisible()
 })
 
-test('a cell that is typed back while it is published is a change of what holds by then', async () => {
+test('a cell changed back while it is being published is a change to the newly published value', async () => {
   const path = 'PUT /site/halls'
   const [kobe, ...others] = someHalls.halls
   if (!kobe) throw new Error('no hall')
@@ -76,7 +76,7 @@ test('a cell that is typed back while it is published is a change of what holds 
   expect(changes().getByText('HAA Kobe').parentElement).toHaveTextContent(/40\s700 38\s500/)
 })
 
-test('a hall nobody touched yet is published over what holds after the last publication', async () => {
+test('a hall edited later is published on top of the latest publication', async () => {
   const path = 'PUT /site/halls'
   const { user, sent, take } = await open(<HallsPage />, path, { ...someHalls, version: 8 })
   const changes = () => within(screen.getByRole('complementary', { name: 'Unpublished changes' }))
@@ -94,7 +94,7 @@ test('a hall nobody touched yet is published over what holds after the last publ
   expect(sent(path)).toMatchObject([{ version: 7 }, { version: 8 }])
 })
 
-test('what is typed in bid types while they are saved is kept, and a new one is not added twice', async () => {
+test('input in bid types during a save is kept, and a new type is not added twice', async () => {
   const path = 'PUT /site/bid-types'
   const { user, sent, take } = await open(<BidTypesPage />, path)
   const save = () => user.click(screen.getByRole('button', { name: 'Save bid types' }))
@@ -120,7 +120,7 @@ test('what is typed in bid types while they are saved is kept, and a new one is 
   expect(screen.getByRole('status')).toBeVisible()
 })
 
-test('a type that a colleague adds right after is not taken for the new one, nor removed with the next save', async () => {
+test('a type a colleague adds right afterward is not mistaken for the new one or removed by the next save', async () => {
   const path = 'PUT /site/bid-types'
   const [whole, half, cut] = moreBidTypes.types
   const theirs = { ...cut, id: 4, label: { en: 'Chassis', ru: '' } } as (typeof moreBidTypes.types)[number]
@@ -138,7 +138,7 @@ test('a type that a colleague adds right after is not taken for the new one, nor
   expect(sent(path)[1]).toMatchObject({ version: 'v2', types: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })
 
-test('leaving while halls are being published waits until they are', async () => {
+test('leaving while halls are being published waits until the publication is complete', async () => {
   const path = 'PUT /site/halls'
   const { user, router, sent, take } = await open(<HallsPage />, path)
   const changes = within(await screen.findByRole('complementary', { name: 'Unpublished changes' }))
@@ -149,7 +149,7 @@ test('leaving while halls are being published waits until they are', async () =>
   await expectToLeaveOnceSaved(router, '/elsewhere', take)
 })
 
-test('leaving while bid types are being saved waits until they are', async () => {
+test('leaving while bid types are being saved waits until the save is complete', async () => {
   const path = 'PUT /site/bid-types'
   const { user, router, sent, take } = await open(<BidTypesPage />, path)
   await user.type(await screen.findByRole('textbox', { name: /^Whole car.*: .*English/ }), ' 2')

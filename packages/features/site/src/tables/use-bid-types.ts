@@ -18,10 +18,10 @@ const emptyType = (): EditedType => ({
   used: 0,
 })
 
-/** What is edited, over which version of the list, and the types that it had. */
+/** The edited types, the version of the list on which they are based, and the types that it had. */
 type Draft = { types: EditedType[]; version: string; known: readonly number[] }
 
-/** The types that were sent are those that the server's answer numbers, in the same order. */
+/** The types that were sent match those that the server's answer numbers, in the same order. */
 function numbered(types: EditedType[], sent: Draft, ids: readonly number[]): EditedType[] {
   return types.map((type) => {
     const at = sent.types.findIndex(({ key }) => key === type.key)
@@ -29,7 +29,7 @@ function numbered(types: EditedType[], sent: Draft, ids: readonly number[]): Edi
   })
 }
 
-/** What is edited, over a newer list: what a colleague has added stays, and what they have removed is gone. */
+/** The edits applied to a newer list: types that a colleague has added stay, and those they have removed are gone. */
 function over(draft: Draft, newest: { types: readonly BidType[]; version: string }): Draft {
   const ids = newest.types.map(({ id }) => id)
   const added = newest.types.filter(({ id }) => !draft.known.includes(id))
@@ -37,7 +37,7 @@ function over(draft: Draft, newest: { types: readonly BidType[]; version: string
   return { types: [...kept, ...added.map(edited)], version: newest.version, known: ids }
 }
 
-/** The company's bid types and what is edited of them. */
+/** The company's bid types and the edits to them. */
 export function useBidTypes() {
   const list = useListBidTypesQuery()
   const [save, saving] = useSaveBidTypesMutation()
@@ -63,7 +63,7 @@ export function useBidTypes() {
       edit(types.map((type) => (type.key === key ? { ...type, ...change } : type))),
     add: () => edit([...types, emptyType()]),
     remove: (key: string) => edit(types.filter((type) => type.key !== key)),
-    /** Changes places with the one before or after it. */
+    /** Swaps places with the one before or after it. */
     move(key: string, by: -1 | 1) {
       const at = types.findIndex((type) => type.key === key)
       const [one, other] = [types[at], types[at + by]]
@@ -74,13 +74,13 @@ export function useBidTypes() {
       setDraft(null)
       saving.reset()
     },
-    /** What is edited stays, over what holds by now. */
+    /** The edits stay, on top of the current values. */
     async takeNewest() {
       const { data } = await list.refetch()
       saving.reset()
       if (data) setDraft((now) => now && over(now, data))
     },
-    /** What is edited meanwhile is the beginning of the next change. */
+    /** Edits made in the meantime are the beginning of the next change. */
     async save() {
       if (!draft) return
       const { data } = await save({
@@ -96,7 +96,7 @@ export function useBidTypes() {
           now &&
           (now.types === draft.types ? settled : { ...settled, types: numbered(now.types, draft, ids) }),
       )
-      // Until the list is here, what was saved stands in its place.
+      // Until the list has loaded, what was saved is shown instead.
       await list.refetch()
       setDraft((now) => (now?.types === settled.types ? null : now))
     },

@@ -25,13 +25,13 @@ const emptyTerms = {
   auctionFee: null,
 }
 
-/** Halls as they hold, what is typed over them, and its publication from a day on. */
+/** The current values of halls, what is typed over them, and its publication from a given day on. */
 export function useHalls() {
   const list = useListHallsQuery()
   const [save, saving] = useSaveHallsMutation()
   const [draft, setDraft] = useState<HallDraft>({})
   const [added, setAdded] = useState<string[]>([])
-  // What was seen when the first cell was changed: publishing over somebody else's changes is refused.
+  // The values at the time of the first change: publishing over somebody else's changes is refused.
   const [seen, setSeen] = useState<number | null>(null)
   const [from, setFrom] = useState<string | null>(null)
   const [reason, setReason] = useState('')
@@ -44,7 +44,7 @@ export function useHalls() {
     ...known,
   ]
   const changes = changesOf(halls, draft)
-  // A row that has not changed is not drawn again, and types by what it knew then.
+  // An unchanged row is not rendered again, and types with what it knew then.
   const latest = useRef({ version: 0, isSending: false })
   useLayoutEffect(() => {
     latest.current = { version: list.data?.version ?? 0, isSending: saving.isLoading }
@@ -61,14 +61,14 @@ export function useHalls() {
     setFrom,
     reason,
     setReason,
-    /** How many cells the last publication changed; 0 before one, and once something is changed again. */
+    /** How many cells the last publication changed; 0 before the first one, and once something is changed again. */
     published: done,
     error: saving.error ? toApiError(saving.error) : null,
     busy: saving.isLoading,
     type(hall: Hall, field: HallField, typed: string) {
       setSeen((earlier) => earlier ?? latest.current.version)
       setDone(0)
-      // While a figure is on its way, the one that it replaces is a change, too.
+      // While a figure is being saved, the one that it replaces is a change, too.
       const typeIn = latest.current.isSending ? withTyped : withCell
       setDraft((cells) => typeIn(cells, hall, field, typed))
     },
@@ -79,7 +79,7 @@ export function useHalls() {
       setSeen(null)
       saving.reset()
     },
-    /** What is typed stays, over what holds by now. */
+    /** Typed text stays, on top of the current values. */
     takeNewest() {
       setSeen(null)
       saving.reset()
@@ -95,7 +95,7 @@ export function useHalls() {
       const held = isLater ? halls : published(halls, changes)
       setSaved({ halls: held })
       setDone(changes.length)
-      // What is typed while it is published is the beginning of the next publication.
+      // What is typed during publication is the beginning of the next publication.
       setDraft((now) => withoutUnchanged(typedSince(now, draft), held))
       setAdded((now) => now.filter((name) => !added.includes(name)))
       setSeen(null)

@@ -5,15 +5,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 
 type Store = ReturnType<typeof makeStore>
 type StoryWorldProps = {
-  /** Route of the page, such as `/company/:page?`; any unless it is said otherwise. */
+  /** The route of the page, such as `/company/:page?`; any route by default. */
   route?: string
   at: string
-  /** Puts in what a server would have said. */
+  /** Inserts answers from the server. */
   answers: (store: Store) => void
   children: ReactNode
 }
 
-/** What the story of a page needs around it: answers, a language and an address. */
+/** The surroundings of a page’s story: answers, a language and an address. */
 export function StoryProviders({ route = '*', at, answers, children }: StoryWorldProps) {
   const [store] = useState(() => {
     const made = makeStore()

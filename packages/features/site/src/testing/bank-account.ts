@@ -8,7 +8,7 @@ const minato = {
   holder: 'Seriba Demo Co., Ltd.',
 }
 
-/** One account that holds, and one that is to come. */
+/** One current account and one scheduled account. */
 export const someBankAccounts: BankAccountView = {
   current: minato,
   ofFile: false,

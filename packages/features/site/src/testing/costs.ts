@@ -93,7 +93,7 @@ export const somePreview = {
   ],
 }
 
-/** The same without faults, so that cars come to sums by it. */
+/** The same without faults, so that it gives sums for cars. */
 export const soundDocument: CostDocument = {
   ...someDocument,
   volumes: {

@@ -54,8 +54,8 @@ export const someBidTypes = {
   version: 'v1',
 }
 
-/** The same with a type that was added. */
+/** The same with an added type. */
 export const moreBidTypes = { types: [...someBidTypes.types, aType(3, 'Cut', 'Cut', 0)], version: 'v2' }
 
-/** What the server says once that has been saved. */
+/** The server’s answer once that has been saved. */
 export const savedTypes = { ids: moreBidTypes.types.map(({ id }) => id), version: moreBidTypes.version }

@@ -12,7 +12,7 @@ import { someSettings } from './settings.ts'
 
 type Saved = { version: number; sections: Partial<CompanySettings['sections']> }
 
-/** What of a company of eight years is older than a period. */
+/** How much of a company’s eight years of data is older than a period. */
 const oldRows = (asked: URLSearchParams) => ({
   rows: {
     keepAudit: asked.get('keepAudit') === 'years7' ? 1204 : 0,
@@ -27,7 +27,7 @@ const oldRows = (asked: URLSearchParams) => ({
   },
 })
 
-/** The page over a server that answers as it saves. */
+/** The page with a server that stores what it receives. */
 export async function openCompany(at = '/company', answers: Record<string, unknown> = {}) {
   const saved: Saved[] = []
   const kept: Saved[] = []

@@ -17,7 +17,7 @@ export const list = (...versions: ReturnType<typeof aVersion>[]) => ({
   publishers: ['R. Tanaka', 'M. Sato'],
 })
 
-/** The page of cost tables, with nothing but the server made up. */
+/** The page of cost tables; only the server is simulated. */
 export async function openCostTables(answers: Record<string, unknown> = {}, at = '/cost-tables') {
   const world = createTestStore({
     'GET /user/view-profile': aProfile('manager'),

@@ -2,7 +2,7 @@ import type { CompanySettings } from '@seriba/contracts/company'
 
 const both = <T>(en: T, ru: T = en) => ({ en, ru })
 
-/** A company's settings in the shape of the wire, for tests and stories. */
+/** A company’s settings in wire format, for tests and stories. */
 export const someSettings = (): CompanySettings => ({
   version: 3,
   draft: { version: 0, sections: {}, changed: [] },

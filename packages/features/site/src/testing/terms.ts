@@ -8,7 +8,7 @@ const versions = [
   { number: 3, from: '2026-02-01T00:00:00Z' },
 ]
 
-/** Terms in the shape of the wire, for tests and stories. */
+/** Terms in wire format, for tests and stories. */
 export const someTerms = (): SitePage => ({
   slug: 'terms',
   title: 'Terms and Conditions',
@@ -54,7 +54,7 @@ export const someChanges = (): PageChanges => ({
   ],
 })
 
-/** An account that agreed to a version of the terms. */
+/** An account that accepted a version of the terms. */
 export const someAccount = (termsVersion: number | null): AccountInfo => ({
   registered: '2026-01-01T00:00:00Z',
   termsAgreed: '2026-09-02T00:00:00Z',

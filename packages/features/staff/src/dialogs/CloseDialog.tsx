@@ -15,7 +15,7 @@ type Values = { successorId: string; reason: string; tell: boolean }
 const handed = ['clients', 'liveBids', 'orders', 'purchases'] as const
 const words = { clients: 'clients', liveBids: 'bids', orders: 'orders', purchases: 'purchases' } as const
 
-/** Closes somebody's account; what they look after goes to a successor. */
+/** Closes a colleague's account; what they look after goes to a successor. */
 export function CloseDialog({ person, onClose }: { person: StaffView; onClose: () => void }) {
   const { t } = useTranslation('staff')
   const { data } = useListStaffQuery()

@@ -13,7 +13,7 @@ import { personProblems } from './person-problems.ts'
 
 type Values = { fullName: string; email: string; staffRole: StaffRole; language: '692' | '693' }
 
-/** Opens an account for a colleague: what the role allows is written out. */
+/** Opens an account for a colleague: what the role allows is spelled out. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff')
   const [create] = useCreateStaffMutation()

@@ -9,7 +9,7 @@ export type SecurityQuestion = { kind: 'reset' | 'out'; person: { userId: number
 
 type SecurityDialogsProps = { question: SecurityQuestion | null; onClose: () => void }
 
-/** Asks before a colleague loses their second step or their sessions. */
+/** Asks before a colleague loses their two-step login or their sessions. */
 export function SecurityDialogs({ question, onClose }: SecurityDialogsProps) {
   const { t } = useTranslation(['staff', 'common', 'refusal'])
   const [reset, resetting] = useResetStaffTwoStepMutation()

@@ -1,6 +1,6 @@
 import { emailProblem } from '@seriba/domain/access/sign-up'
 
-/** What a colleague's name and address cannot be. */
+/** What is wrong with a colleague's name and email address. */
 export function personProblems({ fullName, email }: { fullName: string; email: string }) {
   const wrong = emailProblem(email)
   return {

@@ -14,7 +14,7 @@ import { StaffRoleBadge } from '../shared/StaffBadges.tsx'
 import { LastSeen } from './StaffTable.tsx'
 import styles from './staff.module.css'
 
-/** What somebody may do and looks after, beside the list. */
+/** What a colleague may do and looks after, next to the list. */
 export function StaffAside({ person }: { person: StaffRow }) {
   const { t } = useTranslation('staff')
   const { currentData: view } = useViewStaffQuery({ id: person.userId })

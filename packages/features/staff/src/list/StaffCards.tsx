@@ -7,7 +7,7 @@ import { StaffRoleBadge, StateBadge } from '../shared/StaffBadges.tsx'
 import { LastSeen } from './StaffTable.tsx'
 import styles from './staff.module.css'
 
-/** Staff where there is no room for a table. */
+/** Staff if there is no room for a table. */
 export function StaffCards({ staff }: { staff: readonly StaffRow[] }) {
   const { t } = useTranslation('staff')
   return (

@@ -14,7 +14,7 @@ import type { StaffModel } from './staff-query.ts'
 
 type StaffFiltersProps = { model: StaffModel; searchRef: Ref<HTMLInputElement> }
 
-/** By the second step, when somebody was here, and what they may do; and the list as a file. */
+/** By two-step login, last login, and rights; and the list as a file. */
 export function StaffFilters({ model: { query, change }, searchRef }: StaffFiltersProps) {
   const { t } = useTranslation(['staff', 'common'])
   const wide = useWide()

@@ -48,7 +48,7 @@ export function StaffPage() {
   const panelId = useId()
   const wide = useWide()
   const chosen = shown.find(({ userId }) => userId === focused) ?? null
-  /** Until somebody is chosen, the first one stands beside the list; keys are for the chosen one. */
+  /** Until somebody is selected, the first one is shown next to the list; keys act on the selected one. */
   const beside = chosen ?? shown[0]
   const working = staff.filter(({ state }) => state !== 'closed')
   const exposed = staff.filter(({ state, twoStep }) => state === 'active' && !twoStep)

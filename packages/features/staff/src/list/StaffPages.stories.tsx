@@ -12,7 +12,7 @@ import { StaffPersonPage } from '../person/StaffPersonPage.tsx'
 import { aPerson, someStaff } from '../testing/people.ts'
 import { StaffPage } from './StaffPage.tsx'
 
-/** The pages with what a server would have said of them. */
+/** The pages with answers from the server. */
 function Staff({ path }: { path: string }) {
   const [store] = useState(() => {
     const made = makeStore()

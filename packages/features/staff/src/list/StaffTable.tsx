@@ -28,7 +28,7 @@ export const staffElementId = (id: number) => `staff-${id}`
 
 type StaffTableProps = {
   staff: readonly StaffRow[]
-  /** Staff cannot do without a second step here. */
+  /** Staff must use two-step login here. */
   required: boolean
   focused: number | null
   onFocus: (id: number) => void
@@ -131,7 +131,7 @@ export function LastSeen({ person: { online, lastSeen, invitedAt } }: { person: 
   const { t } = useTranslation('staff')
   if (online) return t('now')
   if (lastSeen) return formatRecent(lastSeen, new Date())
-  // The day alone: there is no room for the time, which the title has.
+  // Only the day: there is no room for the time, which is in the tooltip.
   const [date = ''] = invitedAt ? formatRecent(invitedAt, new Date()).split(' ') : []
   return date ? t('invited', { date }) : <NoValue />
 }

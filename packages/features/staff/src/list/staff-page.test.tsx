@@ -9,7 +9,7 @@ const rows = async () =>
     .slice(1)
     .map((row) => row.textContent)
 
-test('lists who works here by name, with what differs from their role', async () => {
+test('the list shows colleagues by name, with their differences from the role', async () => {
   await openStaff()
   const shown = await rows()
   expect(shown).toHaveLength(4)
@@ -18,13 +18,13 @@ test('lists who works here by name, with what differs from their role', async ()
   expect(shown[3]).toContain('Invited')
 })
 
-test('says who has no second step where staff cannot do without one', async () => {
+test('the page names staff without the second step they need', async () => {
   await openStaff()
   expect(await screen.findByText('Hana Tanaka has no second step.')).toBeVisible()
   expect(screen.queryByText('Yuna Kim has no second step.')).toBeNull()
 })
 
-test('staff who have left are listed separately, with their successors; the address keeps what is shown', async () => {
+test('former staff are listed separately with their successors, and the address keeps the view', async () => {
   const { user, router } = await openStaff()
   await user.click(await screen.findByRole('tab', { name: /Closed/ }))
   expect(await rows()).toHaveLength(1)
@@ -37,7 +37,7 @@ test('staff who have left are listed separately, with their successors; the addr
   expect(await rows()).toHaveLength(4)
 })
 
-test('keys walk the list and show what somebody looks after and may do', async () => {
+test('keys move through the list and show each person’s clients and rights', async () => {
   const { user } = await openStaff()
   await rows()
   await user.keyboard('jj')
@@ -48,7 +48,7 @@ test('keys walk the list and show what somebody looks after and may do', async (
   expect(aside).toHaveTextContent('saved bids as a file')
 })
 
-test('until somebody is chosen the first one stands beside the list, and keys are for nobody', async () => {
+test('until somebody is selected, the first person is shown beside the list and keys have no effect', async () => {
   const { user } = await openStaff()
   const [first = ''] = await rows()
   const aside = await screen.findByRole('complementary')
@@ -57,7 +57,7 @@ test('until somebody is chosen the first one stands beside the list, and keys ar
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('the second step, the last visit and a right narrow the list, and the file has the same', async () => {
+test('the second step, the last visit and a right filter the list and the exported file alike', async () => {
   const asked: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user, router } = await openStaff({
@@ -78,7 +78,7 @@ test('the second step, the last visit and a right narrow the list, and the file 
   await waitFor(() => expect(asked).toEqual(['?tab=manager&step=with&right=financesManage&format=csv']))
 })
 
-test('an invitation says what the role may do, and what is typed stays when it is refused', async () => {
+test('an invitation shows what the role may do, and a refusal keeps the input', async () => {
   const { user, sent } = await openStaff({
     answers: {
       'POST /staff/create': () => refused(422, 'invalid_input', { fields: { email: 'email_taken' } }),
@@ -100,7 +100,7 @@ test('an invitation says what the role may do, and what is typed stays when it i
   expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('kim@seriba.example')
 })
 
-test('a lost second step is reset after a question', async () => {
+test('a lost second step is reset after confirmation', async () => {
   const { user, sent } = await openStaff({ answers: { 'POST /staff/reset-2fa': { success: true } } })
   await rows()
   await user.keyboard('jjf')

@@ -47,7 +47,7 @@ export function useStaffQuery() {
 
 export type StaffModel = ReturnType<typeof useStaffQuery>
 
-/** How many rights were given beyond the role, and taken from it. */
+/** How many rights were granted beyond the role, and revoked from it. */
 export function overrideSigns({ overrides }: StaffRow): string {
   const all = Object.values(overrides)
   const [more, less] = [all.filter(Boolean).length, all.filter((on) => !on).length]

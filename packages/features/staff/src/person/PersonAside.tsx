@@ -15,7 +15,7 @@ import styles from './person.module.css'
 
 type PersonAsideProps = { person: StaffView; onAsk: (question: SecurityQuestion) => void }
 
-/** Where somebody is logged in, how they prove who they are, and how their account is closed. */
+/** Where a colleague is logged in, how they prove who they are, and how their account is closed. */
 export function PersonAside({ person, onAsk }: PersonAsideProps) {
   const { t } = useTranslation('staff')
   const { userId, fullName } = person

@@ -24,7 +24,7 @@ import { RightsPart } from './RightsPart.tsx'
 
 type PersonPartsProps = { person: StaffView; slots: StaffPersonSlots }
 
-/** Head and parts of a colleague's page; which part is shown is in the address. */
+/** Head and parts of a colleague's page; the current part is in the address. */
 export function PersonParts({ person, slots }: PersonPartsProps) {
   const { t } = useTranslation('staff')
   const [params, setParams] = useSearchParams()
@@ -108,7 +108,7 @@ export function PersonParts({ person, slots }: PersonPartsProps) {
 
 type PersonActionsProps = { person: StaffView; onAsk: (question: SecurityQuestion) => void }
 
-/** What can be done about a colleague's login; those who have not accepted yet are invited again. */
+/** What can be done about a colleague's login; those who have not accepted yet can be invited again. */
 function PersonActions({ person, onAsk }: PersonActionsProps) {
   const { t } = useTranslation('staff')
   const [invite, { isLoading }] = useInviteStaffMutation()

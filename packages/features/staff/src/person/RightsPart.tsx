@@ -14,7 +14,7 @@ import { useRightsDraft } from './use-rights-draft.ts'
 
 const groups = Object.keys(staffRights) as (keyof typeof staffRights)[]
 
-/** What somebody is and may do, to read for those who may not change it. */
+/** A colleague's role and rights, read-only for those who may not change them. */
 export function RightsPart({ person }: { person: StaffView }) {
   const { t } = useTranslation('staff')
   const draft = useRightsDraft(person)

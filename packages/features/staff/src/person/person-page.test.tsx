@@ -10,7 +10,7 @@ const choice = (right: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: right })).getByRole('radio', { name })
 const right = (name: string) => screen.findByRole('radiogroup', { name })
 
-test('tells role, override and what comes of them, with the colleague who decided it', async () => {
+test('the page shows the role, the override and the result, with the colleague who decided it', async () => {
   await openStaff({ path })
   await right('Costs and invoices')
   expect(choice('Costs and invoices', 'Allow')).toBeChecked()
@@ -19,7 +19,7 @@ test('tells role, override and what comes of them, with the colleague who decide
   expect(screen.getByText('2 differ')).toBeVisible()
 })
 
-test('a change is saved with a reason, and not without', async () => {
+test('a change is saved only with a reason', async () => {
   const { user, sent } = await openStaff({ path, answers: { 'PUT /staff/update': { success: true } } })
   await right('Read the audit log')
   choice('Read the audit log', 'Role').focus()
@@ -42,7 +42,7 @@ test('a change is saved with a reason, and not without', async () => {
   )
 })
 
-test('what is chosen while a change is being saved stays chosen, and what was saved is shown at once', async () => {
+test('a choice made during a save is kept, and the saved value is shown immediately', async () => {
   const saving = Promise.withResolvers<void>()
   const { user } = await openStaff({
     path,
@@ -66,13 +66,13 @@ test('what is chosen while a change is being saved stays chosen, and what was sa
   expect(screen.getByRole('status')).toHaveTextContent('1 change is not saved')
 })
 
-test('nobody changes their own rights: they are read', async () => {
+test('users see their own rights but cannot change them', async () => {
   await openStaff({ path, answers: { 'GET /staff/view': aPerson({ locked: 'own_rights' }) } })
   expect(await screen.findByText('Only another owner can change your rights.')).toBeVisible()
   expect(screen.queryByRole('radiogroup')).toBeNull()
 })
 
-test('the only owner is told to make somebody else owner first', async () => {
+test('the only owner is told to appoint another owner first', async () => {
   await openStaff({
     path: '/staff/991',
     answers: { 'GET /staff/view': aPerson({ ...someStaff[0], locked: 'own_rights' }) },
@@ -81,7 +81,7 @@ test('the only owner is told to make somebody else owner first', async () => {
   expect(screen.queryByRole('button', { name: 'Close account…' })).toBeNull()
 })
 
-test('closing names a successor and what goes to them, and a refusal keeps what was typed', async () => {
+test('closing an account names a successor and what they take over, and a refusal keeps the input', async () => {
   const { user, sent } = await openStaff({
     path,
     answers: {
@@ -108,7 +108,7 @@ test('closing names a successor and what goes to them, and a refusal keeps what 
   expect(reason).toHaveValue('Moves to Osaka')
 })
 
-test('an invitation that ran out is sent again', async () => {
+test('an expired invitation can be sent again', async () => {
   const { user, sent } = await openStaff({
     path,
     answers: {
@@ -120,7 +120,7 @@ test('an invitation that ran out is sent again', async () => {
   await waitFor(() => expect(sent('POST /staff/invite')).toEqual([{ id: 992 }]))
 })
 
-test('name and address are corrected, and a refusal keeps what was typed', async () => {
+test('a name and an email address can be corrected, and a refusal keeps the input', async () => {
   let taken = true
   const { user, sent } = await openStaff({
     path,
@@ -159,24 +159,24 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Edit name or email' })).toBeNull()
 })
 
-test('the log of the person has a tab of its own, which the address names', async () => {
+test('the person’s log has its own tab, which the address names', async () => {
   const { user, router } = await openStaff({ path })
   await user.click(await screen.findByRole('tab', { name: /Audit/ }))
   expect(await screen.findByText('Log of 992')).toBeVisible()
   expect(router.state.location.search).toBe('?tab=audit')
 })
 
-test('somebody who is not staff is not found', async () => {
+test('a person who is not staff is not found', async () => {
   await openStaff({ path, answers: { 'GET /staff/view': () => refused(404, 'staff_not_found') } })
   expect(await screen.findByText('There is no such colleague.')).toBeVisible()
 })
 
-test('speaks Russian', async () => {
+test('the page is available in Russian', async () => {
   await openStaff({ path, language: 'ru' })
   expect(await right('Расходы и счета')).toBeVisible()
 })
 
-test('leaving while rights are being saved waits until they are', async () => {
+test('leaving while rights are being saved waits until the save is complete', async () => {
   const { answer, release } = heldAnswer()
   const { user, router, sent } = await openStaff({ path, answers: { 'PUT /staff/update': answer } })
   await right('Read the audit log')

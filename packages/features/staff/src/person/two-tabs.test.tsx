@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aPerson } from '../testing/people.ts'
 import { openStaff } from '../testing/render.tsx'
 
-test('a name that someone else has changed meanwhile is shown beside one’s own, which can be saved over it', async () => {
+test('a name changed by somebody else in the meantime is shown beside one’s own, which can be saved over it', async () => {
   let [fullName, email] = ['Kenji Endo', 'endo@seriba.example']
   const { user, sent } = await openStaff({
     path: '/staff/992',
@@ -35,7 +35,7 @@ test('a name that someone else has changed meanwhile is shown beside one’s own
   ])
 })
 
-test('a right that someone else has changed meanwhile, and their choice of a role, leave what is chosen here', async () => {
+test('a right or role changed by somebody else in the meantime does not discard one’s own choices', async () => {
   let theirs = {}
   const { user, sent } = await openStaff({
     path: '/staff/992',

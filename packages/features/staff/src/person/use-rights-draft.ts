@@ -19,12 +19,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Changes = Partial<Record<StaffRight, boolean | null>>
-/** No role is the one that the colleague has. */
+/** No role means the colleague's current one. */
 type Values = { staffRole: StaffRole | null; permissions: Changes; reason: string }
 
 const noChoice: Values = { staffRole: null, permissions: {}, reason: '' }
 
-/** Role and rights that are chosen and not yet saved; they are saved together, with one reason. */
+/** Role and rights that have been chosen but not saved; they are saved together, with one reason. */
 export function useRightsDraft(person: StaffView) {
   const { t } = useTranslation('staff')
   const [update] = useUpdateStaffMutation()

@@ -11,7 +11,7 @@ import { useInvitations } from './use-invitations.ts'
 
 type ColleaguesStepProps = { onBack: () => void; onNext: (invited: number) => void }
 
-/** The other colleagues: a line each. What a line is refused for stands beside its field, and the others are sent. */
+/** The other colleagues, one per line. A refusal is shown next to its field, and the other lines are sent. */
 export function ColleaguesStep({ onBack, onNext }: ColleaguesStepProps) {
   const { t } = useTranslation('staff')
   const size = useWide() ? 'md' : 'touch'

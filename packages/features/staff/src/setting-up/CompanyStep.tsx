@@ -21,7 +21,7 @@ import styles from './setting-up.module.css'
 
 type CompanyStepProps = { onNext: () => void }
 
-/** What the company is called, on the portal and on its papers. */
+/** The company's name, on the portal and on its documents. */
 export function CompanyStep({ onNext }: CompanyStepProps) {
   const { t } = useTranslation(['staff', 'common', 'refusal'])
   const { data, error, isFetching, refetch } = useViewCompanyQuery()

@@ -10,7 +10,7 @@ const places = ['bank', 'halls', 'lots'] as const
 
 type DoneStepProps = { sent: number; setUp: SetUp | undefined; onGo: (step: Step) => void }
 
-/** What clients would still miss, and what there is to do next. */
+/** What clients would still be missing, and what to do next. */
 export function DoneStep({ sent, setUp, onGo }: DoneStepProps) {
   const { t } = useTranslation('staff')
   const open = setUp ? places.filter((step) => standingOf(step, setUp) !== 'done') : []

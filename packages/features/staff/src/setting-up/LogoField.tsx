@@ -12,7 +12,7 @@ const largest = 500_000
 
 type LogoFieldProps = { url: string; onChange: (url: string) => void }
 
-/** The company's logo, uploaded at once and saved with the step. */
+/** The company's logo, uploaded right away and saved with the step. */
 export function LogoField({ url, onChange }: LogoFieldProps) {
   const { t } = useTranslation(['staff', 'refusal'])
   const [upload, { isLoading }] = useUploadPictureMutation()

@@ -3,7 +3,7 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { useWide } from '@seriba/ui/use-wide'
 import type { ReactNode } from 'react'
 
-/** The main button of a step, which Enter presses in its form. */
+/** The main button of a step, which Enter triggers in its form. */
 export function NextButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   const wide = useWide()
   return (

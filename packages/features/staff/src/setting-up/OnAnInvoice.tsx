@@ -4,7 +4,7 @@ import styles from './setting-up.module.css'
 
 type OnAnInvoiceProps = Pick<TypedCompany, 'name' | 'issuer' | 'address' | 'telephone' | 'registrationNumber'>
 
-/** The head of a paper with what is typed: paper stays light. */
+/** The head of an invoice with the typed values: paper stays light. */
 export function OnAnInvoice({ address, telephone, registrationNumber, ...named }: OnAnInvoiceProps) {
   const { t } = useTranslation('staff')
   const lines = address.split('\n').filter((line) => line.trim() !== '')

@@ -18,7 +18,7 @@ export type Place = keyof typeof places
 
 type PlaceStepProps = { place: Place; onBack: () => void; onNext: () => void }
 
-/** A step that leads to the page where it is done, and says whether it is. */
+/** A step that links to the page where it is done, and says whether it is done. */
 export function PlaceStep({ place, onBack, onNext }: PlaceStepProps) {
   const { t } = useTranslation('staff')
   const { data } = useViewSetUpQuery()

@@ -11,7 +11,7 @@ type FieldsProps = {
   }
 }
 
-/** How clients reach the company. */
+/** How clients can contact the company. */
 export function ReachFields({ form }: FieldsProps) {
   const { t } = useTranslation('staff')
   return (
@@ -35,7 +35,7 @@ export function ReachFields({ form }: FieldsProps) {
   )
 }
 
-/** The color of the login panel and of emails, with what becomes of it. */
+/** The color of the login panel and of emails, with a preview. */
 export function ColorField({ form }: FieldsProps) {
   const { t } = useTranslation('company')
   const color = form.values.panelColor.trim()

@@ -5,7 +5,7 @@ import { useSetWords } from './use-set-words.ts'
 
 const told = ['company', 'bank', 'halls', 'lots', 'colleagues'] as const
 
-/** What was set, beside the last step. */
+/** What was set, next to the last step. */
 export function SetUpSummary({ setUp }: { setUp: SetUp }) {
   const { t } = useTranslation('staff')
   const words = useSetWords()

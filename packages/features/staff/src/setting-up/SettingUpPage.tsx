@@ -15,7 +15,7 @@ import { useStepKeys } from './use-step-keys.ts'
 
 const isPlace = (step: Step): step is Place => ['bank', 'halls', 'lots'].includes(step)
 
-/** From the first owner's login to an open desk; the step is in the address, so that leaving is free. */
+/** From the first owner's login to a working desk; the step is in the address, so the user may leave at any time. */
 export function SettingUpPage() {
   const { t } = useTranslation('staff')
   const [params, setParams] = useSearchParams()

@@ -11,7 +11,7 @@ import { useSetWords } from './use-set-words.ts'
 
 type StepListProps = { step: Step; setUp: SetUp | undefined; onGo: (step: Step) => void }
 
-/** How far one is, and the steps: beside the form, or in a sheet where there is no room for them. */
+/** The progress, and the steps: next to the form, or in a sheet if there is no room for them. */
 export function StepList({ step, setUp, onGo }: StepListProps) {
   const { t } = useTranslation(['staff', 'common'])
   const wide = useWide()
@@ -54,7 +54,7 @@ export function StepList({ step, setUp, onGo }: StepListProps) {
   )
 }
 
-/** The steps with what was set in each; any of them but the owner's can be gone to. */
+/** The steps with what was set in each; the user can go to any of them but the owner's. */
 function Steps({ step, setUp, onGo }: StepListProps) {
   const { t } = useTranslation('staff')
   const words = useSetWords()

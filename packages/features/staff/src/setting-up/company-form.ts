@@ -13,9 +13,9 @@ export type TypedCompany = {
   email: string
   messenger: string
   panelColor: string
-  /** Of the portal, with spaces between: a form compares plain values. */
+  /** The portal's languages, separated by spaces: a form compares plain values. */
   languages: string
-  /** The address of its picture; empty is our own mark. */
+  /** The address of its picture; empty means our own logo. */
   logo: string
 }
 
@@ -36,11 +36,11 @@ export const typedOf = ({ brand, issuer, panel, accounts }: Sections): TypedComp
 export const languagesIn = (typed: string) =>
   portalLanguages.filter((language) => typed.split(' ').includes(language))
 
-/** Papers name the company where no other name is typed for them. */
+/** Documents use the company's name if no other name is entered for them. */
 export const issuerName = ({ issuer, name }: Pick<TypedCompany, 'issuer' | 'name'>) =>
   issuer.trim() || name.trim()
 
-/** What the server calls the fields. */
+/** The server's names for the fields. */
 export const serverNames: Partial<Record<string, keyof TypedCompany>> = {
   'brand.name': 'name',
   'brand.brand': 'brand',
@@ -58,7 +58,9 @@ export const serverNames: Partial<Record<string, keyof TypedCompany>> = {
   'links.ru.messenger.href': 'messenger',
 }
 
-/** The parts with what is typed; a messenger’s words are the company’s own where it has some, else `messengerWord`. */
+/**
+ * The parts with the typed values; a messenger’s text is the company’s own if it has one, otherwise `messengerWord`.
+ */
 export function sectionsWith(
   { brand, panel, links }: Sections,
   typed: TypedCompany,

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { brand, company, openSettingUp as open } from '../testing/setting-up.tsx'
 
-test('the company is named, and its bank account comes next', async () => {
+test('after the company is named, its bank account comes next', async () => {
   const { user, sent, router } = await open('/setting-up', { 'PUT /site/config': company })
   const name = await screen.findByRole('textbox', { name: 'Company name' })
   await user.clear(name)
@@ -34,7 +34,7 @@ test('the company is named, and its bank account comes next', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
 })
 
-test('how clients reach the company, and the color of its login page, are said in the same step', async () => {
+test('the company’s contact details and login-page color are entered in the same step', async () => {
   const { user, sent } = await open('/setting-up', { 'PUT /site/config': company })
   await user.type(await screen.findByRole('textbox', { name: 'Address' }), '4-12-8 Kaigan')
   await user.type(screen.getByRole('textbox', { name: 'Telephone' }), '+81 3 5555 0142')
@@ -56,7 +56,7 @@ test('how clients reach the company, and the color of its login page, are said i
         version: 3,
         sections: {
           brand: { ...brand, panelColor: '#FFCC00' },
-          // No other name is typed for papers: they name the company.
+          // No other name is typed for documents, so they use the company’s name.
           issuer: {
             name: 'Seriba',
             address: '4-12-8 Kaigan',
@@ -77,7 +77,7 @@ test('how clients reach the company, and the color of its login page, are said i
   )
 })
 
-test('what the server does not take of the company is said at its field', async () => {
+test('company details the server rejects are reported at their fields', async () => {
   const { user } = await open('/setting-up', {
     'PUT /site/config': refused(422, 'invalid_input', {
       fields: {
@@ -98,7 +98,7 @@ test('what the server does not take of the company is said at its field', async 
   expect(email).toHaveValue('help')
 })
 
-test('a logo is uploaded in the step of the company and saved with it; a refused picture says why', async () => {
+test('a logo is uploaded in the company step and saved with it, and a refused picture is explained', async () => {
   let tries = 0
   const { user, sent } = await open('/setting-up', {
     'PUT /site/config': company,
@@ -119,7 +119,7 @@ test('a logo is uploaded in the step of the company and saved with it; a refused
   )
 })
 
-test('the languages of the portal are chosen with the company, at least one', async () => {
+test('at least one language for the portal is chosen with the company', async () => {
   const { user, sent } = await open('/setting-up', { 'PUT /site/config': company })
   const languages = within(await screen.findByRole('group', { name: 'Languages of the portal' }))
   await user.click(languages.getByRole('checkbox', { name: 'English' }))

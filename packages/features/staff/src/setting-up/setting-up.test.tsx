@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 const nothingSet = { company: 'Seriba', bank: null, halls: 0, withoutFee: 0, lots: 0, colleagues: 0 }
 const row = (at: number) => within(screen.getByRole('group', { name: `Colleague ${at}` }))
 
-test('on a phone the steps are a sheet, each with what was set in it, and any of them can be gone to', async () => {
+test('on a phone the steps are in a sheet with their settings, and each can be opened', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user, router } = await open('/setting-up?step=lots', {
     'GET /site/set-up': { steps: [], set: { ...nothingSet, bank: 'Nihon Minato Bank' } },
@@ -23,7 +23,7 @@ test('on a phone the steps are a sheet, each with what was set in it, and any of
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('colleagues are invited; a refused line says why and the others are sent once', async () => {
+test('colleagues are invited, a refused line is explained, and the others are sent only once', async () => {
   let tries = 0
   const { user, sent, router } = await open('/setting-up?step=colleagues', {
     'POST /staff/create': async (request: Request) => {
@@ -54,14 +54,14 @@ test('colleagues are invited; a refused line says why and the others are sent on
   ])
 })
 
-test('the last step leads to the desk, and colleagues can wait', async () => {
+test('the last step leads to the desk, and inviting colleagues can wait', async () => {
   const { user } = await open('/setting-up?step=colleagues')
   await user.click(screen.getByRole('button', { name: 'Do this later' }))
   await user.click(await screen.findByRole('link', { name: 'Open the desk' }))
   expect(await screen.findByText('The desk')).toBeVisible()
 })
 
-test('bank account, halls and lots say how they stand and lead to where they are set', async () => {
+test('bank account, halls and lots show their state and link to where they are set up', async () => {
   const { user, router } = await open('/setting-up?step=bank', {
     'GET /site/set-up': {
       steps: [
@@ -87,7 +87,7 @@ test('bank account, halls and lots say how they stand and lead to where they are
   expect(router.state.location.search).toBe('?step=halls')
 })
 
-test('each step says what was set in it, and the last one what clients would miss', async () => {
+test('each step shows its settings, and the last one what clients would miss', async () => {
   const { user, router } = await open('/setting-up?step=done', {
     'GET /site/set-up': {
       steps: [
@@ -125,7 +125,7 @@ test('each step says what was set in it, and the last one what clients would mis
   expect(router.state.location.search).toBe('?step=bank')
 })
 
-test('Alt with a number goes to a step, Alt with the left arrow one back, and Enter goes on', async () => {
+test('Alt with a number opens a step, Alt+Left goes back one, and Enter continues', async () => {
   const { user, router } = await open('/setting-up?step=lots', { 'GET /site/set-up': undefined })
   await screen.findByRole('heading', { name: 'Lots' })
   await user.keyboard('{Alt>}3{/Alt}')
@@ -138,7 +138,7 @@ test('Alt with a number goes to a step, Alt with the left arrow one back, and En
   expect(router.state.location.search).toBe('?step=bank')
 })
 
-test('the list of steps says what has just been set', async () => {
+test('the list of steps shows what has just been set', async () => {
   let named = 'Seriba'
   const { user, router } = await open('/setting-up', {
     'GET /site/set-up': () => ({ steps: [], set: { ...nothingSet, company: named } }),

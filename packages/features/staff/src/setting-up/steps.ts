@@ -7,7 +7,7 @@ export type SetUp = Output<typeof viewSetUp>
 
 export type Standing = 'done' | 'half' | 'open'
 
-/** How a step stands by what is set, whatever has been looked at. */
+/** The state of a step, by what is set, whatever has been viewed. */
 export function standingOf(step: Step, setUp: SetUp | undefined): Standing {
   if (step === 'owner') return 'done'
   if (!setUp || step === 'done') return 'open'

@@ -12,7 +12,7 @@ type Row = {
   fullName: string
   staffRole: StaffRole
   errors: Partial<Record<Field, string>>
-  /** Invited already: a later line that was refused does not send it again. */
+  /** Already invited: if a later line is refused, this one is not sent again. */
   sent: boolean
 }
 
@@ -27,7 +27,7 @@ const emptyRow = (key: number, staffRole: StaffRole = 'manager'): Row => ({
 })
 const isEmpty = ({ email, fullName }: Row) => email.trim() === '' && fullName.trim() === ''
 
-/** Colleagues to be invited, a line each; empty lines are nobody. */
+/** Colleagues to be invited, one per line; empty lines are ignored. */
 export function useInvitations(onAllSent: (invited: number) => void) {
   const { t, i18n } = useTranslation('refusal')
   const [create] = useCreateStaffMutation()

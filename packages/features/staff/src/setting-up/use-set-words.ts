@@ -2,7 +2,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import type { SetUp, Step } from './steps.ts'
 
-/** What was set in a step, in a few words; nothing where nothing was. */
+/** What was set in a step, in a few words; empty if nothing was. */
 export function useSetWords() {
   const { t } = useTranslation('staff')
   return (step: Step, { set }: SetUp): string | null => {

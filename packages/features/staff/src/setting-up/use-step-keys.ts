@@ -6,7 +6,9 @@ type StepKeys = {
   back: () => void
 }
 
-/** Alt with 1 to 7 goes to a step, Alt with the left arrow one back, and Enter where nothing is focused goes on. */
+/**
+ * Alt with 1 to 7 goes to a step, Alt with the left arrow goes back, and Enter continues if nothing has the focus.
+ */
 export function useStepKeys(keys: StepKeys) {
   const latest = useRef(keys)
   latest.current = keys

@@ -15,7 +15,7 @@ const tones: Record<StaffRow['state'], BadgeTone> = {
   closed: 'gray',
 }
 
-/** Whether somebody works here, is yet to come, or has left. */
+/** Whether somebody works here, has not joined yet, or has left. */
 export function StateBadge({ state }: { state: StaffRow['state'] }) {
   const { t } = useTranslation('staff')
   return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>

@@ -1,6 +1,6 @@
 import type { StaffRow, StaffView } from '@seriba/contracts/staff'
 
-/** Facts in the shape of the wire, for tests and stories. */
+/** Facts in wire format, for tests and stories. */
 export const aColleague = (changed: Partial<StaffRow> = {}): StaffRow => ({
   userId: 992,
   fullName: 'Kenji Endo',

@@ -10,7 +10,7 @@ import { aPerson, someStaff } from './people.ts'
 
 type Options = { path?: string; answers?: Record<string, unknown>; language?: Language }
 
-/** The pages over a server that answers from a table. */
+/** The pages with a server that answers from a table. */
 export async function openStaff({ path = '/staff', answers = {}, language = 'en' }: Options = {}) {
   const { store, calls, sent } = createTestStore({
     'GET /user/view-profile': aProfile('manager'),

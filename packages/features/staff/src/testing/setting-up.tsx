@@ -20,7 +20,7 @@ const fallbacksOf = (section: string) =>
       .filter(([, setting]) => setting.section === section)
       .map(([name, { fallback }]) => [name, fallback]),
   )
-/** Sections of plain settings, whatever they are. */
+/** Sections of simple settings, with arbitrary values. */
 const plainSections = Object.fromEntries(
   [...new Set(Object.values(companySettings).map(({ section }) => section))].map((section) => [
     section,

@@ -30,7 +30,7 @@ type AnswerFormProps = {
   colleagues: Colleagues
   asksNone: boolean
   onAskNone: (asks: boolean) => void
-  /** Whether it is still looked at, then. */
+  /** Whether this is still the open lot by then. */
   onSent: (isShown: boolean) => void
 }
 
@@ -71,8 +71,8 @@ export function AnswerForm({
     }),
     onSubmit: (said) => send((version) => answer({ ...said, version }).unwrap()),
   })
-  // The desk keeps the drafts of all lots, for a file may arrive once another one is looked at.
-  // By what is in it: a draft of the server's is another object with each look.
+  // The desk keeps the drafts of all lots, because a file may arrive when another lot is already open.
+  // By its content: the server's draft is another object with each request.
   const { EN, RU, files } = draft
   useEffect(() => form.edit({ EN, RU, files }), [EN, RU, files])
 
@@ -91,7 +91,7 @@ export function AnswerForm({
     try {
       await drafts.answer(task, withVersion)
     } catch (error) {
-      // Nobody sees what a form says that has given way to another lot's.
+      // Nobody sees a message of a form that has been replaced by another lot's.
       if (!isShown.current)
         dispatch(
           messageShown({
@@ -107,7 +107,7 @@ export function AnswerForm({
   async function sendNone() {
     if (busy) return
     const nothing = { carId, type, text_en: '', text_ru: '', files: [] }
-    // What was refused is said by the form.
+    // A refusal is shown by the form.
     await send((version) => answerNone({ ...nothing, version }).unwrap()).catch(() => undefined)
     onAskNone(false)
   }
@@ -118,7 +118,7 @@ export function AnswerForm({
   }
 
   return (
-    // The keys of the form's own fields; it is sent by its button too.
+    // The keys of the form's own fields; it can also be sent by its button.
     <form
       {...form.props}
       className={styles.form}

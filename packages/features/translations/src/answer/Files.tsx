@@ -24,7 +24,7 @@ const accepted = [...fileExtensions, 'jpeg'].map((name) => `.${name}`).join()
 const sizeOf = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} KB`
 
-/** Recordings, documents and pictures that go with an answer. */
+/** Recordings, documents and pictures that are attached to an answer. */
 export function Files({ task, files, onAdd, onRemove, onBusy }: FilesProps) {
   const { t } = useTranslation('translationDesk')
   const input = useRef<HTMLInputElement>(null)

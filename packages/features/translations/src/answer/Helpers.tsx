@@ -23,7 +23,10 @@ type HelpersProps = {
   onChange: (language: SheetLanguage, text: string) => void
 }
 
-/** What an answer is made from: a reader's draft in the languages that are empty, and templates of codes and phrases. */
+/**
+ * What an answer is made from: a machine's draft for the languages that are empty, and templates of codes and
+ * phrases.
+ */
 export function Helpers({ task: { carId, type }, draft, language, byReader, onChange }: HelpersProps) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
   const [opened, setOpened] = useState(false)
@@ -43,7 +46,7 @@ export function Helpers({ task: { carId, type }, draft, language, byReader, onCh
   async function fill() {
     const { data } = await ask({ carId, type })
     if (!data) return
-    // What somebody has written is theirs, and may have been written while the reader was asked.
+    // A person's own text has priority, and may have been written while the machine was working.
     const { EN, RU } = latest.current
     if (EN.trim() === '') onChange('EN', data.text_en)
     if (RU.trim() === '') onChange('RU', data.text_ru)

@@ -47,7 +47,7 @@ export function RequestFacts({ task: { requests, status, answer } }: { task: Tra
   )
 }
 
-/** What a client who asks again was told last. */
+/** The last answer to a client who asks again. */
 function LastAnswer({
   answer: { text_en, text_ru, at, by },
 }: {

@@ -20,7 +20,7 @@ type TextsProps = {
   onChange: (language: SheetLanguage, text: string) => void
 }
 
-/** The answer in English and in Russian; the language that was asked for first. */
+/** The answer in English and in Russian; the requested language comes first. */
 export function Texts({ task, draft, byReader, onChange }: TextsProps) {
   const { requests } = task
   const { t } = useTranslation('translationDesk')

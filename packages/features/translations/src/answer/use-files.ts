@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 type Kept = { count: number; onKept: (file: TranslationFile) => void }
 
-/** Sends files one after the other and says of each what is wrong with it. */
+/** Sends files one after the other and reports what is wrong with each. */
 export function useFiles({ carId, type }: TranslationTask, { count, onKept }: Kept) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
   const [upload] = useUploadTranslationFileMutation()

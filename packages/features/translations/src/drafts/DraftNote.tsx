@@ -18,7 +18,7 @@ type DraftNoteProps = {
   onKeep: () => void
 }
 
-/** A colleague's draft: that it is theirs, or that it stands against one's own until one has chosen. */
+/** A colleague's draft: that it is theirs, or that it conflicts with the user's own until one is chosen. */
 export function DraftNote({ task, isConflict, onTake, onKeep }: DraftNoteProps) {
   const { t } = useTranslation('translationDesk')
   const now = useNow(15_000, serverNow)

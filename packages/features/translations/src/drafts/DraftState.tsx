@@ -6,7 +6,7 @@ import { savedDraft } from './draft.ts'
 
 type DraftStateProps = { task: TranslationTask; state: Standing['state']; refused: string | null }
 
-/** Where one's words are: on their way, or with the server. */
+/** The state of the user's own text: being saved, or saved. */
 export function DraftState({ task, state, refused }: DraftStateProps) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
   const draft = savedDraft(task)

@@ -11,7 +11,7 @@ type OrphanedDraftProps = {
   hrefOf: (carId: string) => string
 }
 
-/** Words of a lot that was answered meanwhile and has left the list: the way to them. */
+/** Text for a lot that was answered in the meantime and has left the list: a link to it. */
 export function OrphanedDraft({ drafts, tasks, hrefOf }: OrphanedDraftProps) {
   const { t } = useTranslation('translationDesk')
   const gone = drafts.stranded().filter(({ carId }) => !tasks.some((task) => task.carId === carId))

@@ -6,7 +6,7 @@ import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
 import { useWriter } from './use-writer.ts'
 
-/** The initials of a colleague who is at a lot. */
+/** The initials of a colleague who is working on a lot. */
 export function Writer({ task }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const writer = useWriter(task)

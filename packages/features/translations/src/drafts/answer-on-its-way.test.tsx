@@ -21,7 +21,7 @@ async function write(user: UserEvent, text: string) {
   await user.paste(text)
 }
 
-/** An answer that is held back until the test lets it go. */
+/** An answer that the test holds back until it releases it. */
 function held<Answer>() {
   let release: (answer: Answer) => void = () => undefined
   const answer = new Promise<Answer>((resolve) => {
@@ -30,7 +30,7 @@ function held<Answer>() {
   return { answer, release: (given: Answer) => act(async () => release(given)) }
 }
 
-test('what is written while an answer is on its way is not lost with it: it is kept as the beginning of a correction', async () => {
+test('text written while an answer is being sent is kept as the start of a correction', async () => {
   let tasks: TranslationTask[] = [aTask(30518, 0.4), aTask(1042, 3)]
   const { answer, release } = held<object>()
   const { user, sent } = await openRequests(() => anIndex(tasks), { more: { [answerPath]: () => answer } })
@@ -50,13 +50,13 @@ test('what is written while an answer is on its way is not lost with it: it is k
   })
 })
 
-test('a draft is not saved beside the answer that is made of it', async () => {
+test('a draft is not saved while the answer made from it is being sent', async () => {
   const { answer, release } = held<object>()
   const { user, sent } = await openRequests([aTask(30518, 0.4)], { more: { [answerPath]: () => answer } })
   await write(user, 'It works')
   await send(user)
   await waitFor(() => expect(sent(answerPath)).toHaveLength(1))
-  // Leaving the page saves what is not saved.
+  // Leaving the page saves anything unsaved.
   await act(async () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -67,7 +67,7 @@ test('a draft is not saved beside the answer that is made of it', async () => {
   await waitFor(() => expect(sent(draftPath)).toMatchObject([{ text_en: 'It works', version: 0 }]))
 })
 
-test('a manager who has gone on to another lot stays there once the answer is taken, and is told when it was not', async () => {
+test('a manager who has moved on to another lot stays there once the answer is sent, and is told if it failed', async () => {
   const answers = [held<object>(), held<object>()]
   let count = 0
   const { user, store } = await openRequests(() => anIndex([aTask(1, 1), aTask(2, 2), aTask(3, 3)]), {
@@ -101,7 +101,7 @@ test('a manager who has gone on to another lot stays there once the answer is ta
   expect(row(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a reader’s draft does not take the place of what is written while it is awaited', async () => {
+test('a reader’s draft does not replace text written while waiting for it', async () => {
   const { answer, release } = held<object>()
   const { user } = await openRequests(() => ({ ...anIndex([aTask(30518, 0.4)]), byReader: true }), {
     more: { 'POST /car-auction/translations-draft': () => answer },
@@ -115,7 +115,7 @@ test('a reader’s draft does not take the place of what is written while it is 
   expect(await english()).toHaveValue('One owner')
 })
 
-test('a request that comes in before the one that is open leaves that one open', async () => {
+test('a request that arrives ahead of the open one leaves it open', async () => {
   let tasks = [aTask(30518, 0.4)]
   const { user, store } = await openRequests(() => anIndex(tasks))
   await write(user, 'It works')
@@ -125,7 +125,7 @@ test('a request that comes in before the one that is open leaves that one open',
   expect(await english()).toHaveValue('It works')
 })
 
-test('a draft that was not saved for want of a connection is saved once there is one, and is not left unasked', async () => {
+test('a draft that could not be saved offline is saved once the connection is back, and leaving it asks first', async () => {
   let isOnline = false
   const { user, sent, router } = await openRequests([aTask(30518, 0.4)], {
     draft: () => (isOnline ? { version: 1 } : refused(500, 'internal')),

@@ -1,10 +1,10 @@
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { type Draft, firstDraft, versionOf } from './draft.ts'
 
-/** What one has written oneself and where it stands with the server. */
+/** What the user has written, and whether the server has it. */
 export type Begun = {
   draft: Draft
-  /** The server's version that it was made from. */
+  /** The server's version that it was based on. */
   version: number
   changed: boolean
   saving: boolean
@@ -14,7 +14,7 @@ export type Begun = {
 
 export type Standing = { draft: Draft; version: number; state: 'same' | 'unsaved' | 'saving' | 'conflict' }
 
-/** What the form of a lot shows: one's own words, or where nothing of them is unsaved, what the server has. */
+/** What a lot's form shows: the user's own text, or if nothing of it is unsaved, what the server has. */
 export function standingOf(task: TranslationTask, begun: Begun | undefined): Standing {
   const { draft, version } = begun ?? { draft: firstDraft(task), version: versionOf(task) }
   if (!begun) return { draft, version, state: 'same' }
@@ -25,7 +25,7 @@ export function standingOf(task: TranslationTask, begun: Begun | undefined): Sta
     : { draft: firstDraft(task), version: versionOf(task), state: 'same' }
 }
 
-/** What is written goes on from what is shown. */
+/** Writing continues from what is shown. */
 export function changed(
   task: TranslationTask,
   begun: Begun | undefined,

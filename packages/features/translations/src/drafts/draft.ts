@@ -10,12 +10,12 @@ const emptyDraft: Draft = { EN: '', RU: '', files: [] }
 export const draftOf = (said: Said | null): Draft =>
   said ? { EN: said.text_en, RU: said.text_ru, files: said.files } : emptyDraft
 
-/** A draft that has something in it; once an answer is sent nothing is left of it but its count. */
+/** A draft with content; once an answer is sent, nothing is left of it but its count. */
 export function savedDraft({ draft }: TranslationTask) {
   return draft && (draft.text_en !== '' || draft.text_ru !== '' || draft.files.length > 0) ? draft : null
 }
 
-/** What a form begins with: what somebody has begun, or nothing, or for a correction what was said. */
+/** A form's initial content: what somebody has started, or nothing, or for a correction the earlier answer. */
 export const firstDraft = (task: TranslationTask): Draft =>
   draftOf(savedDraft(task) ?? (task.status === 'answered' ? task.answer : null))
 

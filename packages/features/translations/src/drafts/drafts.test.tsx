@@ -25,13 +25,13 @@ const annas = (version: number, more: Partial<NonNullable<TranslationTask['draft
 })
 const form = async () => within(await screen.findByRole('form', { name: 'Answer' }))
 const english = async () => (await form()).getByRole('textbox', { name: 'Text in English' })
-/** At once, so that nothing is saved in between. */
+/** In one go, so that nothing is saved in between. */
 async function write(user: UserEvent, text: string) {
   await user.click(await english())
   await user.paste(text)
 }
 
-test('what is typed is saved once hands rest, and a last word when one leaves', async () => {
+test('input is saved after a pause, and once more on leaving', async () => {
   const { user, sent, page } = await openRequests([aTask(30518, 0.4)], { draft: { version: 4 } })
   await write(user, 'It works')
   await waitFor(() => expect(sent(path)).toHaveLength(1))
@@ -49,7 +49,7 @@ test('what is typed is saved once hands rest, and a last word when one leaves', 
   expect(sent(path)[1]).toMatchObject({ text_en: 'It works!', version: 4 })
 })
 
-test('a colleague’s draft is gone on from, and says who is at it', async () => {
+test('a colleague’s draft is continued and shows who is working on it', async () => {
   const begun = [
     aTask(30518, 0.4, { draft: annas(3) }),
     aTask(1042, 3, { draft: annas(1, { at: minutesAgo(90) }) }),
@@ -64,7 +64,7 @@ test('a colleague’s draft is gone on from, and says who is at it', async () =>
   await waitFor(() => expect(sent(path)).toMatchObject([{ text_en: 'Hers and mine', version: 3 }]))
 })
 
-test('two drafts at once are both kept: one chooses, and until then nothing is sent', async () => {
+test('two simultaneous drafts are both kept, and nothing is sent until one is chosen', async () => {
   let task = aTask(30518, 0.4)
   const { user, sent } = await openRequests(() => anIndex([task]), {
     draft: (_request: Request) => {
@@ -84,7 +84,7 @@ test('two drafts at once are both kept: one chooses, and until then nothing is s
   expect(sent(path)[1]).toMatchObject({ text_en: 'Mine', version: 5 })
 })
 
-test('taking a colleague’s words puts them in the form', async () => {
+test('taking a colleague’s text puts it in the form', async () => {
   let task = aTask(30518, 0.4)
   const { user } = await openRequests(() => anIndex([task]), {
     draft: () => {
@@ -97,7 +97,7 @@ test('taking a colleague’s words puts them in the form', async () => {
   expect(await english()).toHaveValue('Hers')
 })
 
-test('where a colleague has answered meanwhile the desk leads back to one’s words', async () => {
+test('if a colleague has answered in the meantime, the desk links back to one’s own text', async () => {
   let tasks = [aTask(30518, 0.4), aTask(1042, 3)]
   const { user } = await openRequests(() => anIndex(tasks), {
     draft: () => {
@@ -110,7 +110,7 @@ test('where a colleague has answered meanwhile the desk leads back to one’s wo
   expect(link).toHaveAttribute('href', '/translations?status=answered&lot=30518')
 })
 
-test('the machine’s draft stands in the sheet’s place by a press, in the language that was asked for', async () => {
+test('the machine’s draft replaces the sheet on request, in the requested language', async () => {
   const task = aTask(30518, 0.4, { auctionSheet: '/sheet.png' })
   const said = { text_en: 'Grade 4.5, one owner', text_ru: 'Оценка 4.5', checked: false }
   const { user, sent } = await openRequests(() => ({ ...anIndex([task]), byReader: true }), {

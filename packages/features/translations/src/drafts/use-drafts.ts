@@ -9,13 +9,13 @@ const restMs = 1500
 
 type Kept = Begun & {
   task: TranslationTask
-  /** It was written while the answer before it was on its way. */
+  /** It was written while the answer before it was being sent. */
   isAfterAnswer?: boolean
 }
 
 export type Drafts = ReturnType<typeof useDrafts>
 
-/** Drafts of all lots that one writes on: saved as soon as one's hands rest, and when one leaves. */
+/** Drafts of all lots on which the user is working: saved as soon as typing pauses, and on leaving. */
 export function useDrafts() {
   const [, render] = useState(0)
   const kept = useRef(new Map<string, Kept>()).current
@@ -47,7 +47,7 @@ export function useDrafts() {
   function save(carId: string, again: boolean) {
     const mine = kept.get(carId)
     if (!mine?.changed || mine.saving || answering.has(carId)) return
-    // What a colleague has changed meanwhile would be refused anew: whose words stay is chosen first.
+    // If a colleague has changed it in the meantime, saving would be refused again: the user has to choose a version first.
     if (mine.refused !== null && (!again || mine.refused === 'stale')) return
     saves.set(carId, write(carId, mine))
   }
@@ -80,20 +80,20 @@ export function useDrafts() {
     },
     change: (task: TranslationTask, how: (draft: Draft) => Draft) =>
       put(task.carId, { ...changed(task, kept.get(task.carId), how), task }),
-    /** One's own words are to stand in place of a colleague's. */
+    /** The user's own text should replace a colleague's. */
     keepMine: (task: TranslationTask) => {
       const mine = kept.get(task.carId)
       if (mine) put(task.carId, { ...mine, version: task.draft?.version ?? 0, refused: null })
     },
-    /** Lots that were answered while one was writing, or whose words were not kept. */
+    /** Lots that were answered while the user was writing, or whose text was not saved. */
     stranded: () =>
       [...kept.values()]
         .filter(({ refused, isAfterAnswer }) => refused !== null || isAfterAnswer)
         .map(({ task }) => task),
     forget: (carId: string) => put(carId, undefined),
     /**
-     * Answers with the version that it goes on from, once what is being saved has been. What is written meanwhile
-     * is not in the answer, and stays as the beginning of a correction.
+     * Answers with the version that it is based on, once pending saves are done. What is written in the meantime is
+     * not in the answer, and stays as the beginning of a correction.
      */
     async answer(task: TranslationTask, sendAnswer: (version: number) => Promise<unknown>) {
       const { carId } = task

@@ -2,7 +2,7 @@ import { useActor } from '@seriba/api/use-actor'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { savedDraft } from './draft.ts'
 
-/** The colleague whose draft a lot has. */
+/** The colleague who has a lot's draft. */
 export function useWriter(task: TranslationTask): { name: string; at: string } | null {
   const actor = useActor()
   const draft = savedDraft(task)

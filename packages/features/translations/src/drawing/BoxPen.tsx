@@ -6,7 +6,7 @@ import { DrawnBox } from './DrawnBox.tsx'
 import styles from './drawing.module.css'
 
 type BoxPenProps = {
-  /** Where the box is to begin with; in the middle where there is none. */
+  /** The initial box; in the middle if there is none. */
   from?: SheetBox | null
   /** What the keys do. */
   keys: string
@@ -15,7 +15,7 @@ type BoxPenProps = {
   onCancel: () => void
 }
 
-/** A box is drawn over the picture: from corner to corner, or by the arrow keys. */
+/** A box is drawn over the picture: from corner to corner, or with the arrow keys. */
 export function BoxPen({ from: first, keys, onDraw, onCancel }: BoxPenProps) {
   const { t } = useTranslation('translationDesk')
   const pen = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function BoxPen({ from: first, keys, onDraw, onCancel }: BoxPenProps) {
 
   function press(event: PointerEvent<HTMLDivElement>) {
     event.preventDefault()
-    // What lies below is not moved.
+    // What is below is not moved.
     event.stopPropagation()
     event.currentTarget.setPointerCapture?.(event.pointerId)
     from.current = at(event)

@@ -3,7 +3,7 @@ import styles from './drawing.module.css'
 
 const share = (thousandths: number) => `${thousandths / 10}%`
 
-/** A box over the picture that it lies on. */
+/** A box over the picture on which it is drawn. */
 export const DrawnBox = ({ box: { x, y, width, height } }: { box: SheetBox }) => (
   <span
     className={styles.drawn}

@@ -14,12 +14,12 @@ test('a box is drawn between two points in any direction, and never beyond the p
   })
 })
 
-test('a mere press draws nothing', () => {
+test('a mere click draws nothing', () => {
   expect(isDrawn({ x: 0, y: 0, width: 2, height: 400 })).toBe(false)
   expect(isDrawn({ x: 0, y: 0, width: 20, height: 20 })).toBe(true)
 })
 
-test('arrows move a box, with Shift they size it, and it stays on the picture', () => {
+test('arrows move a box and Shift+arrows resize it, always within the picture', () => {
   expect(boxByKey(middleBox, 'ArrowLeft', false)).toEqual({ ...middleBox, x: 450 })
   expect(boxByKey(middleBox, 'ArrowDown', true)).toEqual({ ...middleBox, height: 70 })
   expect(boxByKey({ ...middleBox, x: 0 }, 'ArrowLeft', false)?.x).toBe(0)

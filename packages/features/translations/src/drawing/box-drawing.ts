@@ -3,12 +3,12 @@ import type { SheetBox } from '@seriba/domain/lots/sheet/sheet-reading'
 type Point = { x: number; y: number }
 type Frame = { left: number; top: number; width: number; height: number }
 
-/** Smaller than this, in thousandths, nobody draws on purpose. */
+/** In thousandths; anything smaller is drawn by accident. */
 const least = 6
 
 const within = (value: number) => Math.max(0, Math.min(1000, Math.round(value)))
 
-/** A point of the screen in thousandths of a picture that lies in a frame. */
+/** A point on the screen in thousandths of a picture in a frame. */
 export const pointIn = ({ x, y }: Point, { left, top, width, height }: Frame): Point => ({
   x: within(((x - left) / width) * 1000),
   y: within(((y - top) / height) * 1000),
@@ -34,7 +34,7 @@ const moves: Record<string, Point> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** An arrow moves a box within the picture, with Shift it makes it larger or smaller; null for other keys. */
+/** An arrow key moves a box within the picture, with Shift it resizes it; null for other keys. */
 export function boxByKey(box: SheetBox, key: string, resizes: boolean): SheetBox | null {
   const move = moves[key]
   if (!move) return null

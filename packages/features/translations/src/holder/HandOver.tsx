@@ -11,7 +11,7 @@ export type Colleagues = TranslationIndex['colleagues']
 
 const nobody = 0
 
-/** Takes a translation, gives it to a colleague, or gives it back to all. */
+/** Takes a translation, assigns it to a colleague, or releases it to everyone. */
 export function HandOver({ task, colleagues }: { task: TranslationTask; colleagues: Colleagues }) {
   const { t } = useTranslation('translationDesk')
   const me = useActor()?.userId

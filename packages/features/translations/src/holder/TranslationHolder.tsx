@@ -19,11 +19,11 @@ function useHolder({ holder }: TranslationTask) {
   }
 }
 
-/** The initials of the manager who has a translation, also where it is oneself. */
+/** The initials of the manager who has a translation, even if it is the user. */
 export function TranslationHolder({ task }: { task: TranslationTask }) {
   const holder = useHolder(task)
   const writer = useWriter(task)
-  // The name of a writer is there already.
+  // A writer's name is already there.
   if (!holder || writer?.name === holder.name) return null
   return (
     <span title={holder.says}>
@@ -33,7 +33,7 @@ export function TranslationHolder({ task }: { task: TranslationTask }) {
   )
 }
 
-/** That a colleague has the translation, for others who would begin it as well. */
+/** A note that a colleague has the translation, for others who might start it, too. */
 export function HolderNote({ task }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const holder = useHolder(task)

@@ -11,7 +11,7 @@ const path = 'POST /car-auction/translations-hand-over'
 const annas = { id: 7, name: 'Anna Sato', since: '2026-11-27T01:05:00Z' }
 const form = async () => within(await screen.findByRole('form', { name: 'Answer' }))
 
-test('a translation is given to a colleague, and the queue says who has it', async () => {
+test('a translation is handed to a colleague, and the queue shows who has it', async () => {
   let task = aTask(30518, 0.4)
   const { user, sent } = await openRequests(() => anIndex([task]), {
     more: {
@@ -31,7 +31,7 @@ test('a translation is given to a colleague, and the queue says who has it', asy
   expect((await form()).getByText(/^Anna Sato has had this translation since .*10:05/)).toBeVisible()
 })
 
-test('the menu names who has it; taking it back says whom one saw it with, and tells who was sooner', async () => {
+test('the menu shows who has it, and taking it back reports if somebody else was faster', async () => {
   let task = aTask(30518, 0.4, { holder: annas })
   const { user, sent } = await openRequests(() => anIndex([task]), {
     more: {
@@ -49,7 +49,7 @@ test('the menu names who has it; taking it back says whom one saw it with, and t
   await waitFor(() => expect(row).toHaveTextContent('Ken Endo has this'))
 })
 
-test('an answered translation is nobody’s to hand over', async () => {
+test('an answered translation cannot be handed over', async () => {
   await openRequests([aTask(30518, 0.4, { status: 'answered' })])
   expect((await form()).queryByRole('button', { name: 'Hand over' })).toBeNull()
 })

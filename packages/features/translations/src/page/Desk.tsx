@@ -19,14 +19,14 @@ type DeskProps = {
   tasks: readonly TranslationTask[]
   chosen: TranslationTask | undefined
   wide: boolean
-  /** There is a reader of sheets that drafts answers. */
+  /** There is a machine reader of sheets that drafts answers. */
   byReader: boolean
   colleagues: Colleagues
   drafts: Drafts
   onGo: (carId: string | undefined) => void
 }
 
-/** One request: its sheet beside its answer. */
+/** One request: its sheet next to its answer. */
 export function Desk({ tasks, chosen, wide, byReader, colleagues, drafts, onGo }: DeskProps) {
   const { t } = useTranslation('translationDesk')
   const dispatch = useAppDispatch()

@@ -9,7 +9,7 @@ type QueueFootProps = {
   hrefOf: (carId: string) => string
 }
 
-/** The queue, and how the day goes. */
+/** The queue, and the progress of the day. */
 export function QueueFoot({ index: { translations, today }, chosen, hrefOf }: QueueFootProps) {
   const { t } = useTranslation('translationDesk')
   const { answered, medianMinutes, late } = today

@@ -73,7 +73,7 @@ export const LongNames: Story = {
   play: async () => {
     const form = await screen.findByRole('form', { name: 'Answer' })
     await expect(form).toBeVisible()
-    // Nothing runs out sideways, whatever a client is called.
+    // Nothing overflows sideways, whatever a client’s name is.
     for (const part of [form, ...form.querySelectorAll<HTMLElement>(':scope > div')])
       await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
   },

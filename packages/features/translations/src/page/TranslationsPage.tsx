@@ -44,7 +44,7 @@ export function TranslationsPage() {
   )
 }
 
-/** The queue, the sheet, and the answer beside it. */
+/** The queue, the sheet, and the answer next to it. */
 function RequestsDesk({ drafts }: { drafts: Drafts }) {
   const { t } = useTranslation(['translationDesk', 'refusal', 'common'])
   const { place, hrefOf, go } = usePlace()
@@ -55,8 +55,8 @@ function RequestsDesk({ drafts }: { drafts: Drafts }) {
   const { currentData } = index
   const tasks = currentData?.translations
   const next = status === 'waiting' && tasks?.find(({ auctionDate }) => isAhead(auctionDate))?.auctionDate
-  // Beside the list there is always something open; where there is no room, what was chosen.
-  // Beside the list it stays open when another comes in before it.
+  // If there is room next to the list, something is always open; otherwise only what was selected.
+  // Next to the list it stays open even if another request is listed before it.
   const opened = useRef<string>(undefined)
   const find = (id: string | undefined) => tasks?.find(({ carId }) => carId === id)
   const chosen = find(place.lot) ?? (wide ? (find(opened.current) ?? tasks?.[0]) : undefined)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './page.module.css'
 import { type DeskView, usePlace } from './use-place.ts'
 
-/** Between what clients ask and what a machine has read; only where one reads. */
+/** Switches between clients' requests and machine readings; only if there is a machine reader. */
 export function ViewChoice() {
   const { t } = useTranslation('translationDesk')
   const { place, go } = usePlace()

@@ -3,7 +3,7 @@ import { type SheetLanguage, sheetLanguages } from '@seriba/domain/translations/
 
 type Requests = TranslationTask['requests']
 
-/** The clients to answer: those who wait; where nobody does, those who have the answer. */
+/** The clients to answer: those who are waiting; if nobody is, those who have the answer. */
 export function waitingOf(requests: Requests): Requests {
   const waiting = requests.filter(({ answeredAt }) => answeredAt === null)
   return waiting.length > 0 ? waiting : requests

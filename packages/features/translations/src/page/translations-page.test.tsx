@@ -15,7 +15,7 @@ afterEach(() => {
 const queue = async () => within(await screen.findByRole('list', { name: 'Requests' }))
 const form = async () => within(await screen.findByRole('form', { name: 'Answer' }))
 
-test('the first request is open: who asked what, how long there is, and the day so far', async () => {
+test('the first request is open and shows who asked what, how much time is left, and the day so far', async () => {
   await openRequests([aTask(30518, 0.4), aTask(1042, 3)])
   const rows = (await queue()).getAllByRole('link')
   expect(rows[0]).toHaveTextContent(/30518\s*2[34] minToyota Land Cruiser Prado/)
@@ -29,7 +29,7 @@ test('the first request is open: who asked what, how long there is, and the day 
   expect(screen.getByText(/median 12 min\. 3 late or unanswered/)).toBeVisible()
 })
 
-test('a promise of another day says the day, in the queue and beside the answer', async () => {
+test('a promise on another day shows the date, in the queue and beside the answer', async () => {
   const promisedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
   const task = aTask(30518, 3)
   await openRequests([{ ...task, requests: task.requests.map((request) => ({ ...request, promisedAt })) }])
@@ -38,7 +38,7 @@ test('a promise of another day says the day, in the queue and beside the answer'
   expect((await form()).getByText(`promised by ${day}`)).toBeVisible()
 })
 
-test('a sheet that was scanned upside down is turned, and one that did not load is asked for again', async () => {
+test('an upside-down scan can be turned, and one that failed to load can be retried', async () => {
   const { user } = await openRequests([aTask(30518, 0.4, { auctionSheet: '/sheet.png' })])
   const name = /^Auction sheet of lot 30518/
   fireEvent.error(await screen.findByRole('img', { name }))
@@ -53,7 +53,7 @@ test('a sheet that was scanned upside down is turned, and one that did not load 
   expect(sheet.parentElement).toHaveStyle({ rotate: '180deg' })
 })
 
-test('a box marks the line that is being read: drawn by keys, moved with D, gone with Escape or when the sheet is turned', async () => {
+test('a box marks the line being read; keys draw it, D moves it, and Escape or turning the sheet removes it', async () => {
   const { user } = await openRequests([aTask(30518, 0.4, { auctionSheet: '/sheet.png' })])
   const sheet = await screen.findByRole('region', { name: /^Auction sheet of lot 30518/ })
   fireEvent.load(screen.getByRole('img', { name: /^Auction sheet of lot 30518/ }))
@@ -75,7 +75,7 @@ test('a box marks the line that is being read: drawn by keys, moved with D, gone
   expect(box()).toBeNull()
 })
 
-test('an answer in both languages is sent by keys, and the next request comes', async () => {
+test('an answer in both languages is sent with keys, and the next request opens', async () => {
   const { user, sent, store } = await openRequests([aTask(30518, 0.4), aTask(1042, 3)])
   const answer = await form()
   expect(answer.getByRole('button', { name: /Send, next/ })).toHaveAttribute('aria-disabled', 'true')
@@ -101,7 +101,7 @@ test('an answer in both languages is sent by keys, and the next request comes', 
   ])
 })
 
-test('J and K go through the queue, and what is begun for one lot waits for one’s return', async () => {
+test('J and K move through the queue, and unfinished text is kept for each lot', async () => {
   const { user, router } = await openRequests([aTask(30518, 0.4), aTask(1042, 3)])
   await user.type((await form()).getByRole('textbox', { name: 'Text in English' }), 'Half')
   await user.click(document.body)
@@ -113,7 +113,7 @@ test('J and K go through the queue, and what is begun for one lot waits for one�
   expect((await form()).getByRole('textbox', { name: 'Text in English' })).toHaveValue('Half')
 })
 
-test('no result is told after it was asked for twice, and sends nothing of what was written', async () => {
+test('“No result” is sent after confirmation, without any of the text', async () => {
   const { user, sent } = await openRequests([aTask(30518, 0.4)])
   await form()
   await user.keyboard('n')
@@ -128,7 +128,7 @@ test('no result is told after it was asked for twice, and sends nothing of what 
   expect(await screen.findByText('No requests waiting')).toBeVisible()
 })
 
-test('an error is said, and what was written stays', async () => {
+test('an error is shown, and the input is kept', async () => {
   const { user } = await openRequests([aTask(30518, 0.4)], { answer: refused(500, 'internal') })
   const answer = await form()
   const text = answer.getByRole('textbox', { name: 'Text in English' })
@@ -138,7 +138,7 @@ test('an error is said, and what was written stays', async () => {
   expect(text).toHaveValue('It works')
 })
 
-test('files go with an answer; what is none is refused before it is sent', async () => {
+test('files are sent with an answer, and an invalid one is rejected before it is sent', async () => {
   const kept = { id: 7, name: 'underbody.jpg', extension: 'jpg', size: 840_000, url: '/f/underbody.jpg' }
   const { user, sent } = await openRequests([aTask(30518, 0.4)], { file: { file: kept } })
   const answer = await form()
@@ -158,14 +158,14 @@ test('files go with an answer; what is none is refused before it is sent', async
   )
 })
 
-test('what was answered about a lot before is taken up by a press', async () => {
+test('an earlier answer about the lot can be reused with a click', async () => {
   const before = { text_en: 'Clean', text_ru: '', files: [], at: '2026-11-20T01:00:00Z', by: 'K. Endo' }
   const { user } = await openRequests([aTask(30518, 0.4, { answer: before })])
   await user.click(await screen.findByRole('button', { name: 'Use that answer' }))
   expect((await form()).getByRole('textbox', { name: 'Text in English' })).toHaveValue('Clean')
 })
 
-test('the address says what is shown, and an empty language says so', async () => {
+test('the address holds what is shown, and a language without requests says so', async () => {
   const { user, router } = await openRequests([])
   expect(await screen.findByText('No requests waiting')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'RU' }))
@@ -175,7 +175,7 @@ test('the address says what is shown, and an empty language says so', async () =
   expect(router.state.location.search).toBe('?status=answered&language=RU')
 })
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0
   const { user } = await openRequests(() => (++tries === 1 ? refused(500, 'internal') : anIndex([])))
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the requests')

@@ -6,7 +6,7 @@ import {
 } from '@seriba/domain/translations/translation'
 import { useSearchParams } from 'react-router'
 
-/** Requests of clients, or sheets that a machine has read. */
+/** Requests by clients, or sheets that a machine has read. */
 export type DeskView = 'requests' | 'readings'
 
 type Place = {
@@ -16,7 +16,7 @@ type Place = {
   lot: string | undefined
 }
 
-/** What is looked at: the address says it. */
+/** What is open, according to the address. */
 export function usePlace() {
   const [query, setQuery] = useSearchParams()
   const place: Place = {

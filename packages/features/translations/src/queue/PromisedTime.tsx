@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { waitingOf } from '../page/task-words.ts'
 import styles from './queue.module.css'
 
-/** Until when the first client waiting was promised an answer; red, and in words, once that has passed. */
+/** Until when the first waiting client was promised an answer; red, and in words, once that has passed. */
 export function PromisedTime({ task: { requests, status } }: { task: TranslationTask }) {
   const promised = waitingOf(requests)
     .map(({ promisedAt }) => promisedAt)

@@ -15,12 +15,12 @@ type QueueProps = {
   hrefOf: (carId: string) => string
 }
 
-/** Whose sheet is to be read, the next auction first. */
+/** Whose sheets have to be read, next auction first. */
 export function Queue({ tasks, chosen, hrefOf }: QueueProps) {
   const { t } = useTranslation('translationDesk')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Only within the list, and only where keys have led out of it.
+    // Only within the list, and only if keys have moved out of view.
     const row = chosen && list.current?.querySelector('[aria-current]')
     if (row) row.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])

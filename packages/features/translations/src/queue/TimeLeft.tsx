@@ -6,7 +6,7 @@ import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
 import styles from './queue.module.css'
 
-/** How long until a lot is sold, and by its color how pressing that is. */
+/** How long until a lot is sold, and by its color how urgent that is. */
 export function TimeLeft({ at }: { at: string | null }) {
   const { t } = useTranslation('translationDesk')
   const now = useNow(15_000, serverNow)

@@ -5,12 +5,12 @@ import styles from './readings.module.css'
 
 type ChangesProps = {
   title: string
-  /** Whose reading stands on the left. */
+  /** Whose reading is on the left. */
   was: { name: string; reading: SheetReading }
   now: SheetReading
 }
 
-/** Two readings side by side: only what differs. */
+/** Two readings side by side: only the differences. */
 export function Changes({ title, was, now }: ChangesProps) {
   const { t } = useTranslation(['translationDesk', 'sheet'])
   const changes = readingChanges(was.reading, now)

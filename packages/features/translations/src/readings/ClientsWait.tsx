@@ -5,7 +5,7 @@ import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './readings.module.css'
 
-/** The clients who wait for a check, and what they say is read wrongly. */
+/** The clients who are waiting for a check, and what they report as misread. */
 export function ClientsWait({ task: { asked, mistakes } }: { task: ReadingTask }) {
   const { t } = useTranslation(['translationDesk', 'sheet'])
   const placeOf = (place: string) =>

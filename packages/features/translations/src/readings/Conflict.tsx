@@ -8,7 +8,10 @@ import styles from './readings.module.css'
 
 type ConflictProps = { task: ReadingTask; mine: SheetReading; onKeep: () => void; onTake: () => void }
 
-/** A colleague has checked the sheet meanwhile: theirs beside one's own, and nothing is lost before one has chosen. */
+/**
+ * A colleague has checked the sheet in the meantime: their version next to the user's own, and nothing is lost until
+ * the user has chosen.
+ */
 export function Conflict({ task: { read }, mine, onKeep, onTake }: ConflictProps) {
   const { t } = useTranslation('translationDesk')
   const by = read.checked?.by ?? '-'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type DropDialogProps = { isOpen: boolean; busy: boolean; onClose: () => void; onDrop: () => void }
 
-/** That nobody is shown what a machine has read cannot be taken back. */
+/** Withdrawing a machine reading cannot be undone. */
 export function DropDialog({ isOpen, busy, onClose, onDrop }: DropDialogProps) {
   const { t } = useTranslation(['translationDesk', 'common'])
   return (

@@ -15,7 +15,7 @@ type FieldLineProps = {
 export function FieldLine({ field: { name, value, sure }, machine, onChange }: FieldLineProps) {
   const { t } = useTranslation(['translationDesk', 'sheet'])
   const isCorrected = machine !== undefined && machine !== value
-  // A month that nobody can tell does not count for the age of the car.
+  // An illegible month does not count for the car's age.
   const isNoMonth = name === 'firstRegistration' && value.trim() !== '' && monthOnSheet(value) === null
   const helps = [
     ...(isCorrected ? [t('translationDesk:readings.machine', { value: machine })] : []),

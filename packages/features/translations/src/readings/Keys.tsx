@@ -11,7 +11,7 @@ const keys = [
   [['Ctrl', '↵'], 'confirm'],
 ] as const
 
-/** Which keys do what at the desk of readings. */
+/** The keys at the readings desk and what they do. */
 export function Keys() {
   const { t } = useTranslation('translationDesk')
   return (

@@ -10,7 +10,10 @@ import styles from './reader-test.module.css'
 
 type Tested = Output<typeof testSheetReader>
 
-/** Has the reader read a sheet that we have drawn, for those who set the company up: what it got right, took and cost. */
+/**
+ * Lets the machine read a sample sheet, for those who set up the company: what it got right, how long it took and
+ * what it cost.
+ */
 export function ReaderTest() {
   const { t } = useTranslation(['translationDesk', 'refusal'])
   const maySetUp = useControl('readerTest')
@@ -38,7 +41,7 @@ function Result({ tested }: { tested: Tested }) {
   const { reader, outcome, model, right, of, seconds, problem, microDollars } = tested
   const isGood = outcome === 'read' && right === of
   return (
-    // At the end of a long queue it comes below the edge of the window.
+    // After a long queue it is below the edge of the window.
     <Note
       ref={(note) => note?.scrollIntoView?.({ block: 'nearest' })}
       tone={outcome !== 'read' ? 'red' : isGood ? 'green' : 'orange'}

@@ -5,7 +5,7 @@ import { Badge } from '@seriba/ui/Badge'
 import { useTranslation } from 'react-i18next'
 import answer from '../answer/answer.module.css'
 
-/** The reader of the sheet and when it read it, and how much the machine was not sure of. */
+/** The reader of the sheet and when it was read, and how many items the machine was not sure of. */
 export function ReadingFacts({ read, now }: { read: ReadingTask['read']; now: SheetReading }) {
   const { t } = useTranslation(['translationDesk', 'sheet'])
   const doubtful = doubtsIn(now)

@@ -34,7 +34,7 @@ type ReadingFormProps = {
 
 const focusMark = (at: number) => document.getElementById(`mark-${at}`)?.focus()
 
-/** A sheet beside what a machine has read of it: corrected where it is wrong, then confirmed by a person. */
+/** A sheet next to what a machine has read: a person corrects mistakes, then confirms it. */
 export function ReadingForm({ task, history, onChange, onStep, onDone, back }: ReadingFormProps) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
   const [chosen, setChosen] = useState<number>()

@@ -12,11 +12,11 @@ type ReadingPartsProps = {
   reading: SheetReading
   machine: SheetReading
   edit: Edit
-  /** The code that is looked at. */
+  /** The selected code. */
   onLook: (at: number) => void
 }
 
-/** Everything that was read, each to be corrected: what is doubtful stands first in its list. */
+/** Everything that was read, all of it editable: doubtful items come first in their list. */
 export function ReadingParts({ reading, machine, edit, onLook }: ReadingPartsProps) {
   const { t } = useTranslation('translationDesk')
   const { fields, marks, remarks } = reading
@@ -51,7 +51,7 @@ export function ReadingParts({ reading, machine, edit, onLook }: ReadingPartsPro
 
 type PartHeadProps = { title: string; finds: readonly { sure: number | null }[]; removable?: boolean }
 
-/** What a list is of, and what the figures beside it say, where the machine gives any. */
+/** The topic of a list, and the meaning of its figures, if the machine gives any. */
 function PartHead({ title, finds, removable = false }: PartHeadProps) {
   const { t } = useTranslation('translationDesk')
   return (

@@ -13,7 +13,7 @@ type ReadingQueueProps = {
   hrefOf: (carId: string) => string
 }
 
-/** Readings that nobody has checked, and what the reader has cost so far. */
+/** Readings that nobody has checked, and the machine's cost so far. */
 export function ReadingQueue({ index: { readings, month }, chosen, hrefOf }: ReadingQueueProps) {
   const { t } = useTranslation('translationDesk')
   return (

@@ -19,7 +19,7 @@ import { ReadingForm } from './ReadingForm.tsx'
 import { ReadingQueue } from './ReadingQueue.tsx'
 import { useHeldTask } from './use-held-task.ts'
 
-/** Sheets that a machine has read: staff compares them with the sheet, what was promised and what is sold next first. */
+/** Sheets that a machine has read, for staff to compare: promised ones and those sold next come first. */
 export function ReadingsDesk() {
   const { t } = useTranslation(['translationDesk', 'common'])
   const { place, hrefOf, go } = usePlace()
@@ -27,7 +27,7 @@ export function ReadingsDesk() {
   const status = place.status === 'answered' ? ('checked' as const) : ('unchecked' as const)
   const index = useListReadingsQuery({ status })
   const tasks = index.currentData?.readings
-  // What is begun for one sheet stays while another is looked at.
+  // What is started for one sheet stays while another is open.
   const [drafts, setDrafts] = useState<Record<number, History>>({})
   const isBegun = ({ read }: ReadingTask) => drafts[read.id] !== undefined
   const chosen = useHeldTask({ tasks, lot: place.lot, status, wide, isBegun })

@@ -17,7 +17,7 @@ import { useStage } from './use-stage.ts'
 type SheetStageProps = {
   task: ReadingTask
   reading: SheetReading
-  /** The place in the list of the code that is looked at. */
+  /** The position of the selected code in the list. */
   chosen: number | undefined
   onChoose: (at: number) => void
   draws: boolean
@@ -29,7 +29,7 @@ type SheetStageProps = {
   back: ReactNode
 }
 
-/** The sheet with the codes that were read on it: larger and smaller, moved, and drawn on where one is missing. */
+/** The sheet with the codes that were read on it: it can be zoomed and moved, and a missing code can be drawn. */
 export function SheetStage(props: SheetStageProps) {
   const { task, reading, chosen, onChoose, draws, onDraws, onDraw, undo, redo, back } = props
   const { t } = useTranslation(['translationDesk', 'sheet', 'common'])

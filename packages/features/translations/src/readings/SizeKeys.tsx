@@ -10,7 +10,7 @@ import styles from './readings.module.css'
 
 type SizeKeysProps = { mark: SheetMark | undefined; auction: string; onSize: (code: string) => void }
 
-/** What the sizes of the code that is looked at mean; a press or a key sets one. */
+/** The meanings of the selected code's sizes; a click or a key sets one. */
 export function SizeKeys({ mark, auction, onSize }: SizeKeysProps) {
   const { t } = useTranslation('translationDesk')
   const { language } = useSheetWords()

@@ -11,7 +11,7 @@ afterEach(() => {
 const codes = (reading: Awaited<ReturnType<typeof readingForm>>) =>
   reading.getAllByRole('textbox', { name: /^Code, / }).map((field) => (field as HTMLInputElement).value)
 
-test('a code that is missing is drawn by the keys: its box, then its letters, then its size', async () => {
+test('a missing code is added with keys: its box, its letters, then its size', async () => {
   const { user, sent } = await openDesk('/translations?view=readings')
   const reading = await readingForm()
   await user.keyboard('d')
@@ -30,7 +30,7 @@ test('a code that is missing is drawn by the keys: its box, then its letters, th
   })
 })
 
-test('a box is drawn with the mouse from corner to corner; Escape and a mere press draw nothing', async () => {
+test('a box is drawn with the mouse from corner to corner, while Escape and a mere click draw nothing', async () => {
   const { user } = await openDesk('/translations?view=readings')
   const reading = await readingForm()
   const draw = () => screen.getByRole('button', { name: /^Draw a box/ })
@@ -53,7 +53,7 @@ test('a box is drawn with the mouse from corner to corner; Escape and a mere pre
     at(180, 80),
     { keys: '[/MouseLeft]', ...at(180, 80) },
   ])
-  // Near a code of the left rear fender it is about that part.
+  // Near a code on the left rear fender, the new one belongs to that part.
   expect(await reading.findAllByRole('textbox', { name: 'Code, Left rear fender' })).toHaveLength(2)
   await user.click(draw())
   await user.keyboard('{Escape}')
@@ -61,7 +61,7 @@ test('a box is drawn with the mouse from corner to corner; Escape and a mere pre
   expect(codes(reading)).toEqual(['W2', ''])
 })
 
-test('steps are taken back and made again, and what differs from the machine stands side by side', async () => {
+test('steps can be undone and redone, and differences from the machine are shown side by side', async () => {
   const { user } = await openDesk('/translations?view=readings')
   const reading = await readingForm()
   const code = reading.getByRole('textbox', { name: 'Code, Left rear fender' })
@@ -79,7 +79,7 @@ test('steps are taken back and made again, and what differs from the machine sta
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
-test('sizes of the code that is looked at are told, and pressed', async () => {
+test('the sizes of the selected code are listed and can be clicked', async () => {
   const { user } = await openDesk('/translations?view=readings')
   const reading = await readingForm()
   await user.click(screen.getByRole('button', { name: 'W2: Left rear fender' }))

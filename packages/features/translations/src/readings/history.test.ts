@@ -10,7 +10,7 @@ const named = (value: string): SheetReading => ({
 })
 const nameOf = ({ now }: { now: SheetReading }) => now.fields[0]?.value
 
-test('steps are taken back and made again, one by one', () => {
+test('steps are undone and redone one by one', () => {
   const done = edited(edited(begin(named('a'), 0), named('b')), named('c'))
   expect([undone(done), undone(undone(done)), undone(undone(undone(done)))].map(nameOf)).toEqual([
     'b',
@@ -21,7 +21,7 @@ test('steps are taken back and made again, one by one', () => {
   expect(nameOf(redone(done))).toBe('c')
 })
 
-test('letters typed into one field are one step, and after another field they are a new one', () => {
+test('letters typed in one field are one step, and start a new step after another field', () => {
   let history = begin(named(''), 0)
   for (const value of ['r', 're', 'red']) history = edited(history, named(value), 'color')
   history = edited(history, named('red!'), 'use')
@@ -30,7 +30,7 @@ test('letters typed into one field are one step, and after another field they ar
   expect(nameOf(undone(undone(undone(history))))).toBe('')
 })
 
-test('what was taken back is gone once something else is done', () => {
+test('an undone step is lost once something else is done', () => {
   const history = edited(undone(edited(begin(named('a'), 0), named('b'))), named('c'))
   expect(nameOf(redone(history))).toBe('c')
 })

@@ -1,8 +1,8 @@
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 
-/** What somebody has made of a reading, step by step. */
+/** A person's changes to a reading, step by step. */
 export type History = {
-  /** The save that it began from; another's later save is not written over unseen. */
+  /** The save on which it is based; another person's later save is not overwritten unseen. */
   version: number
   now: SheetReading
   past: readonly SheetReading[]

@@ -28,7 +28,7 @@ const open = (answer: object, companyManage = true) =>
     },
   })
 
-test.each(hiddenIn('translations'))('%s shows and hides: %s', async () => {
+test.each(hiddenIn('translations'))('%s shows and hides %s', async () => {
   await open(tested)
   expect(await button()).toBeVisible()
   cleanup()
@@ -37,7 +37,7 @@ test.each(hiddenIn('translations'))('%s shows and hides: %s', async () => {
   expect(screen.queryByRole('button', { name: 'Test the reader' })).not.toBeInTheDocument()
 })
 
-test('the reader reads a sheet that is drawn: what it got right, took and cost is told', async () => {
+test('the reader is tested on a generated sheet, with its accuracy, time and cost shown', async () => {
   const { user } = await open(tested)
   await user.click(await button())
   expect(
@@ -46,7 +46,7 @@ test('the reader reads a sheet that is drawn: what it got right, took and cost i
   expect(screen.getByText('eyes-1, 2000 tokens in, 500 out, $0.0135')).toBeVisible()
 })
 
-test('where it fails, the number and the name of the refusal are told', async () => {
+test('a failed test shows the number and name of the error', async () => {
   const problem = 'the reader of sheets answers with 401 authentication_error'
   const { user } = await open({ ...tested, outcome: 'failed', problem, right: 0, microDollars: null })
   await user.click(await button())

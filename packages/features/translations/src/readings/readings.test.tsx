@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('readings have a place of their own at the desk, with what the month has cost', async () => {
+test('readings have their own place at the desk, with the month’s cost', async () => {
   const { user, router } = await openDesk('/translations')
   await user.click(await screen.findByRole('radio', { name: 'Readings' }))
   expect(router.state.location.search).toBe('?view=readings')
@@ -21,7 +21,7 @@ test('readings have a place of their own at the desk, with what the month has co
   expect(screen.getByText('214 requests to the reader this month. USD 3.12 so far.')).toBeVisible()
 })
 
-test('what is doubtful says how sure the machine is; what a person corrects is sent, and the next one comes', async () => {
+test('doubtful values show the machine’s confidence, corrections are sent, and the next reading opens', async () => {
   const { user, sent } = await openDesk('/translations?view=readings')
   const reading = await readingForm()
   expect(reading.getByText('1 doubtful')).toBeVisible()
@@ -43,7 +43,7 @@ test('what is doubtful says how sure the machine is; what a person corrects is s
     version: 0,
     reading: {
       fields: [{ name: 'mileage', value: '68214' }],
-      // The code that was added and left empty is none.
+      // A code that was added and left empty does not count.
       marks: [{ code: 'W1', part: 'leftRearFender' }],
       remarks: [],
     },
@@ -51,7 +51,7 @@ test('what is doubtful says how sure the machine is; what a person corrects is s
   expect(await screen.findByRole('heading', { name: /1042 Toyota Prado/ })).toBeVisible()
 })
 
-test('a first registration that names no month is said to count for nothing', async () => {
+test('a first registration without a month is marked as having no effect', async () => {
   const fields: SheetReading['fields'] = [
     { name: 'firstRegistration', value: '2019-08', sure: null, box: null },
   ]
@@ -67,7 +67,7 @@ test('a first registration that names no month is said to count for nothing', as
   expect(month).not.toHaveAccessibleDescription(/Not a month/)
 })
 
-test('a sheet that cannot be read is told so', async () => {
+test('a sheet can be marked as unreadable', async () => {
   const { user, sent } = await openDesk('/translations?view=readings')
   await user.click((await readingForm()).getByRole('button', { name: 'Unreadable' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark this sheet as unreadable?' }))
@@ -76,12 +76,12 @@ test('a sheet that cannot be read is told so', async () => {
   await waitFor(() => expect(sent('POST /car-auction/sheet-reading-drop')).toEqual([{ id: 30518 }]))
 })
 
-test('where nothing waits it is said', async () => {
+test('an empty queue says so', async () => {
   await openDesk('/translations?view=readings', { readings: [] })
   expect(await screen.findByText('No readings to check')).toBeVisible()
 })
 
-test('the reader drafts what is empty, and says that nobody has checked it', async () => {
+test('the reader drafts only empty fields, and the draft is marked as unchecked', async () => {
   const { user } = await openDesk('/translations')
   const answer = within(await screen.findByRole('form', { name: 'Answer' }))
   await user.type(answer.getByRole('textbox', { name: 'Text in English' }), 'Mine')
@@ -92,7 +92,7 @@ test('the reader drafts what is empty, and says that nobody has checked it', asy
   expect(answer.getByRole('textbox', { name: 'Text in Russian' })).toHaveValue('Оценка 4.5')
 })
 
-test('the usual codes stand below the text and go into it by a press, in its language', async () => {
+test('the usual codes are listed below the text and inserted with a click, in its language', async () => {
   const { user } = await openDesk('/translations')
   const answer = within(await screen.findByRole('form', { name: 'Answer' }))
   expect(answer.queryByRole('searchbox')).toBeNull()
@@ -106,7 +106,7 @@ test('the usual codes stand below the text and go into it by a press, in its lan
   expect(answer.getByRole('textbox', { name: 'Text in English' })).toHaveValue('- U1 small dent')
 })
 
-test('templates are found by code, Japanese or meaning, and go into the text by a press', async () => {
+test('templates are found by code, Japanese or meaning, and inserted with a click', async () => {
   const { user, sent } = await openDesk('/translations')
   const answer = within(await screen.findByRole('form', { name: 'Answer' }))
   await user.keyboard('{Control>}j{/Control}')
@@ -120,7 +120,7 @@ test('templates are found by code, Japanese or meaning, and go into the text by 
   expect(sent('POST /car-auction/translations-answer')).toEqual([])
 })
 
-test('the queue and the sheet show who waits and what clients report', async () => {
+test('the queue and the sheet show who is waiting and what clients have reported', async () => {
   const at = new Date(Date.now() + 1_800_000).toISOString()
   const task = aReadingTask(30518, {
     asked: [{ client: 'Peter Mwangi', at, promisedAt: at }],
@@ -146,7 +146,7 @@ test('the queue and the sheet show who waits and what clients report', async () 
   expect(row).toHaveTextContent(/1 client asks for a check.*1 mistake reported/)
 })
 
-test('what a colleague has saved meanwhile is shown beside one’s own, and nothing typed is lost', async () => {
+test('changes a colleague has saved in the meantime are shown beside one’s own, and the input is kept', async () => {
   const theirs: SheetReading = { ...reading, marks: [] }
   const read = {
     ...aReadingTask(30518).read,
@@ -160,7 +160,7 @@ test('what a colleague has saved meanwhile is shown beside one’s own, and noth
       'POST /car-auction/sheet-reading-check': () => {
         if (!refuses) return { success: true }
         refuses = false
-        // It has left the list of those to check.
+        // It has left the list of readings to check.
         show([aReadingTask(1042)])
         return refused(409, 'stale')
       },
@@ -186,7 +186,7 @@ test('what a colleague has saved meanwhile is shown beside one’s own, and noth
   })
 })
 
-test('theirs may be taken instead', async () => {
+test('the colleague’s version can be taken instead', async () => {
   const begun = aReadingTask(30518)
   const theirs: SheetReading = { ...reading, fields: [{ name: 'mileage', value: '1', sure: 41, box: null }] }
   const { user, show, store } = await openDesk('/translations?view=readings', { readings: [begun] })
@@ -200,7 +200,7 @@ test('theirs may be taken instead', async () => {
   expect(screen.queryByRole('button', { name: 'Take theirs' })).not.toBeInTheDocument()
 })
 
-test('what is begun stays while another is looked at', async () => {
+test('unfinished changes are kept while another reading is open', async () => {
   const { user } = await openDesk('/translations?view=readings')
   const mileage = () => screen.getByRole('textbox', { name: 'Mileage' })
   await readingForm()
@@ -212,7 +212,7 @@ test('what is begun stays while another is looked at', async () => {
   expect(mileage()).toHaveValue('632149')
 })
 
-test('readings that are checked have a list of their own, with the names of those who checked them', async () => {
+test('checked readings have their own list, with the names of those who checked them', async () => {
   const checked = { by: 'A. Sato', at: '2026-11-24T00:40:00Z', changes: [] }
   const { user, router } = await openDesk('/translations?view=readings', {
     checked: [aReadingTask(555, { read: { ...aReadingTask(555).read, checked } })],

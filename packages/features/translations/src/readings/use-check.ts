@@ -7,7 +7,7 @@ import { tidied } from '@seriba/domain/lots/sheet/edit-reading'
 import { useTranslation } from 'react-i18next'
 import type { History } from './history.ts'
 
-/** Puts a person behind a reading, or says that there is nothing to read. */
+/** Confirms a reading by a person, or marks that there is nothing to read. */
 export function useCheck({ lotNo, read }: ReadingTask, onDone: () => void) {
   const { t } = useTranslation('translationDesk')
   const dispatch = useAppDispatch()
@@ -21,7 +21,7 @@ export function useCheck({ lotNo, read }: ReadingTask, onDone: () => void) {
   return {
     busy: checked.isLoading || dropped.isLoading,
     dropping: dropped.isLoading,
-    /** Why it was refused; a colleague's save is told beside it. */
+    /** Why it was refused; a colleague's save is reported separately. */
     failure: failed && (toApiError(failed)?.code ?? 'internal'),
     async confirm({ now, version }: History) {
       const { error } = await check({ id: read.id, reading: tidied(now), version })

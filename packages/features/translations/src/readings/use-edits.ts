@@ -8,7 +8,7 @@ const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, n) =
 
 export type Edit = ReturnType<typeof editsOf>
 
-/** What can be done to a reading, each a step that can be taken back. */
+/** The possible changes to a reading, each a step that can be undone. */
 export function editsOf({ now }: History, change: (how: (history: History) => History) => void) {
   const { fields, marks, remarks } = now
   const step = (next: Partial<SheetReading>, about?: string) =>
@@ -22,7 +22,7 @@ export function editsOf({ now }: History, change: (how: (history: History) => Hi
       if (marks.length < readingLimits.marks) step({ marks: withMark(now, mark).marks })
     },
     removeMark: (at: number) => step({ marks: without(marks, at) }),
-    // What the machine said of other words does not hold for these.
+    // What the machine said about other words does not apply to these.
     remark: (at: number, written: string) =>
       step({ remarks: changed(remarks, at, { written, en: '', ru: '' }) }, `remark ${at}`),
     addRemark: () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 type Sought = {
   tasks: readonly ReadingTask[] | undefined
-  /** The lot of the address. */
+  /** The lot in the address. */
   lot: string | undefined
   status: 'unchecked' | 'checked'
   /** Something is always open. */
@@ -13,8 +13,8 @@ type Sought = {
 }
 
 /**
- * The reading that is worked on. What somebody has begun to correct stays open though a colleague has checked it and it has left the
- * list: then it is as the colleague has left it.
+ * The reading that is being worked on. One that the user has started to correct stays open even if a colleague has
+ * checked it and it has left the list: then it is in the state in which the colleague left it.
  */
 export function useHeldTask({ tasks, lot, status, wide, isBegun }: Sought): ReadingTask | undefined {
   const [held, setHeld] = useState<ReadingTask>()

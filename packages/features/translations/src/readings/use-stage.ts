@@ -2,7 +2,9 @@ import { type PointerEvent, useRef, useState } from 'react'
 
 const [least, most, step] = [1, 4, 0.4]
 
-/** How large the sheet is, and how it is moved: by the wheel and the bars of its box, or by dragging it. */
+/**
+ * The size of the sheet, and how to move it: with the mouse wheel and the scroll bars of its box, or by dragging it.
+ */
 export function useStage() {
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<{ x: number; y: number }>(null)

@@ -9,7 +9,7 @@ type EarlierAnswersProps = {
   onUse: (texts: { text_en: string; text_ru: string }) => void
 }
 
-/** What was answered before: about this lot, or about the same car on another one. */
+/** Earlier answers: about this lot, or about the same car on another one. */
 export function EarlierAnswers({ task: { status, answer, earlier }, onUse }: EarlierAnswersProps) {
   const { t } = useTranslation('translationDesk')
   const known = answer ?? earlier

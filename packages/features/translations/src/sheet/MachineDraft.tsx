@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { languagesOf } from '../page/task-words.ts'
 import styles from './sheet-view.module.css'
 
-/** What a machine makes of the sheet, in the languages that were asked for. */
+/** A machine's translation of the sheet, in the requested languages. */
 export function MachineDraft({ task }: { task: TranslationTask }) {
   const { t } = useTranslation(['translationDesk', 'refusal', 'common'])
   const [ask, { data, error, isLoading }] = useDraftTranslationMutation()

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './sheet-view.module.css'
 import { useLineBox } from './use-line-box.tsx'
 
-/** A sheet to be read: it can be turned, as halls scan some upside down. */
+/** A sheet to be read: it can be turned, because halls scan some upside down. */
 export function SheetPicture({ src, name }: { src: string; name: string }) {
   const { t } = useTranslation(['translationDesk', 'common'])
   const { state, retry, key, image } = usePicture(src)

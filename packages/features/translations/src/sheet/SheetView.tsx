@@ -20,13 +20,13 @@ const MachineDraft = lazy(() =>
 
 type SheetViewProps = {
   task: TranslationTask
-  /** There is a reader of sheets that drafts answers. */
+  /** There is a machine reader of sheets that drafts answers. */
   byReader: boolean
-  /** Puts what was answered before into the form. */
+  /** Copies an earlier answer into the form. */
   onUseEarlier: (texts: { text_en: string; text_ru: string }) => void
 }
 
-/** The sheet as its hall wrote it, and what was answered about it before. */
+/** The sheet as its hall wrote it, and earlier answers about it. */
 export function SheetView({ task, byReader, onUseEarlier }: SheetViewProps) {
   const { t } = useTranslation('translationDesk')
   const [view, setView] = useState<'original' | 'machine'>('original')

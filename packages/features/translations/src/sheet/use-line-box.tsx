@@ -6,8 +6,8 @@ import { BoxPen } from '../drawing/BoxPen.tsx'
 import { DrawnBox } from '../drawing/DrawnBox.tsx'
 
 /**
- * A box around the line that is being translated, so that one's eye finds it again; D draws it, and moves the one that
- * there is. It belongs to the sheet as it lies: one that is turned has none.
+ * A box around the line that is being translated, to help find it again; D draws it, and moves an existing one. It
+ * belongs to the sheet's current rotation: after turning the sheet, there is none.
  */
 export function useLineBox() {
   const { t } = useTranslation('translationDesk')

@@ -9,12 +9,12 @@ import styles from './templates.module.css'
 
 type TemplatesProps = {
   language: SheetLanguage
-  /** All of them are looked through; without it the usual ones stand ready. */
+  /** All of them are searched; with an empty search, the usual ones are shown. */
   searching: boolean
   onPick: (text: string) => void
 }
 
-/** What sheets say most often stands here before anything is looked for. */
+/** The most common entries on sheets are shown here before a search. */
 const usual = ['damage-a1', 'damage-u1', 'damage-w1', 'damage-s1', 'damage-xx', 'shufukureki-nashi']
 const entries = [...codeEntries, ...phraseEntries]
 const most = 24
@@ -25,7 +25,7 @@ const hasText = ({ written, meaning }: SheetEntry, typed: string) => {
   return texts.some((text) => text.toLowerCase().includes(plain))
 }
 
-/** Codes and phrases of sheets with their meanings in the language of the answer; a press adds one to it. */
+/** Codes and phrases of sheets with their meanings in the language of the answer; a click adds one to it. */
 export function Templates({ language, searching, onPick }: TemplatesProps) {
   const { t } = useTranslation(['translationDesk', 'sheet', 'common'])
   const [typed, setTyped] = useState('')
@@ -43,7 +43,7 @@ export function Templates({ language, searching, onPick }: TemplatesProps) {
           clearLabel={t('common:actions.clear')}
           value={typed}
           onChange={setTyped}
-          // It stands in a form that Enter would send.
+          // It is in a form that Enter would submit.
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
           }}

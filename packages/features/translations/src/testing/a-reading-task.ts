@@ -1,7 +1,7 @@
 import type { ReadingTask } from '@seriba/contracts/sheets'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 
-/** What the machine has read, some of it doubtful. */
+/** The machine’s reading, partly doubtful. */
 export const reading: SheetReading = {
   turned: 0,
   fields: [{ name: 'mileage', value: '63214', sure: 41, box: null }],

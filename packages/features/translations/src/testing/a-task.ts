@@ -3,7 +3,7 @@ import { hourMs } from '@seriba/domain/time/jst'
 
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString()
 
-/** A sheet that one client wants read, its lot to be sold in so many hours. */
+/** A sheet requested by one client, whose lot is sold in the given number of hours. */
 export const aTask = (
   lotNo: number,
   hours: number,

@@ -13,7 +13,7 @@ import { anIndex, aTask } from './a-task.ts'
 
 type Given = { readings?: ReadingTask[]; checked?: ReadingTask[]; answers?: Record<string, unknown> }
 
-/** The desk over a server that keeps what is to be checked. */
+/** The desk with a server that stores what is to be checked. */
 export async function openDesk(at: string, { readings, checked = [], answers = {} }: Given = {}) {
   let left = readings ?? [aReadingTask(30518), aReadingTask(1042)]
   const world = createTestStore({
@@ -47,5 +47,5 @@ export async function openDesk(at: string, { readings, checked = [], answers = {
   return { ...world, router, user: userEvent.setup(), show: (next: ReadingTask[]) => (left = next) }
 }
 
-/** What is corrected beside the sheet. */
+/** The form for corrections beside the sheet. */
 export const readingForm = async () => within(await screen.findByRole('form', { name: 'Reading' }))

@@ -13,7 +13,7 @@ import { anIndex } from './a-task.ts'
 type Tasks = TranslationTask[] | (() => unknown)
 export type Given = { at?: string; answer?: unknown; file?: unknown; draft?: unknown; more?: object }
 
-/** The desk of requests before a server that has these, without those that are answered. */
+/** The desk with these requests; answered ones are left out. */
 export async function openRequests(
   tasks: Tasks,
   { at = '/translations', answer, file, draft, more }: Given = {},

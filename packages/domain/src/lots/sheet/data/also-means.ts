@@ -1,6 +1,6 @@
 import type { Localized } from '../sheet-entries.ts'
 
-/** Letters that halls use differently: what else they have been seen to mean. */
+/** Letters that halls use differently: other meanings in which they have been seen. */
 export const alsoMeans: Readonly<Record<string, Localized>> = {
   B: {
     en: 'dent of that size, on a scale of 1 to 5; at some halls any dent',

@@ -1,4 +1,4 @@
-/** Phrases about the body, inside and outside, in lines as those of `code-rows.ts`. */
+/** Phrases about the body, inside and outside, in lines like those of `code-rows.ts`. */
 export const bodyPhrases = `
 shufukureki-ari|修復歴あり|red|structure|all|1||repair history: a structural member was repaired or replaced|есть ремонтная история (ремонт или замена силовых элементов кузова)
 shufukureki-nashi|修復歴なし|green|structure|all|1||no repair history (bolt-on panels may still have been changed or painted)|ремонтной истории нет (съёмные детали могли менять или красить)

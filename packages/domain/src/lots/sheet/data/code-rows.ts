@@ -1,7 +1,7 @@
 /**
- * Letters, grades and abbreviations of auction sheets, a line each: name, ways it is written, severity, category,
- * halls, whether a published page says so (1) or only the trade does (0), usual repair, English, Russian.
- * `sheet-entries.ts` reads them.
+ * Letters, grades and abbreviations of auction sheets, one per line: name, spellings, severity, category, halls,
+ * whether a published page says so (1) or only the trade does (0), usual repair, English, Russian. `sheet-entries.ts`
+ * reads them.
  */
 export const codeRows = `
 grade-s|S|green|overallGrade|USS, AIS/Aucnet, JAA, most|1||as new: under a year from first registration and under 10,000 km, no damage or repair|как новый: меньше года от регистрации, до 10 000 км, без повреждений и ремонта

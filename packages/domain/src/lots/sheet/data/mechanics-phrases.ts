@@ -1,4 +1,4 @@
-/** Phrases about what runs, in lines as those of `code-rows.ts`. */
+/** Phrases about the mechanics, in lines like those of `code-rows.ts`. */
 export const mechanicsPhrases = `
 haiki-more|排気漏れ|amber|engine|all|0||exhaust leak|утечка выхлопа
 shokubai-nashi|触媒なし|red|engine|all|0||catalyst missing|нет катализатора

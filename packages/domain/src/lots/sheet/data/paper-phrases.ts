@@ -1,4 +1,4 @@
-/** Phrases about documents, mileage and history, in lines as those of `code-rows.ts`. */
+/** Phrases about documents, mileage and history, in lines like those of `code-rows.ts`. */
 export const paperPhrases = `
 kagi-nashi|鍵なし|red|documents|all|0||no key|нет ключа
 supea-ki-nashi|スペアキーなし|green|documents|all|0||no spare key|нет запасного ключа

@@ -1,4 +1,4 @@
-/** Words that phrases are made of, in lines as those of `code-rows.ts`. */
+/** Words that phrases are made of, in lines like those of `code-rows.ts`. */
 export const phraseWords = `
 shiro|白|info|color|all|0||white|белый
 paru|パール|info|color|all|0||pearl (white)|жемчужный (белый)

@@ -1,4 +1,4 @@
-/** Usual repairs of `code-rows.ts` in Russian. */
+/** The usual repairs of `code-rows.ts` in Russian. */
 export const repairsRu: Readonly<Record<string, string>> = {
   'cut back, treat, paint': 'зачистить, обработать, покрасить',
   'cut out or replace; look underneath': 'вырезать или заменить; осмотреть снизу',

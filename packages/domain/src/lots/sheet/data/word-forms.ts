@@ -1,7 +1,7 @@
 /**
- * How words of the list stand in a sentence, a line each: name, role, English, Russian (one form, or masculine,
- * feminine, neuter and plural), and both languages where there is no noun to go with. `remark-forms.ts` reads them.
- * In English `{}` is what the word is said of.
+ * How words of the list are used in a sentence, one per line: name, role, English, Russian (one form, or masculine,
+ * feminine, neuter and plural), and both languages for use without a noun. `remark-forms.ts` reads them. In English,
+ * `{}` is what the word describes.
  */
 export const wordForms = `
 modifier-migi|side|right|правый/правая/правое/правые|on the right|справа

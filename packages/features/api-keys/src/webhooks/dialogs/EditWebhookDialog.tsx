@@ -13,13 +13,16 @@ import { EventChoice } from './EventChoice.tsx'
 
 type Values = { name: string; url: string; events: WebhookEventType[] }
 type EditWebhookDialogProps = {
-  /** Null of a new one. */
+  /** Null for a new one. */
   webhook: Webhook | null
   onMade: (made: NewWebhook) => void
   onClose: () => void
 }
 
-/** Asks where events go, and which. Whether http:// will do is the operator’s choice, which the server knows. */
+/**
+ * Asks where events should be sent, and which. Whether http:// is allowed is the operator’s choice, which the server
+ * knows.
+ */
 export function EditWebhookDialog({ webhook, onMade, onClose }: EditWebhookDialogProps) {
   const { t } = useTranslation('webhooks')
   const [create] = useCreateWebhookMutation()

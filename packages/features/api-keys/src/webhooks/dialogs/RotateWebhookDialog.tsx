@@ -16,7 +16,7 @@ type RotateWebhookDialogProps = {
   onClose: () => void
 }
 
-/** Gives a webhook another secret, with time to bring it into the program. */
+/** Gives a webhook another secret, with time to change the program. */
 export function RotateWebhookDialog({ webhook, onMade, onClose }: RotateWebhookDialogProps) {
   const { t } = useTranslation(['webhooks', 'apiKeys'])
   const dealer = useDealer()

@@ -8,7 +8,7 @@ import { WebhookSecretDialog } from './WebhookSecretDialog.tsx'
 
 export type WebhookDialog = { what: 'new' } | { what: WebhookQuestion; webhook: Webhook }
 
-/** What is asked before something is done to webhooks; a secret that is made takes the question’s place, once. */
+/** The dialogs before actions on webhooks; a new secret replaces the question, once. */
 export function WebhookDialogs({ dialog, onClose }: { dialog: WebhookDialog; onClose: () => void }) {
   const [made, setMade] = useState<NewWebhook | null>(null)
   if (made) return <WebhookSecretDialog made={made} onClose={onClose} />

@@ -13,21 +13,21 @@ import { DeliveryHead } from './DeliveryHead.tsx'
 import { shortId } from './DeliveryOutcome.tsx'
 import styles from './details.module.css'
 
-/** While it waits, what comes of it is shown as it comes. */
+/** While it is pending, its result appears as it comes in. */
 const lookEveryMs = 3000
 
 type DeliveryDetailsProps = {
   id: number
-  /** Failed deliveries that can be sent again with it. */
+  /** Failed deliveries that can be sent again together with it. */
   failed: number
   busy: boolean
   onClose: () => void
-  /** Left out where the webhook is switched off. */
+  /** Omitted if the webhook is switched off. */
   onReplay: (() => void) | undefined
   onReplayFailed: () => void
 }
 
-/** One delivery: the request as it was signed, the answer, and its tries; beside the list, or over it on a phone. */
+/** One delivery: the signed request, the answer, and its tries; next to the list, or over it on a phone. */
 export function DeliveryDetails({
   id,
   failed,

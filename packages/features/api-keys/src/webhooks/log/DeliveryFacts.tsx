@@ -5,7 +5,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './details.module.css'
 
-/** The request as it went out, and what came back. */
+/** The request as it was sent, and the answer. */
 export function DeliveryFacts({ view }: { view: Output<typeof viewWebhookDelivery> }) {
   const { t } = useTranslation('webhooks')
   const { delivery, url, headers, body, answer, triedAt, mostTries } = view
@@ -53,7 +53,7 @@ export function DeliveryFacts({ view }: { view: Output<typeof viewWebhookDeliver
   )
 }
 
-/** For eyes; what was signed has no spaces, and is what Copy copies. */
+/** For reading; what was signed has no spaces, and is what Copy copies. */
 function indented(body: string) {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

@@ -17,7 +17,7 @@ type DeliveryFiltersProps = {
   /** For how many days the company keeps deliveries. */
   keptDays: number
   onNarrow: (change: Partial<LogFilter>) => void
-  /** Where the log, as it is narrowed, can be had as a file. */
+  /** Where the filtered log is available as a file. */
   onSave: (format: FileFormat) => Promise<{ url: string }>
 }
 

@@ -11,7 +11,7 @@ import log from './log.module.css'
 
 type DeliveryHeadProps = { view: Output<typeof viewWebhookDelivery>; onClose?: () => void }
 
-/** Which delivery it is, with its request to be copied. */
+/** Which delivery it is, with a button to copy its request. */
 export function DeliveryHead({ view, onClose }: DeliveryHeadProps) {
   const { t } = useTranslation('webhooks')
   const [copied, setCopied] = useState(false)

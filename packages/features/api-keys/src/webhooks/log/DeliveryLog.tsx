@@ -24,7 +24,7 @@ import { useDeliveryKeys } from './use-delivery-keys.ts'
 
 type DeliveryLogProps = { webhook: Webhook; onSaid: (answer: { error?: unknown }) => void }
 
-/** What was sent to a webhook, newest first, with the delivery that is open beside it. */
+/** What was sent to a webhook, newest first, with the open delivery next to it. */
 export function DeliveryLog({ webhook, onSaid }: DeliveryLogProps) {
   const { t } = useTranslation(['webhooks', 'common'])
   const log = useDeliveries(webhook.id)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 type Facts = { delivery: WebhookDelivery }
 
-/** The status of the last answer; where there was none, that it waits or failed. */
+/** The status of the last answer; if there was none, that it is pending or failed. */
 export function AnswerBadge({ delivery: { status, error, state } }: Facts) {
   const { t } = useTranslation('webhooks')
   if (status !== null && !(state === 'waiting' && isTaken(status)))
@@ -21,7 +21,7 @@ export function AnswerBadge({ delivery: { status, error, state } }: Facts) {
   )
 }
 
-/** How long it took, how often it was tried, and when it is tried next. */
+/** How long it took, how many times it was tried, and when the next try is. */
 export function OutcomeText({ delivery }: Facts) {
   const { t } = useTranslation('webhooks')
   const { state, status, error, tries, nextTryAt, duration } = delivery
@@ -36,5 +36,5 @@ export function OutcomeText({ delivery }: Facts) {
   return `${why ?? ''}${t('log.triesNext', { tries, most: mostTries, at: formatUpcoming(nextTryAt, new Date()) })}`
 }
 
-/** The beginning of a number is enough to tell it from its neighbors. */
+/** The beginning of a number is enough to distinguish it from its neighbors. */
 export const shortId = (eventId: string) => eventId.slice(0, 12)

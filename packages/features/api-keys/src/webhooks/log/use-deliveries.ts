@@ -14,12 +14,12 @@ export type LogFilter = {
   days: number
 }
 
-/** What comes is shown as it comes. */
+/** New deliveries appear as they come in. */
 const lookEveryMs = 5000
 
 export const noFilter: LogFilter = { which: 'all', type: undefined, days: deliveriesKeptDays }
 
-/** A page of the log of a webhook, and what it is narrowed by. */
+/** A page of a webhook's log, and its filters. */
 export function useDeliveries(webhookId: number) {
   const [filter, setFilter] = useState(noFilter)
   const [before, setBefore] = useState<number | undefined>()

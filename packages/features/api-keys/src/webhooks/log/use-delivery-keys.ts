@@ -10,7 +10,7 @@ type Keys = {
   onReplay?: (id: number) => void
 }
 
-/** J and K go from delivery to delivery, Enter opens the one that has the focus, R sends it again. */
+/** J and K move from delivery to delivery, Enter opens the one that has the focus, R sends it again. */
 export function useDeliveryKeys({ deliveries, chosen, onChoose, onReplay }: Keys) {
   const at = useRef<number | null>(null)
   const current = () => deliveries.find(({ id }) => id === (at.current ?? chosen))
@@ -24,7 +24,7 @@ export function useDeliveryKeys({ deliveries, chosen, onChoose, onReplay }: Keys
     const row = document.getElementById(deliveryElementId(next.id))
     row?.scrollIntoView?.({ block: 'nearest' })
     row?.querySelector<HTMLElement>('[data-delivery]')?.focus({ preventScroll: true })
-    // Beside the list, what is open follows.
+    // Next to the list, the open delivery follows.
     if (chosen !== null) onChoose(next.id)
   }
   useKeyActions({

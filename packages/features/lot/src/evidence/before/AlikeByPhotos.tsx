@@ -19,16 +19,19 @@ type AlikeByPhotosProps = {
   alike: { auctions: readonly EarlierAuction[]; comparing: boolean }
   /** Users who may not see past auctions may not see their photos either. */
   priced: boolean
-  /** What they say is another car is hidden from everyone. */
+  /** Lots that they report as another car are hidden from everyone. */
   forAll: boolean
   onWait: () => void
 }
 
-/** Photos are fetched one after the other: so long, and so often, they are waited for. */
+/** Photos are fetched one after the other: how long, and how many times, to wait for them. */
 const waitMs = 4000
 const mostWaits = 10
 
-/** Lots whose photos look like this car's, where its chassis number leaves it open: shown apart, for the reader to judge. */
+/**
+ * Lots whose photos look like this car's, if its chassis number does not settle it: shown separately, for the reader
+ * to judge.
+ */
 export function AlikeByPhotos({ lot, pageType, alike, priced, forAll, onWait }: AlikeByPhotosProps) {
   const { t } = useTranslation('evidence')
   const [isComparing, setComparing] = useState(false)
@@ -72,7 +75,7 @@ export function AlikeByPhotos({ lot, pageType, alike, priced, forAll, onWait }: 
             seen && (
               <EarlierAuctionRow
                 key={earlier.id}
-                // Whether it is one car is open, and so is what its mileage did.
+                // Whether it is the same car is open, and so is what happened to its mileage.
                 seen={{ ...seen, driven: null, fall: null }}
                 action={<NotThisCar pageType={pageType} id={id} earlier={earlier} forAll={forAll} />}
               />

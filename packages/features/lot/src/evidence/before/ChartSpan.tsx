@@ -1,7 +1,7 @@
 import { monthOf } from './chart-places.ts'
 import styles from './charts.module.css'
 
-/** The months between which a chart is drawn, under it; the rows of auctions have the days. */
+/** The months covered by a chart, below it; the rows of auctions have the days. */
 export function ChartSpan({ from, to }: { from: string; to: string }) {
   return (
     <p className={`num ${styles.span}`} aria-hidden>

@@ -15,7 +15,7 @@ import styles from './auctions.module.css'
 import { MileageFell } from './MileageFell.tsx'
 import type { Seen } from './seen-cars.ts'
 
-/** The car at one auction: when, where, how it ended, and what it was like then. */
+/** The car at one auction: when, where, how it ended, and its condition then. */
 export function EarlierAuctionRow({ seen, action }: { seen: Seen; action?: ReactNode }) {
   const { t, i18n } = useTranslation(['evidence', 'lots', 'common'])
   const { auctionDate, auctionName, lotNumber, status, condition, earlier, days, driven, fall } = seen

@@ -26,7 +26,7 @@ import { printSection } from './print-section.ts'
 import { seenCars } from './seen-cars.ts'
 import { WatchCar } from './WatchCar.tsx'
 
-/** How many auctions are open; what is older waits behind a button. */
+/** How many auctions are expanded; older ones are behind a button. */
 const newest = 5
 
 type EarlierAuctionsProps = {
@@ -36,7 +36,7 @@ type EarlierAuctionsProps = {
   priced: boolean
 }
 
-/** The same car at earlier auctions, with what its owner refused and whether its mileage fell (BEY03). */
+/** The same car at earlier auctions, with what its owner refused and whether its mileage dropped (BEY03). */
 export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: EarlierAuctionsProps) {
   const { t } = useTranslation(['evidence', 'common'])
   const offeredBefore = useOfferedBefore()

@@ -5,10 +5,10 @@ import { isDated, labelsApart, monthOf, placeInTime, shareBetween } from './char
 import styles from './charts.module.css'
 import type { Seen } from './seen-cars.ts'
 
-/** Percent of the width that a label takes. */
+/** The width of a label, in percent. */
 const labelWidth = 18
 
-/** The mileage over time, with each fall in red; the rows under it have the same figures. */
+/** The mileage over time, with each drop in red; the rows below it have the same figures. */
 export function MileageChart({ seen }: { seen: readonly Seen[] }) {
   const { t } = useTranslation('evidence')
   const known = seen
@@ -24,7 +24,7 @@ export function MileageChart({ seen }: { seen: readonly Seen[] }) {
     y: y(one.mileage),
     isFall: one.fall !== null,
     isThis: one.earlier === null,
-    // Two auctions of one day stand at one place.
+    // Two auctions on one day are at the same position.
     id: one.earlier?.id ?? 'this',
   }))
   const told = [

@@ -6,7 +6,7 @@ import { TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Seen } from './seen-cars.ts'
 
-/** A fall in words, with both dates and figures. */
+/** A drop in words, with both dates and figures. */
 export function MileageFell({ fall: { from, to } }: { fall: NonNullable<Seen['fall']> }) {
   const { t } = useTranslation(['evidence', 'common'])
   const day = (instant: string | null) => (instant === null ? t('before.this') : formatDay(jstDay(instant)))

@@ -17,11 +17,11 @@ type NotThisCarProps = {
   pageType: PageType
   id: string
   earlier: EarlierAuction
-  /** What staff says hides it from everyone, and not only from themselves. */
+  /** A report by staff hides it from everyone, and not only from themselves. */
   forAll: boolean
 }
 
-/** Beside an earlier auction: that it was of another car, and in a word why. */
+/** Next to an earlier auction: a report that it was of another car, with a short reason. */
 export function NotThisCar(props: NotThisCarProps) {
   const { t } = useTranslation('evidence')
   const [isOpen, setOpen] = useState(false)

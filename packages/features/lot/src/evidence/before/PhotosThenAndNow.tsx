@@ -13,14 +13,14 @@ import styles from './photos-then.module.css'
 
 type PhotosThenAndNowProps = {
   lot: LotDetail
-  /** With photos, the latest first. */
+  /** With photos, latest first. */
   auctions: readonly EarlierAuction[]
 }
 
 const dayOf = ({ auctionDate }: { auctionDate: string | null }) =>
   auctionDate === null ? '' : formatDay(jstDay(auctionDate))
 
-/** The same angle at an earlier auction and now, side by side; arrow keys go from angle to angle. */
+/** The same angle at an earlier auction and now, side by side; arrow keys move from angle to angle. */
 export function PhotosThenAndNow({ lot, auctions }: PhotosThenAndNowProps) {
   const { t } = useTranslation(['evidence', 'common'])
   const [chosen, setChosen] = useState(auctions[0]?.id)
@@ -47,7 +47,7 @@ export function PhotosThenAndNow({ lot, auctions }: PhotosThenAndNowProps) {
       aria-busy={isFetching || undefined}
       className={styles.compare}
       onKeyDown={({ key, target }) => {
-        // In the choice of the auction arrows go from day to day.
+        // In the auction selector, arrows move from day to day.
         if (target instanceof HTMLInputElement) return
         if (key === 'ArrowLeft') step(-1)
         if (key === 'ArrowRight') step(1)

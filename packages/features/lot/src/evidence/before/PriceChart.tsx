@@ -5,12 +5,12 @@ import { isDated, labelsApart, placeInTime, shareBetween } from './chart-places.
 import styles from './charts.module.css'
 import type { Seen } from './seen-cars.ts'
 
-/** Percent of the width that a label takes. */
+/** The width of a label, in percent. */
 const labelWidth = 30
-/** Of cheap cars thousands tell them apart. */
+/** The prices of cheap cars differ in the thousands. */
 const millions = (yen: number) => (yen / 1_000_000).toFixed(yen < 1_000_000 ? 3 : 2)
 
-/** What it started at and what was bid, over time; the rows under it have the same figures. */
+/** What it started at and what was bid, over time; the rows below it have the same figures. */
 export function PriceChart({ seen }: { seen: readonly Seen[] }) {
   const { t } = useTranslation('evidence')
   const known = seen
@@ -18,7 +18,7 @@ export function PriceChart({ seen }: { seen: readonly Seen[] }) {
     .filter(({ startPrice, price }) => startPrice !== null || price !== null)
     .toReversed()
   const [first, last] = [known[0], known.at(-1)]
-  // The lot itself has a start price: an auction before it has to have some price too.
+  // The lot itself has a start price: at least one earlier auction must have a price, too.
   if (!first || !last || known.length < 2) return null
   const prices = known.flatMap(({ startPrice, price }) => [startPrice, price]).filter((yen) => yen !== null)
   const [x, y] = [placeInTime(known), shareBetween(prices)]

@@ -7,7 +7,7 @@ import styles from './auctions.module.css'
 
 type WatchCarProps = { pageType: PageType; id: string; watched: boolean }
 
-/** One press has the reader told when the car is up for auction again, another takes that back. */
+/** One click notifies the reader when the car is up for auction again, another cancels that. */
 export function WatchCar({ pageType, id, watched }: WatchCarProps) {
   const { t } = useTranslation(['evidence', 'refusal'])
   const [watch, asked] = useWatchCarMutation()

@@ -7,7 +7,7 @@ import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './auctions.module.css'
 
-/** For staff: what somebody has said is another car, their name, and the way to have it shown to them again. */
+/** For staff: which cars were reported as different, by whom, and a way to show them to that person again. */
 export function WrongMatches({ id, wrong }: { id: string; wrong: readonly WrongMatch[] }) {
   const { t } = useTranslation(['evidence', 'refusal'])
   const mayRestore = useControl('lotCorrection')

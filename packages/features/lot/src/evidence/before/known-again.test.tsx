@@ -7,10 +7,10 @@ import { openEvidence as open, section } from '../../testing/open-evidence.tsx'
 
 afterEach(cleanup)
 
-/** The page is loaded by the first of them, and photos are asked about again after some seconds. */
+/** The first of these tests loads the page’s code, and photos are requested again after some seconds. */
 const patience = { timeout: 30_000 }
 
-test('photos that look alike are a hint beside a number that is not whole, and nothing is said of the mileage', async () => {
+test('similar photos are only a hint when the chassis number is incomplete, and say nothing about the mileage', async () => {
   const alike = { auctions: [anEarlierAuction({ mileage: 91_000 })], comparing: false }
   const { user } = await open({ before: { by: 'likeness', auctions: [], alike } })
   const hint = within(await screen.findByRole('region', { name: 'Perhaps this car' }, patience))
@@ -23,7 +23,7 @@ test('photos that look alike are a hint beside a number that is not whole, and n
   expect(await screen.findByRole('region', { name: 'Photos then and now' })).toBeVisible()
 })
 
-test('photos that are still being compared are waited for', async () => {
+test('the page waits for photos that are still being compared', async () => {
   let comparing = true
   await open({
     before: () => ({
@@ -37,7 +37,7 @@ test('photos that are still being compared are waited for', async () => {
   expect(await screen.findByRole('region', { name: 'Perhaps this car' }, patience)).toBeVisible()
 }, 60_000)
 
-test('a client asks to be told when the car comes up again, and withdraws that', async () => {
+test('a client can watch for the car to come up again, and stop watching', async () => {
   const sent: unknown[] = []
   let watched = false
   const { user } = await open({
@@ -63,7 +63,7 @@ test('a client asks to be told when the car comes up again, and withdraws that',
   )
 })
 
-test('one car more than can be watched is refused in words of its own', async () => {
+test('watching one car too many is refused with its own message', async () => {
   const { user } = await open({
     before: () => ({ by: 'chassis', auctions: [], watched: false }),
     answers: { '/v1/car-auction/car-watch': () => refused(422, 'too_many_watched') },

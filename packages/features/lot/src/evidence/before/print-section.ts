@@ -1,4 +1,4 @@
-/** Prints one section of the page, or keeps it as a PDF, with nothing else on the paper. */
+/** Prints one section of the page, or saves it as a PDF, with nothing else on the paper. */
 export function printSection(id: string) {
   const root = document.documentElement
   document.getElementById(id)?.setAttribute('data-printed', '')

@@ -5,22 +5,22 @@ import { type MileageFall, mileageFalls } from '@seriba/domain/lots/evidence/ear
 import { jstDay } from '@seriba/domain/time/jst'
 import { vehicleOf } from '../../facts/lot-parts.ts'
 
-/** The car at one auction, of which the last is the lot itself. */
+/** The car at one auction; the last one is the lot itself. */
 export type Seen = Pick<EarlierAuction, 'auctionName' | 'lotNumber' | 'status' | 'condition' | 'mileage'> &
   Pick<EarlierAuction, 'startPrice' | 'price' | 'thumbnail'> & {
     auctionDate: string | null
-    /** Null of the lot itself. */
+    /** Null for the lot itself. */
     earlier: EarlierAuction | null
-    /** Kilometers since the auction before; null where one of them names none. */
+    /** Kilometers since the auction before; null if one of them does not state any. */
     driven: number | null
-    /** Days of Japan ahead of now, or before it. */
+    /** Japanese days ahead of now, or before it. */
     days: number | null
     fall: MileageFall<{ mileage: number | null; auctionDate: string | null }> | null
   }
 
 const dayMs = 86_400_000
 
-/** The newest first, and before all of them the lot itself. */
+/** Newest first, and before all of them the lot itself. */
 export function seenCars(lot: LotDetail, auctions: readonly EarlierAuction[]): Seen[] {
   const { lotInfo, bidInfo, lotImages } = lot
   const today = jstDay(serverNow())

@@ -6,7 +6,7 @@ import { SheetZoom } from '../SheetZoom.tsx'
 import { nameOfLink } from './answer-text.ts'
 import styles from './manager.module.css'
 
-/** Small, and as large as the window by a press. */
+/** Small, and in full screen after a click. */
 export function AnswerPictures({ links, lot }: { links: readonly string[]; lot: SharedLotDetail }) {
   const { t } = useTranslation('translations')
   const [zoomed, setZoomed] = useState<string | null>(null)

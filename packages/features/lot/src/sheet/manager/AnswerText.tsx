@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { blocksOf, stressesOf } from './answer-text.ts'
 import styles from './manager.module.css'
 
-/** A text as it was meant to look; markup in it stays text. */
+/** A text with its intended formatting; markup in it is shown as text. */
 export function AnswerText({ text, lang }: { text: string; lang: string }) {
   return (
     <div lang={lang} className={styles.text}>

@@ -21,7 +21,7 @@ export function Recordings({ links }: Links) {
   ))
 }
 
-/** Each by its name and true ending (DEC38). */
+/** Each by its name and actual file extension (DEC38). */
 export function Documents({ links }: Links) {
   const { t } = useTranslation('translations')
   if (links.length === 0) return null

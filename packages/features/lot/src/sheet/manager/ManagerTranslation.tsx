@@ -13,14 +13,14 @@ import { TranslationAnswer } from './TranslationAnswer.tsx'
 
 export type ManagerTranslationProps = { lot: LotDetail; isStaff: boolean }
 
-/** The sheet as staff reads it: asked for, in progress, or answered (2§4.9). */
+/** The sheet as read by staff: requested, in progress, or answered (2§4.9). */
 export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
   const [send, sent] = useRequestTranslationMutation()
   const { requested, translated, promise, byManager: takesRequests = true } = lot.translateDetail
   const failed = sent.isError ? (toApiError(sent.error)?.code ?? 'internal') : null
   const ask = (asked: Parameters<typeof send>[0]) => send(asked).unwrap()
   if (translated) {
-    // A promise means that the client is waiting: for the answer to another question.
+    // A promise means that the client is waiting for the answer to another question.
     const waits = promise !== undefined || sent.isSuccess
     return (
       <>
@@ -38,7 +38,7 @@ export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
 function Progress({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation('translations')
   const { translated, requestedAt, promise } = lot.translateDetail
-  // Of an answered request, that of another is not known yet.
+  // For an answered request, it is not known yet whether there is another one.
   const at = translated && !promise ? null : requestedAt
   const told = requestedAt && isPromised(requestedAt, lot.lotInfo.auctionDate) ? promise : undefined
   return (

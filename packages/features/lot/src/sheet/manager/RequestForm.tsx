@@ -21,13 +21,13 @@ import { translationOf } from './translation-of.ts'
 export type RequestFormProps = {
   lot: LotDetail
   onSend: (asked: EndpointArgument<(typeof requestTranslation)['input']>) => Promise<unknown>
-  /** Why what was sent did not arrive; it is not sent again before the lot is opened anew (2§5.6). */
+  /** Why a request failed; it is not sent again before the lot is opened again (2§5.6). */
   failed: ApiError['code'] | null
-  /** It is answered already, so that there must be a question. */
+  /** It has already been answered, so a question is required. */
   further?: boolean
 }
 
-/** What staff is to read the sheet for. */
+/** What staff should look for on the sheet. */
 export function RequestForm({ lot, onSend, failed, further = false }: RequestFormProps) {
   const { t, i18n } = useTranslation(['translations', 'refusal'])
   const language: SheetLanguage = i18n.language === 'ru' ? 'RU' : 'EN'

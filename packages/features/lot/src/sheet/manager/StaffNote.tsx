@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { commonOf } from '../../facts/lot-parts.ts'
 
-/** Staff does not ask itself: it sees whether a client waits, and answers at its desk. */
+/** Staff do not ask themselves: they see whether a client is waiting, and answer at their desk. */
 export function StaffNote({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation('translations')
   const { requested, requestedAt } = lot.translateDetail

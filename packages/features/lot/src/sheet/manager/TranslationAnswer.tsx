@@ -14,7 +14,7 @@ import { Documents, Recordings } from './Documents.tsx'
 import styles from './manager.module.css'
 import { translationOf } from './translation-of.ts'
 
-/** What staff has found: recordings, a text in the reader's language, documents, pictures; or nothing. */
+/** What staff have found: recordings, a text in the reader's language, documents, pictures; or nothing. */
 export function TranslationAnswer({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation(['translations', 'common'])
   const { currentData, isError, isFetching, refetch } = useTranslationResultQuery(translationOf(lot))

@@ -2,7 +2,7 @@ export type Block = { type: 'paragraph'; lines: string[] } | { type: 'list'; ite
 
 const item = /^\s*[-*•–]\s+/
 
-/** An answer as staff types it: blank lines part paragraphs, lines that begin with a dash are a list. */
+/** An answer as typed by staff: blank lines separate paragraphs, lines that begin with a dash are a list. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let isOpen = false
@@ -20,14 +20,14 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** `**G** on the windshield`: the odd parts are stressed. */
+/** `**G** on the windshield`: the odd parts are emphasized. */
 export const stressesOf = (line: string): { text: string; strong: boolean }[] =>
   line
     .split(/\*\*(.+?)\*\*/)
     .map((text, at) => ({ text, strong: at % 2 === 1 }))
     .filter(({ text }) => text !== '')
 
-/** The name that an address ends in, with its true ending (DEC38). */
+/** The file name at the end of an address, with its actual extension (DEC38). */
 export function nameOfLink(link: string): string {
   const last = link.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   try {

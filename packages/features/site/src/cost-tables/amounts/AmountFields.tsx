@@ -16,7 +16,7 @@ export type AmountFieldsProps = {
   onChange: (amount: Amount) => void
 }
 
-/** One amount of the closed vocabulary; those that are made of others hold them. */
+/** One amount of the closed vocabulary; amounts that are made of others contain them. */
 export function AmountFields(props: AmountFieldsProps) {
   const { amount, onChange } = props
   const { t } = useTranslation('costTables')
@@ -117,7 +117,7 @@ type CurrencyProps<Of extends Priced> = Pick<AmountFieldsProps, 'currencies'> & 
   onChange: (amount: Of) => void
 }
 
-/** In the programme's own currency, or in another one. */
+/** In the program's own currency, or in another one. */
 function Currency<Of extends Priced>({ amount, currencies, onChange }: CurrencyProps<Of>) {
   const { t } = useTranslation('costTables')
   const own = '-'

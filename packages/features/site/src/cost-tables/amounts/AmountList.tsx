@@ -16,13 +16,13 @@ type AmountListProps = {
   onChange: (of: readonly Amount[]) => void
 }
 
-/** The amounts that another is made of. */
+/** The amounts of which another one is made. */
 export function AmountList({ of, draw, onChange }: AmountListProps) {
   const { t } = useTranslation('costTables')
   return (
     <div className={styles.list}>
       {of.map((amount, at) => (
-        // They have no name of their own, and the place is where it is changed.
+        // They have no name of their own, and are identified by their position.
         <div key={at} className={styles.item}>
           {draw(amount, (next) => onChange(of.map((one, place) => (place === at ? next : one))))}
           {of.length > 1 && (

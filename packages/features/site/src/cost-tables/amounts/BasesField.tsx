@@ -10,11 +10,11 @@ type BasesFieldProps = {
   onChange: (of: readonly Base[]) => void
 }
 
-/** What a share is of; a base that counts in part, such as half of the freight, keeps its part. */
+/** What a share is based on; a base that counts in part, such as half of the freight, keeps its part. */
 export function BasesField({ of, bases, onChange }: BasesFieldProps) {
   const { t } = useTranslation('costTables')
   const chosen = of.map(nameOf)
-  // What is used and stands below is shown too, so that it can be taken out.
+  // A base in use that comes later is shown, too, so that it can be removed.
   const offered = [...bases, ...chosen.filter((name) => !bases.includes(name))]
   const toggle = (name: string, on: boolean) => {
     const kept = of.filter((base) => nameOf(base) !== name)

@@ -23,7 +23,7 @@ type BracketFieldsProps = {
   onChange: (amount: Brackets) => void
 }
 
-/** Rows up to and with a value; the last one takes everything above. */
+/** Rows up to and including a value; the last one covers everything above. */
 export function BracketFields({ amount, bases, draw, onChange }: BracketFieldsProps) {
   const { t } = useTranslation('costTables')
   const { by, rows } = amount
@@ -46,7 +46,7 @@ export function BracketFields({ amount, bases, draw, onChange }: BracketFieldsPr
         onChange={(measure) => onChange({ ...amount, by: measure })}
       />
       {rows.map(({ upTo, then }, at) => (
-        // A row is what it is by its place.
+        // A row is identified by its position.
         <div key={at} className={styles.item}>
           {upTo === null ? (
             <span className={styles.more}>{t('amount.more')}</span>
@@ -95,7 +95,7 @@ export function BracketFields({ amount, bases, draw, onChange }: BracketFieldsPr
   )
 }
 
-/** What all rows are a share of, where they are nothing but shares of the same. */
+/** The common base of all rows, if all of them are simple shares of the same base. */
 function sharedBases(rows: Brackets['rows']): readonly Base[] | null {
   const [first] = rows
   if (!first || !('percent' in first.then)) return null

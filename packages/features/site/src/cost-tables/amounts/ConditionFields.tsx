@@ -10,7 +10,7 @@ type ConditionFieldsProps = { when: Condition; onChange: (when: Condition | unde
 
 const any = '-'
 
-/** Of which vehicles a step is taken; all of what is named must hold. */
+/** The vehicles to which a step applies; all named conditions must hold. */
 export function ConditionFields({ when, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation('costTables')
   const set = <Name extends keyof Condition>(name: Name, value: Condition[Name] | null) => {

@@ -4,7 +4,7 @@ import { decimalOf } from './kinds.ts'
 
 type FigureProps = { label: string; value: string | number; onChange: (typed: string) => void }
 
-/** A figure is sent as it is typed: what is no number the server points at. */
+/** A figure is sent as typed: the server points out anything that is not a number. */
 export const Figure = ({ label, value, onChange }: FigureProps) => (
   <TextField
     label={label}

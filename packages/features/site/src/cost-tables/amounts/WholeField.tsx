@@ -6,12 +6,12 @@ import { wholeOf } from './kinds.ts'
 
 type WholeFieldProps = { label: string; value: number | null; onChange: (value: number | null) => void }
 
-/** A whole number; what is none stays as it was typed, says so, and changes nothing. Empty is null. */
+/** A whole number; anything else stays as typed, shows an error, and changes nothing. Empty is null. */
 export function WholeField({ label, value, onChange }: WholeFieldProps) {
   const { t } = useTranslation('costTables')
   const [typed, setTyped] = useState(textOf(value))
   const isFault = typed.trim() !== '' && wholeOf(typed) === null
-  // What was undone or came from elsewhere takes the place of what was typed.
+  // An undone change, or one from elsewhere, replaces what was typed.
   const shown = isFault || typed.trim() === '' || wholeOf(typed) === value ? typed : textOf(value)
   return (
     <TextField

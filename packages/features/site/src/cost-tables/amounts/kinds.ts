@@ -28,10 +28,10 @@ export function newAmount(kind: AmountKind): Amount {
   return { fixed: '0' }
 }
 
-/** What a bracket comes to. */
+/** What a bracket results in. */
 export const rowOf = (upTo: number | null, then: Amount): Bracket<{ then: Amount }> => ({ upTo, then })
 
-/** What every step may be a share of; steps before it come to that. */
+/** What every step may be a share of, in addition to the steps before it. */
 export const sums = ['FOB', 'CNF', 'CIF', 'CIF_EUR', 'CV', 'REF'] as const
 
 export const nameOf = (base: Base) => (typeof base === 'string' ? base : base.of)
@@ -42,7 +42,7 @@ export const basesFor = (steps: readonly Step[], at: number): string[] => [
   ...new Set(steps.slice(0, at).map(({ id }) => id)),
 ]
 
-/** The bounds of a condition that are numbers. */
+/** The numeric bounds of a condition. */
 export const bounds = [
   'ccMin',
   'ccMax',
@@ -52,7 +52,9 @@ export const bounds = [
   'ageMonthsMax',
 ] as const satisfies readonly (keyof Condition)[]
 
-/** What was typed, as tables keep it: whole numbers of brackets as numbers, empty as nothing. */
+/**
+ * The typed values in the form in which tables store them: whole numbers of brackets as numbers, empty ones omitted.
+ */
 export const wholeOf = (typed: string): number | null => {
   const clean = typed.replace(/\s/g, '')
   return /^\d+$/.test(clean) ? Number(clean) : null

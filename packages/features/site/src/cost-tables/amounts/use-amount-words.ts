@@ -6,7 +6,7 @@ import { bounds } from './kinds.ts'
 const figure = (value: string | number) =>
   /^\d+$/.test(String(value)) ? groupThousands(Number(value)) : String(value)
 
-/** Amounts and conditions in a line, with the names that steps have. */
+/** Amounts and conditions in one line, with the names of steps. */
 export function useAmountWords(steps: readonly Step[], currency: string) {
   const { t, i18n } = useTranslation('costTables')
   const named = (id: string) =>

@@ -10,13 +10,13 @@ import { ConflictsContext } from './conflicts-context.ts'
 
 type ConflictChoiceProps = {
   conflict: Conflict
-  /** Where it is, where that is not seen. */
+  /** The position, if it is not visible. */
   place?: string
-  /** What a colleague made of it, in words. */
+  /** What a colleague changed it to, in words. */
   theirs: string
 }
 
-/** A colleague changed what one has changed: whose it shall be is asked where it stands. */
+/** A colleague has changed the same value: the user chooses between the versions right there. */
 export function ConflictChoice({ conflict, place, theirs }: ConflictChoiceProps) {
   const { t } = useTranslation('costTables')
   const { by, at, settle } = use(ConflictsContext)

@@ -9,7 +9,7 @@ import { ConflictChoice } from './ConflictChoice.tsx'
 const isOfStep = ({ at }: Conflict) => at[3] === 'steps' && at.length === 5
 const pathOf = ({ at }: Conflict) => at.join('.').replace('.#', '.')
 
-/** Over all parts: on which steps one has to choose, and the choice of everything that is no step. */
+/** For all parts: the steps that need a choice, and the choices for everything that is not a step. */
 export function DraftConflicts({ model: { conflicts, document } }: { model: CostModel }) {
   const { t } = useTranslation('costTables')
   const words = useProblemWords(document)

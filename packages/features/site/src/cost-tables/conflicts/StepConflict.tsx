@@ -5,7 +5,7 @@ import { useConflictAt } from './conflicts-context.ts'
 
 type StepConflictProps = { programme: string; step: Step; steps: readonly Step[]; currency: string }
 
-/** On the step that a colleague has changed too. */
+/** On a step that a colleague has changed, too. */
 export function StepConflict({ programme, step, steps, currency }: StepConflictProps) {
   const conflict = useConflictAt(['tables', 'programmes', programme, 'steps', `#${step.id}`])
   const { words } = useAmountWords(steps, currency)

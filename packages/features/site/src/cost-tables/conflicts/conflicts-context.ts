@@ -17,7 +17,7 @@ export const ConflictsContext = createContext<Conflicts>({
   settle: () => undefined,
 })
 
-/** What two people made different things of at a place; undefined where they did not. */
+/** The two versions that two people made of a place; undefined if there is no conflict. */
 export function useConflictAt(place: Place): Conflict | undefined {
   return use(ConflictsContext).conflicts.find(({ at }) => isSame(at, place))
 }

@@ -15,7 +15,7 @@ type AddTestCaseProps = {
   onAdd: (added: TestCase) => void
 }
 
-/** A sample car at a port with what it comes to now: from then on it has to come to that. */
+/** A sample car at a port with its current cost: from then on, it must have that cost. */
 export function AddTestCase({ document, code, today, onAdd }: AddTestCaseProps) {
   const { t } = useTranslation('costTables')
   const samples = samplesOf(document)

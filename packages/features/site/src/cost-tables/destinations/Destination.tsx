@@ -17,7 +17,7 @@ import { casesOfCountry, TestCasesPart } from './TestCasesPart.tsx'
 
 type Part = 'steps' | 'rules' | 'sources' | 'notIncluded' | 'cases' | 'history'
 
-/** What one country takes: its steps in order, its rules, where they were read, and what the sums leave out. */
+/** What one country charges: its steps in order, its rules, their sources, and what the sums do not include. */
 export function Destination({
   document,
   published,

@@ -18,7 +18,7 @@ const views = ['all', 'draft', 'reviewDue'] as const
 type View = (typeof views)[number]
 const focusField = (field: HTMLInputElement | null) => field?.focus()
 
-/** Every country with its state, how sure its figures are, and when they were read. */
+/** Every country with its state, how certain its figures are, and when they were read. */
 export function DestinationList({
   document,
   published,

@@ -8,7 +8,7 @@ import { DestinationList } from './DestinationList.tsx'
 import styles from './destinations.module.css'
 import type { DestinationsProps } from './destinations-props.ts'
 
-/** Countries beside what the chosen one takes of a vehicle. */
+/** The list of countries, next to what the selected one charges for a vehicle. */
 export function DestinationsPart(props: DestinationsProps) {
   const { document } = props
   const { t, i18n } = useTranslation('costTables')

@@ -5,7 +5,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import styles from './destinations.module.css'
 
-/** Every published version that changed something of a country: since when, by whom, why, and what of it. */
+/** Every published version that changed something for a country: since when, by whom, why, and what. */
 export function HistoryPart({ code }: { code: string }) {
   const { t, i18n } = useTranslation(['costTables', 'common'])
   const { data, isError, refetch } = useCostHistoryQuery({ country: code })

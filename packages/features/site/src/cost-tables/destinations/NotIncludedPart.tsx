@@ -11,13 +11,13 @@ import styles from './destinations.module.css'
 
 type NotIncludedPartProps = {
   country: CountryCosts
-  /** What it may usually cost in, the country's own first. */
+  /** The currencies in which its typical amount may be entered, the country's own first. */
   currencies: readonly string[]
   onChange: ((next: CountryCosts) => void) | null
 }
 type Item = CountryCosts['notIncluded'][number]
 
-/** What a buyer pays there beside the sums, such as registration. */
+/** What a buyer pays there in addition to the sums, such as registration. */
 export function NotIncludedPart({ country, currencies, onChange }: NotIncludedPartProps) {
   const { t, i18n } = useTranslation(['costTables', 'costs'])
   const { notIncluded } = country
@@ -34,7 +34,7 @@ export function NotIncludedPart({ country, currencies, onChange }: NotIncludedPa
       </ul>
     )
   const set = (next: CountryCosts['notIncluded']) => onChange({ ...country, notIncluded: next })
-  /** An emptied sum is none. */
+  /** An empty sum means none. */
   const setTypical = (at: number, change: Partial<NonNullable<Item['typical']>>) =>
     set(
       notIncluded.map(({ label, typical }, place) => {

@@ -8,7 +8,7 @@ import { StepRow } from './StepRow.tsx'
 import { useSteps } from './use-steps.ts'
 
 type ProgrammePartProps = {
-  /** Its key: the country, and whose it is. */
+  /** Its key: the country, and the kind of importer. */
   name: string
   programme: Programme
   published: Programme | undefined
@@ -16,7 +16,7 @@ type ProgrammePartProps = {
   onChange: ((next: Programme) => void) | null
 }
 
-/** The steps of somebody who imports: a step may use those above it. */
+/** The steps for one kind of importer: a step may use those above it. */
 export function ProgrammePart({ name, programme, published, currencies, onChange }: ProgrammePartProps) {
   const { t } = useTranslation('costTables')
   const { steps, currency, customsValue } = programme

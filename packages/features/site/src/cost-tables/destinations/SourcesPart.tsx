@@ -18,7 +18,7 @@ type SourcesPartProps = {
   onChange: ((next: CountryCosts) => void) | null
 }
 
-/** What the company offers for a country, how sure it is, and where it was read. */
+/** What the company offers for a country, how certain it is, and its sources. */
 export function SourcesPart({ country, today, onChange }: SourcesPartProps) {
   const { t } = useTranslation('costTables')
   const { offer, confidence, reviewBy, sources, contested } = country
@@ -61,7 +61,7 @@ export function SourcesPart({ country, today, onChange }: SourcesPartProps) {
         }}
       />
       {sources.map((source, at) => (
-        // What is typed would be its key otherwise, and the field would be another with each letter.
+        // Otherwise the typed text would be its key, and the field would be replaced with each letter.
         <div key={at} className={styles.fields}>
           <TextField
             label={t('sourceTitle')}

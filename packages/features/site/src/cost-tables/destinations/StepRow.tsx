@@ -10,7 +10,7 @@ import styles from './destinations.module.css'
 import { StepForm } from './StepForm.tsx'
 import type { StepRowProps } from './step-props.ts'
 
-/** A step in a line: what it is, what it comes to, and whether the draft has changed it; open it is a form. */
+/** A step in one line: its name, its result, and whether the draft has changed it; it expands to a form. */
 export function StepRow(props: StepRowProps) {
   const { row, at, steps, published, currency, isOpen, onOpen, onMove, onChange } = props
   const { t, i18n } = useTranslation('costTables')
@@ -63,7 +63,7 @@ export function StepRow(props: StepRowProps) {
   )
 }
 
-/** What stood under its name: of several, the one in its place among them. */
+/** The earlier step of the same name; if there are several, the one at the same position among them. */
 function formerOf(step: Step, at: number, steps: readonly Step[], published: Programme | undefined) {
   const place = steps.slice(0, at).filter(({ id }) => id === step.id).length
   return published?.steps.filter(({ id }) => id === step.id)[place]

@@ -17,7 +17,7 @@ const signed = (yen: number) => `${yen > 0 ? '+' : '−'} ${formatBalance(Math.a
 
 type TestCasesPartProps = Pick<DestinationsProps, 'document' | 'today' | 'onChange'> & { code: string }
 
-/** Cars with the sums that they have to come to there, and whether they still do. */
+/** Cars with their expected costs there, and whether they still match. */
 export function TestCasesPart({ document, today, onChange, code }: TestCasesPartProps) {
   const { t } = useTranslation('costTables')
   const own = new Set(casesOfCountry(document, code).map(({ id }) => id))

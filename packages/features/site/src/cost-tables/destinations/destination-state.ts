@@ -11,11 +11,11 @@ export const stateTones = {
   reviewDue: 'orange',
 } as const satisfies Record<DestinationState, string>
 
-/** The keys of a country's programmes: of everybody, of private people, of traders. */
+/** The keys of a country's programs: for everybody, for private importers, for traders. */
 export const programmesOf = ({ tables }: CostDocument, country: string): string[] =>
   Object.keys(tables.programmes).filter((key) => key.split('/')[0] === country)
 
-/** What of a country differs from what is in force, else what it offers, or that somebody has to look at it again. */
+/** What differs for a country from the version in force, otherwise what it offers, or that it has to be reviewed. */
 export function destinationState(
   document: CostDocument,
   published: CostDocument | null,

@@ -4,6 +4,6 @@ export type DestinationsProps = {
   document: CostDocument
   published: CostDocument | null
   today: string
-  /** Null where the version is only read. */
+  /** Null if the version is read-only. */
   onChange: ((next: CostDocument) => void) | null
 }

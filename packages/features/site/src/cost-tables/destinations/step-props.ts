@@ -2,14 +2,14 @@ import type { Programme, Step } from '@seriba/domain/landed-cost/tables'
 import type { ReactNode } from 'react'
 
 export type StepRowProps = {
-  /** What it is known by wherever it stands. */
+  /** Its identity, wherever it moves. */
   row: number
   at: number
   steps: readonly Step[]
   published: Programme | undefined
   currency: string
   currencies: readonly string[]
-  /** Under its line, also where it is closed. */
+  /** Below its line, even when it is collapsed. */
   note: ReactNode
   isOpen: boolean
   onOpen: () => void

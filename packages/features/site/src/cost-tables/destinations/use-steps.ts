@@ -4,12 +4,12 @@ import { newAmount } from '../amounts/kinds.ts'
 
 type Rows = { keys: readonly number[]; opened: number | null }
 
-/** Steps as rows that keep their form and the focus wherever they are moved, and whatever they are called. */
+/** Steps as rows that keep their form and the focus wherever they are moved and however they are renamed. */
 export function useSteps(steps: readonly Step[], onChange: ((next: readonly Step[]) => void) | null) {
   const list = useRef<HTMLOListElement>(null)
   const moved = useRef<number>(null)
   const [rows, setRows] = useState<Rows>({ keys: steps.map((_, at) => at), opened: null })
-  // What was undone or imported may have more of them, or fewer.
+  // After an undo or an import there may be more of them, or fewer.
   const keys = rows.keys.length === steps.length ? rows.keys : steps.map((_, at) => at)
   const fresh = Math.max(-1, ...keys) + 1
   useEffect(() => {
