@@ -73,9 +73,9 @@ const channelsOf = (kind: Kind, topic: NotificationTopic) =>
 const allBut = (topic: NotificationTopic) =>
   notificationSwitches.filter((name) => !name.startsWith(`${topic}.`))
 
-describe('what somebody switches on reaches them', () => {
+describe('a topic that somebody switches on reaches them', () => {
   test.each(cases)(
-    'a %s, of %s, by each of its ways and with nothing else switched on',
+    'with a %s for %s: through each of its channels, even if everything else is off',
     async (kind, topic) => {
       const ways = await told(kind, topic, allBut(topic))
       const channels = channelsOf(kind, topic)
@@ -91,14 +91,14 @@ describe('what somebody switches on reaches them', () => {
   )
 
   const others = cases.filter(([kind, topic]) => kind !== 'dealer' || ofClients.includes(topic))
-  test.each(others)('a %s, of %s, in no way that is switched off', async (kind, topic) => {
+  test.each(others)('with a %s for %s: not through a channel that is switched off', async (kind, topic) => {
     const ways = await told(kind, topic, notificationSwitches)
     for (const channel of awayChannels) expect(ways[channel]).toEqual([])
     const mailed = ways.email.map(({ subject }) => subject)
     if (!isAlwaysMailed(topic)) expect(mailed.filter((subject) => !isOfWin(subject))).toEqual([])
   })
 
-  test('new clients, their deposits and their documents only where one sees clients', async () => {
+  test('with new clients, their deposits, and their documents, only if they can see clients', async () => {
     for (const topic of ['signUp', 'deposit', 'clientDocument'] as const) {
       const reader = await aManager(server.db, { permissions: { managerBidForClient: false } })
       expect(topicsOf(reader.actor)).not.toContain(topic)
