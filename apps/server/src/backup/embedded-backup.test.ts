@@ -41,7 +41,7 @@ async function open() {
   return { ...database, app }
 }
 
-test('what was saved while Seriba ran comes back after everything was lost, second steps included', async () => {
+test('a backup made while Seriba runs can be restored after everything is lost, second steps included', async () => {
   const file = join(folder, 'saved.tar')
   const { user, phone } = await running(async (server) => {
     const user = await aClient(server.db)
@@ -64,7 +64,7 @@ test('what was saved while Seriba ran comes back after everything was lost, seco
   })
 }, 120_000)
 
-test('a folder without a database has nothing to save, and none is made for it', async () => {
+test('a folder without a database has nothing to back up, and no database is created for it', async () => {
   await expect(backUp(settings(), join(folder, 'saved.tar'))).rejects.toThrow(/^There is no database in/)
   await expect(readFile(join(folder, 'data', 'pg', 'PG_VERSION'))).rejects.toThrow(/ENOENT/)
 })

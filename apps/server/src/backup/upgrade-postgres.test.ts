@@ -53,7 +53,7 @@ async function emailsNow(): Promise<string[]> {
   }
 }
 
-test('the data of an earlier PostgreSQL is saved, brought into the new one and kept, whenever the upgrade is killed', async () => {
+test('data from an earlier PostgreSQL is saved, moved into the new one, and kept, even if the upgrade is killed at any point', async () => {
   const email = await aCompanyOfBefore()
   await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(/is of PostgreSQL 17.*seriba upgrade-postgres/)
 
@@ -93,14 +93,14 @@ async function killed(moment: string) {
   if (moment === 'before') await rename(inFolder('pg-17'), inFolder('pg'))
 }
 
-test('what cannot be fetched is named, and nothing is changed', async () => {
+test('a version that cannot be downloaded is named, and nothing is changed', async () => {
   await expect(fetchFormer(9, inFolder('postgres-9'))).rejects.toThrow(
     /^This version of Seriba cannot fetch PostgreSQL 9\. Name a folder.*Nothing was changed\.$/,
   )
   expect(await readdir(dataDir)).not.toContain('postgres-9')
 })
 
-test('what is fetched for PostgreSQL 17 is what these tests have', async () => {
+test('the version downloaded for PostgreSQL 17 is the one these tests use', async () => {
   const { devDependencies } = JSON.parse(
     await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
   )
