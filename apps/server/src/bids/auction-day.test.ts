@@ -18,7 +18,7 @@ const date = '2031-03-04'
 const at = (minutes: number, day = date) =>
   new Date(startOfJstDay(day).getTime() + 10 * hourMs + minutes * 60_000)
 
-test('a day has its halls with their hours and its bids in the order of their lots, canceled ones left out', async () => {
+test('a day lists its halls with their hours and its bids in lot order, leaving out canceled ones', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   const bidOn = async (auction: string, minutes: number, status: 1 | 2 | 4 = 1, day = date) =>
@@ -51,7 +51,7 @@ test('a day has its halls with their hours and its bids in the order of their lo
 })
 const iso = (minutes: number) => expect.stringMatching(at(minutes).toISOString().slice(0, 19))
 
-test('it can be looked at for one’s own bids, and for those of one’s clients', async () => {
+test('a manager can look at their own bids only or at those of their clients', async () => {
   const [manager, colleague] = [await aManager(server.db), await aManager(server.db)]
   const [mine, theirs] = [await aClient(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', mine.id).execute()
@@ -71,7 +71,7 @@ test('it can be looked at for one’s own bids, and for those of one’s clients
   expect(await ids('mine')).toEqual([placed.id])
 })
 
-test('it names the next day on which one of the bids asked for is live', async () => {
+test('the next date with a live bid is named', async () => {
   const [manager, colleague] = [await aManager(server.db), await aManager(server.db)]
   const client = await aClient(server.db)
   const on = async (day: string, placedBy: TestUser, status: 1 | 2 | 3 = 1) =>
@@ -90,7 +90,7 @@ test('it names the next day on which one of the bids asked for is live', async (
   expect(await after('2032-05-04')).toBeNull()
 })
 
-test('a hall that runs behind is told by its results, and so is the lot in its ring', async () => {
+test('a late hall, and the lot currently in its ring, are recognized by its results', async () => {
   const manager = await aManager(server.db)
   const auction = 'Hall Behind'
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
@@ -112,13 +112,13 @@ test('a hall that runs behind is told by its results, and so is the lot in its r
   expect(hall?.nowAt).toBe(lots[2]?.lot_no)
 })
 
-test('nobody but staff with the desk sees it', async () => {
+test('only staff with access to the desk can see the day', async () => {
   const day = async (user: TestUser) => (await (await server.signInAs(user)).get('/bid/day')).statusCode
   expect(await day(await aClient(server.db))).toBe(403)
   expect(await day(await aManager(server.db, { permissions: { bidManagementEnabled: false } }))).toBe(403)
 })
 
-test('the highest bid of a day with its overbid is shown only to those who see overbids in lists', async () => {
+test('the day’s highest bid and its overbid are shown only to those who see overbids in lists', async () => {
   const day = '2031-03-19'
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { auction: 'Hall Overbid', auction_at: at(0, day) })

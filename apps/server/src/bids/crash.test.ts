@@ -20,7 +20,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 let server: ChildProcess | undefined
 afterAll(() => server?.kill('SIGKILL'))
 
-test('a server killed among 500 concurrent bids keeps every acknowledged one, and no event is lost or doubled', async () => {
+test('a server killed during 500 concurrent bids keeps every acknowledged one and loses or duplicates no event', async () => {
   const origin = `http://localhost:${await freePort()}`
   const manager = await signedIn(await aManager(database.db))
   const attempts = await fiveHundredBids()

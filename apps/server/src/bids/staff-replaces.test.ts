@@ -8,8 +8,8 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 const { setBudget, place, placeFor, inWeek } = budgetDeskOf(server)
 
-describe('staff who bids in a client’s name where they have bid already', () => {
-  test('lowers the bid also after the deadline for canceling, which the client cannot', async () => {
+describe('staff who bid for a client who has already bid', () => {
+  test('can lower the bid even after the cancellation deadline, when the client cannot', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const lot = await aLot(server.db, { auction_at: new Date(Date.now() + 1.5 * hourMs) })
     await aBid(server.db, client, { lot, amount: 500_000 })
@@ -17,7 +17,7 @@ describe('staff who bids in a client’s name where they have bid already', () =
     expect(await placeFor(manager, client, lot, 400_000)).toBe('done')
   })
 
-  test('asks first above what the client says only where that raises the bid', async () => {
+  test('must ask the client above their threshold only if the bid goes up', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { askAbove: 500_000 })
     const lot = await inWeek(0)
@@ -27,7 +27,7 @@ describe('staff who bids in a client’s name where they have bid already', () =
     expect(await placeFor(manager, client, lot, 600_000)).toBe('done')
   })
 
-  test('asks first where the client’s bid was canceled, however much it was', async () => {
+  test('must ask the client first about a bid that the client canceled, whatever the amount', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { askAbove: 500_000 })
     const lot = await inWeek(0)
