@@ -88,7 +88,7 @@ async function counted(buyer: Browser): Promise<Record<string, number>> {
   return Object.fromEntries(options.map(({ value, counter }) => [value, counter]))
 }
 
-test('the filter finds and counts exactly the cars whose pages say so, also those that were looked up or whose sheets a person has checked', async () => {
+test('the filter finds and counts exactly the cars whose pages agree, including looked-up cars and checked sheets', async () => {
   const ids = await importCars(60)
   for (const port of ports) {
     const client = await aClient(server.db)

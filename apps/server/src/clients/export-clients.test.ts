@@ -39,7 +39,7 @@ function cellsOf(file: Buffer): string[][] {
   })
 }
 
-test('the clients that are listed come as a spreadsheet, in their order, and the log names the person who exported them', async () => {
+test('the listed clients are exported to a spreadsheet in the same order, and the log names who exported them', async () => {
   const { manager, link, fetch } = await aDesk()
   const first = await named(await aClient(server.db, { creditLimit: 1_000_000 }), {
     full_name: '=1+1 & "Co" <b>\u0001',
@@ -78,7 +78,7 @@ test('the clients that are listed come as a spreadsheet, in their order, and the
   ])
 })
 
-test('speaks the language of the person who exports it', async () => {
+test('the file is in the exporting person’s language', async () => {
   const { link, fetch } = await aDesk(693)
   await named(await aClient(server.db), { company: 'Русский' })
   const [, , , heads, row] = cellsOf((await fetch(await link({ search: 'русский' }))).rawPayload)
@@ -86,7 +86,7 @@ test('speaks the language of the person who exports it', async () => {
   expect(row).toEqual(expect.arrayContaining(['Русский', 'Клиент']))
 })
 
-test('a link is for the person who asked for it, while they may, and nobody else can write one', async () => {
+test('a link works only for the person who requested it, while they have the right, and cannot be forged', async () => {
   const { manager, browser, link, fetch } = await aDesk()
   const url = await link({})
   const other = await server.signInAs(await aManager(server.db))

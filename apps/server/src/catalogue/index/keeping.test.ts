@@ -34,7 +34,7 @@ async function started(): Promise<{ index: LotIndex; reopened: boolean }> {
 const makers = async ({ lotSearch }: LotIndex) =>
   new Map((await lotSearch.facets('car-auction', {})).options.maker.map(({ value, count }) => [value, count]))
 
-test('the index of the process before is gone on with, and what changed meanwhile is in it', async () => {
+test('the previous process’s index is reused, along with everything that changed since', async () => {
   const gone = await aLot(database.db, { maker: 'Prince', auction_at: tomorrow })
   const changed = await aLot(database.db, { maker: 'Datsun', auction_at: tomorrow })
   const first = await started()
