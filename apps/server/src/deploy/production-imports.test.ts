@@ -43,7 +43,7 @@ function importsOf(text: string): string[] {
   return found.map(([, asked, later]) => asked ?? later ?? '').filter((specifier) => !isBuiltin(specifier))
 }
 
-test('whatever the server imports as it runs is in the image, which holds no development dependencies', () => {
+test('everything the server imports at run time is in the image, which has no development dependencies', () => {
   const missing: string[] = []
   for (const name of packagesOf('@seriba/server')) {
     const { folder, dependencies } = manifests.get(name) ?? { folder: root, dependencies: [] }
