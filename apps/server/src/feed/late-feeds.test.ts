@@ -36,7 +36,7 @@ const warn = (inMinutes = 0) =>
 const mailsOf = async (user: TestUser, name: string) =>
   (await mailsTo(user)).filter((subject: string) => subject.includes(`${name} `))
 
-test('a feed that misses more than one run is late: those who manage feeds are told once, and once more when it is back', async () => {
+test('a feed that misses more than one run is late, and feed managers are told once then and once when it recovers', async () => {
   const manager = await aManager(server.db)
   const shipping = await aManager(server.db, { staffRole: 'shipping' })
   const { name, cameIn, late } = await aFeed(manager)
@@ -56,7 +56,7 @@ test('a feed that misses more than one run is late: those who manage feeds are t
   expect(await mailsOf(manager, name)).toEqual([`The feed ${name} is late`, `The feed ${name} is back`])
 })
 
-test('the dashboard names late feeds only to those who manage feeds', async () => {
+test('the dashboard shows late feeds only to those who manage feeds', async () => {
   const manager = await aManager(server.db)
   const shipping = await aManager(server.db, { staffRole: 'shipping' })
   const { id, name, cameIn, late } = await aFeed(manager)
@@ -71,7 +71,7 @@ test('the dashboard names late feeds only to those who manage feeds', async () =
   expect(await late()).not.toContain(name)
 })
 
-test('what is paused, has no rhythm any more, or never had one is not told to be back', async () => {
+test('recovery is not announced for a feed that is paused or has no schedule', async () => {
   const manager = await aManager(server.db)
   const [paused, loose, free] = [await aFeed(manager), await aFeed(manager), await aFeed(manager, null)]
   for (const feed of [paused, loose, free]) await feed.cameIn(30)

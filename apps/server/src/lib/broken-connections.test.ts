@@ -45,7 +45,7 @@ async function post(path: string, cookie: string, body: object): Promise<Answer>
   return { status: response.status, ...((await response.json()) as object) }
 }
 
-test('connections that break under load cost nobody a bid, a place or the process', async () => {
+test('connections that break under load lose no bid, no event, and not the process', async () => {
   const live = liveSocket(origin, await signedIn(await aManager(database.db)))
   const heard = new Set<number>()
   let connects = 0
@@ -103,7 +103,7 @@ test('connections that break under load cost nobody a bid, a place or the proces
   live.close()
 }, 240_000)
 
-test('jobs go on after their connections broke', async () => {
+test('jobs continue after their connections break', async () => {
   await breakConnections()
   const mail = {
     to: 'boss@company.example',
@@ -118,7 +118,7 @@ test('jobs go on after their connections broke', async () => {
   await expect.poll(arrived, { timeout: 60_000 }).toEqual([{ subject: 'After the break' }])
 }, 90_000)
 
-test('a session that ends while nobody is told loses its live connection anyway', async () => {
+test('a session closed while notifications are down still loses its live connection', async () => {
   const client = await aClient(database.db)
   const live = liveSocket(origin, await signedIn(client), { reconnection: false })
   await expect.poll(() => live.connected).toBe(true)
@@ -131,7 +131,7 @@ test('a session that ends while nobody is told loses its live connection anyway'
   await expect.poll(() => live.connected, { timeout: 30_000 }).toBe(false)
 })
 
-test('a server whose database cannot be reached says so, recovers, and can be stopped', async () => {
+test('a server whose database is unreachable says so, recovers, and can be stopped', async () => {
   const cookie = await signedIn(await aClient(database.db))
   const name = new URL(database.url).pathname.slice(1)
   const profile = () =>

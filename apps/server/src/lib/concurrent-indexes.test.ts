@@ -20,7 +20,7 @@ async function namesOfIndexes(db: Db) {
   return rows.map(({ name }) => name)
 }
 
-test('lots are written while a migration builds indexes over them, and what an interrupted one left is built again', async () => {
+test('lots can be written while a migration indexes them, and an interrupted index is rebuilt', async () => {
   const url = await bareDatabase()
   const db = createDb(createPool({ url, max: 4 }))
   opened.push(db)
@@ -52,7 +52,7 @@ test('lots are written while a migration builds indexes over them, and what an i
   expect(await namesOfIndexes(db)).toEqual(['lots_serial', 'lots_to_offer'])
 }, 60_000)
 
-test('an index is replaced while everybody works on', async () => {
+test('an index is replaced without blocking readers or writers', async () => {
   const url = await bareDatabase()
   const db = createDb(createPool({ url, max: 4 }))
   opened.push(db)

@@ -45,12 +45,12 @@ async function keptPlans(directUrl: string | undefined, databaseUrl: string) {
   return { kept, url: database.url }
 }
 
-test('with an address past the pooler, what needs a session goes there, and nothing is prepared through the pooler', async () => {
+test('with a direct address, anything that needs a session uses it, and nothing is prepared through the pooler', async () => {
   const pooler = await aPooler()
   expect(await keptPlans(own.url, pooler.url)).toEqual({ kept: 0, url: own.url })
   pooler.close()
 })
 
-test('without one, the address of the database is for everything, and hot paths are prepared', async () => {
+test('without one, the database address is used for everything, and hot paths are prepared', async () => {
   expect(await keptPlans(undefined, own.url)).toEqual({ kept: 1, url: own.url })
 })

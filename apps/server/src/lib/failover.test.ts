@@ -76,7 +76,7 @@ const write = (port: number, cookie: string, bidId: number, comment: string): Pr
 
 const comments = ({ heard }: Listening) => heard.map(({ payload }) => payload.comment)
 
-test('what one process is told reaches the clients of another', async () => {
+test('an event on one process reaches the clients of another', async () => {
   const client = await aClient(database.db)
   const bid = await aBid(database.db, client)
   const there = await listen(portOf(1), await signedIn(await aManager(database.db)))
@@ -84,7 +84,7 @@ test('what one process is told reaches the clients of another', async () => {
   await expect.poll(() => comments(there)).toEqual(['hello'])
 })
 
-test('clients of a process that is killed go on at the other: nothing is missed, nothing is told twice', async () => {
+test('clients of a killed process continue at the other, with nothing missed and nothing repeated', async () => {
   const port = balancer?.port ?? 0
   const client = await aClient(database.db)
   const bid = await aBid(database.db, client)

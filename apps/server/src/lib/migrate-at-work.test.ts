@@ -61,7 +61,7 @@ const readSheets = async (tx: Tx) => {
     select lots.id, lots.auction_sheet, reading.id from lots, reading`.execute(tx)
 }
 
-test('no migration keeps lots from being written while it goes through them, and what respells them is done before', async () => {
+test('no migration blocks writes to lots, and rows are respelled beforehand', async () => {
   const from = '0251-calendar'
   const { db } = await databaseAt(from)
   await buildIndexesConcurrently(db, [from])
@@ -88,7 +88,7 @@ test('no migration keeps lots from being written while it goes through them, and
   expect((await logged.execute(db)).rows).toEqual([{ lots: manyLots }])
 }, 60_000)
 
-test('a migration that waits for somebody reading lots lets writers of lots pass', async () => {
+test('a migration that waits for a reader of lots lets writers through', async () => {
   const { url, db } = await databaseAt('0650-kept-answers')
   const reader = await openClient(url, 'reader')
   await reader.query('begin; select from lots limit 1')

@@ -42,7 +42,7 @@ async function present(): Promise<number> {
   return rows[0]?.processes ?? 0
 }
 
-test('jobs of a process that was killed are given back at the second look, those of one that lives stay', async () => {
+test('a killed process’s jobs are released at the second check, but a live process keeps its own', async () => {
   const smtp = { SMTP_URL: await silentMailServer(), PUBLIC_URL: 'http://localhost' }
   const lives = await startServerProcess(database.url, smtp)
   const dies = await startServerProcess(database.url, smtp)

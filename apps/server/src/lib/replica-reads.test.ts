@@ -94,7 +94,7 @@ const changeUnheard = ({ id }: { id: number }, grade: string) =>
 const note = (browse: Browser, at: number, { id }: { id: number }) =>
   browse(at, 'POST', '/car-auction/save-comment', { carId: String(id), comment: 'looked at' })
 
-test('a page may be a moment old, but not for a user who has just changed something, at whichever process', async () => {
+test('a page may be slightly stale, but not for a user who has just changed something, on any process', async () => {
   const [lot, other] = [await aLot(database().db, { grade: 'old grade' }), await aLot(database().db)]
   const [writer, reader] = [await aBrowser(), await aBrowser()]
   await expect.poll(() => gradeOn(reader, 1, lot)).toBe('old grade')
@@ -109,7 +109,7 @@ test('a page may be a moment old, but not for a user who has just changed someth
   await expect.poll(() => gradeOn(reader, 1, lot)).toBe('new grade')
 })
 
-test('a standby that is behind, away or promoted costs nobody an answer', async () => {
+test('a standby that lags, is unreachable, or was promoted costs nobody an answer', async () => {
   const lot = await aLot(database().db, { grade: 'old grade' })
   const reader = await aBrowser()
   await expect.poll(() => gradeOn(reader, 0, lot)).toBe('old grade')
