@@ -8,7 +8,7 @@ const database = testDb()
 const linesOf = (userId: number) =>
   database.db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-test('lines written at the same moment are numbered and dated in one order, no matter which began first', async () => {
+test('simultaneous lines are numbered and dated in the same order, whichever began first', async () => {
   const { db } = database
   const { id: user_id } = await aClient(db)
   const writers = Array.from({ length: 12 }, (_, writer) =>
@@ -33,7 +33,7 @@ test('lines written at the same moment are numbered and dated in one order, no m
   expect(blocks).toHaveLength(12)
 })
 
-test('a charge-back is never dated before the charge that it takes back', async () => {
+test('a charge-back is never dated before the charge it reverses', async () => {
   const { db } = database
   const { id: user_id } = await aClient(db)
   let release: () => void = () => {}
@@ -52,7 +52,7 @@ test('a charge-back is never dated before the charge that it takes back', async 
   expect(byDate.map(({ amount }) => amount)).toEqual([-1000, 1000])
 })
 
-test('a line that is dated by hand keeps its date', async () => {
+test('a line dated by hand keeps its date', async () => {
   const { db } = database
   const { id: user_id } = await aClient(db)
   const at = new Date('2026-01-05T00:00:00Z')

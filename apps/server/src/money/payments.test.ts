@@ -23,7 +23,7 @@ async function aWin(client: TestUser) {
   await desk.put('/bid/update-bid-status', { bidId: bid.id, status: 6 })
 }
 
-test('the ledger is listed newest first, the balance running through all of it', async () => {
+test('the ledger is listed newest first, with a running balance over all of it', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 1_000_000)
   await aWin(client)
@@ -60,7 +60,7 @@ test('the ledger is listed newest first, the balance running through all of it',
   expect((await listOf(await aClient(server.db))).records).toEqual([])
 })
 
-test('a purchase opens by its number or by its payment, for its client and their dealer alone', async () => {
+test('a purchase opens by its number or its payment, for its client and their dealer only', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aWin(client)
@@ -85,7 +85,7 @@ test('a purchase opens by its number or by its payment, for its client and their
   )
 })
 
-test('a remittance leads to no purchase, and the balance is what the profile says', async () => {
+test('a remittance links to no purchase, and the balance matches the profile', async () => {
   const client = await aClient(server.db, { creditLimit: 500_000 })
   await aLedgerRow(server.db, client, 150_000)
   const browser = await server.signInAs(client)

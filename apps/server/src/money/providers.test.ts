@@ -46,7 +46,7 @@ const tell = async ({ payload, headers }: ReturnType<typeof stripeMessage>) =>
 const completed = (object: Record<string, unknown>, id?: string) =>
   stripeMessage({ ...(id && { id }), type: 'checkout.session.completed', object })
 
-test('a deposit by wallet is paid at the provider: in whole yen, under one key, and the client is sent there', async () => {
+test('a wallet deposit is paid at the provider, in whole yen and under one key, and the client is sent there', async () => {
   const { client, open, own } = await aWallet()
   expect((await own.get('/payments/deposit')).json().result.methods).toEqual(['wallet', 'bank'])
   const first = (await open()).result
@@ -65,7 +65,7 @@ test('a deposit by wallet is paid at the provider: in whole yen, under one key, 
   expect((await open('transfer')).messageCode).toBe('deposit_method')
 })
 
-test('a provider that is down or talks nonsense leaves the deposit announced, and a later try goes on', async () => {
+test('a provider that is down or sends nonsense leaves the deposit pending, and a later try works', async () => {
   const { open, waiting } = await aWallet()
   for (const word of ['down', 'nonsense'] as const) {
     fake.say(word)
@@ -76,7 +76,7 @@ test('a provider that is down or talks nonsense leaves the deposit announced, an
   expect((await open()).result.deposit.id).toBe(id)
 })
 
-test('money is entered once, however often and in whatever order the provider tells of it', async () => {
+test('money is entered once, however often and in whatever order the provider reports it', async () => {
   const { open, lines, waiting, own } = await aWallet()
   const { deposit } = (await open()).result
   const session = paidSession(deposit.id, 150_000)
@@ -95,7 +95,7 @@ test('money is entered once, however often and in whatever order the provider te
   expect(await lines()).toEqual([['deposit', 150_000]])
 })
 
-test('what is not paid, not ours or not in yen enters nothing', async () => {
+test('reports that are unpaid, not ours, or not in yen enter nothing', async () => {
   const { open, lines, waiting } = await aWallet()
   const { deposit } = (await open()).result
   const lies = [
@@ -112,7 +112,7 @@ test('what is not paid, not ours or not in yen enters nothing', async () => {
   expect(await waiting()).toMatchObject({ id: deposit.id })
 })
 
-test('a message that nobody signed, or that somebody kept, is not taken', async () => {
+test('an unsigned, forged, or replayed message is refused', async () => {
   const { open, lines } = await aWallet()
   const { deposit } = (await open()).result
   const message = completed(paidSession(deposit.id, 150_000))
@@ -138,7 +138,7 @@ test('a message that nobody signed, or that somebody kept, is not taken', async 
   expect(unknown.statusCode).toBe(404)
 })
 
-test('a deposit that staff confirms at the same moment is credited once as a deposit', async () => {
+test('a deposit confirmed by staff at the same moment is credited once, as a deposit', async () => {
   const { open, lines } = await aWallet()
   const { deposit } = (await open()).result
   const staff = await server.signInAs(await aManager(server.db))
@@ -162,7 +162,7 @@ const refundedOf = ({ id }: { id: number }, amount: number) =>
     },
   })
 
-test('what a provider pays back is entered as far as it is new, whichever message comes first', async () => {
+test('refunds by a provider are entered only for their new part, whichever message comes first', async () => {
   const { open, lines } = await aWallet()
   const { deposit } = (await open()).result
   const refunded = (amount: number) => refundedOf(deposit, amount)
@@ -175,7 +175,7 @@ test('what a provider pays back is entered as far as it is new, whichever messag
   ])
 })
 
-test('a payment that failed fails its deposit, and one that comes after all is taken', async () => {
+test('a failed payment fails its deposit, and if the money arrives after all, it is accepted', async () => {
   const { open, lines, waiting } = await aWallet()
   const { deposit } = (await open()).result
   const session = paidSession(deposit.id, 150_000)
@@ -201,7 +201,7 @@ async function aDepositAndACar() {
   return { client, deposit, purchaseId: id, held, paid: await paidOf(id) }
 }
 
-test('a deposit that a provider pays back takes nothing of what has been paid for a car, is audited and emailed', async () => {
+test('a deposit refunded by a provider leaves money paid for a car, is audited, and is emailed', async () => {
   const { client, deposit, purchaseId, held, paid } = await aDepositAndACar()
   expect(paid).toBeGreaterThan(0)
   const staff = await desk()
@@ -223,7 +223,7 @@ test('a deposit that a provider pays back takes nothing of what has been paid fo
   expect((await mailsTo(client)).at(-1)).toContain('150\u00A0000')
 })
 
-test('a deposit that a provider pays back closes the bidding that it had opened, and leaves it open where more was paid in', async () => {
+test('a deposit refunded by a provider closes the bidding it opened, unless enough else was paid in', async () => {
   const allowed = async (pay: number) => {
     const client = await aClient(server.db, { creditLimit: 0, permissions: { biddingAllowed: false } })
     const own = await server.signInAs(client)
@@ -241,7 +241,7 @@ test('a deposit that a provider pays back closes the bidding that it had opened,
   ])
 })
 
-test('what was paid twice for a deposit goes back without the deposit', async () => {
+test('a duplicate payment for a deposit is refunded without the deposit', async () => {
   const { deposit, held } = await aDepositAndACar()
   await tell(completed(paidSession(deposit.id, 150_000, { id: `cs_again_${deposit.id}` })))
   await tell(refundedOf(deposit, 150_000))
