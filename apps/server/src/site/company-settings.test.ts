@@ -27,7 +27,7 @@ const withTable = (text: string, head: readonly string[], rows: readonly string[
   return text.slice(0, start) + [...head, ...rows].join('\n') + text.slice(text.indexOf('\n\n', start))
 }
 
-test('the documentation lists every setting as the file’s checker takes it', async () => {
+test('the documentation lists every setting as the file’s parser accepts it', async () => {
   const settings = Object.entries(CompanyFile.shape as Shape).map(
     ([name, schema]) => `| \`${name}\` | ${fallbackOf(schema)} | ${aboutOf(schema).description} |`,
   )

@@ -46,12 +46,12 @@ function byTheRules(visitor: VisitorName, contract: Contract): VerdictWord {
   return verdict.ok ? 'in' : (words[verdict.reason] ?? 'in')
 }
 
-test('the hand-written table has every call, and a word for every account type', () => {
+test('the hand-written table has every call with an entry for every account type', () => {
   expect([...expectedAccess.keys()].sort()).toEqual(Object.keys(contracts).sort())
   expect([...expectedAccess].filter(([, row]) => row.length !== visitors.length)).toEqual([])
 })
 
-test.each(Object.entries(contracts))('%s lets in exactly those it should', async (name, contract) => {
+test.each(Object.entries(contracts))('%s admits exactly those it should', async (name, contract) => {
   const observed: string[] = []
   for (const visitor of visitors) {
     const browser = people.get(visitor)?.browser ?? server.anonymous()
@@ -65,7 +65,7 @@ test.each(Object.entries(contracts))('%s lets in exactly those it should', async
   expect(byName(observed)).toEqual(expected)
 })
 
-test('a disabled account is not logged in, and is told so only by its own password', async () => {
+test('a disabled account cannot log in and is told so only with the right password', async () => {
   const { email } = await aUser(server.db, { role: 'disabled' })
   const error = async (password: string) =>
     (await server.anonymous().post('/auth', { email, password })).json().messageCode

@@ -36,7 +36,7 @@ test('every contract is served', () => {
 })
 
 describe.each(table)('$name', ({ contract }) => {
-  test('answers nonsense with an error, and a wrong field with its text', async ({ skip }) => {
+  test('rejects nonsense with an error, and a wrong field with its text', async ({ skip }) => {
     if (!isServed(contract)) skip()
     const welcome = (await visitors()).filter(({ actor }) => authorize(actor, contract).ok)
     await fc.assert(

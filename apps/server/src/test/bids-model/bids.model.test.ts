@@ -163,7 +163,7 @@ const mayGoOver = (model: Reference, command: Command) =>
   (command.do === 'edit' && model.bidOn(command)?.status === 6)
 
 test(
-  'bids, groups and credit do what the reference model does',
+  'bids, groups, and credit behave like the reference model',
   () =>
     fc.assert(
       fc.asyncProperty(commands, async (planned) => {

@@ -88,7 +88,7 @@ async function feesOf(): Promise<number> {
 }
 
 test(
-  'balances, deposits and charges do what the reference model does, and no money counts twice',
+  'balances, deposits, and charges behave like the reference model, and no money counts twice',
   async () => {
     const fees = await feesOf()
     await fc.assert(

@@ -103,7 +103,7 @@ async function feesOf(): Promise<number> {
 const mayGoOver = ({ do: act }: Command) => act === 'credit' || act === 'switch'
 
 test(
-  'negotiations and the credit they hold do what the reference model does',
+  'negotiations and the credit they hold behave like the reference model',
   async () => {
     const fees = await feesOf()
     await fc.assert(
