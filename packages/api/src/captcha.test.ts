@@ -27,12 +27,12 @@ async function signInPast(offer: unknown) {
   return { code: toApiError(error)?.code, calls }
 }
 
-test('a check whose script is absent is not loaded, and nothing is sent', async () => {
+test('a check whose script is missing is reported as not loaded, and nothing is sent', async () => {
   scripts(false)
   expect(await signInPast(recaptcha)).toEqual({ code: 'captcha_not_loaded', calls: [] })
 })
 
-test('a check that is there and fails names its service', async () => {
+test('a check that is loaded but fails names its service', async () => {
   scripts(true)
   vi.stubGlobal('grecaptcha', {
     ready: (done: () => void) => done(),

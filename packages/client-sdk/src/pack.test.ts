@@ -51,7 +51,7 @@ async function folderOf(name: string, from: string): Promise<string> {
 
 const program = (name: string, text: string) => writeFile(join(folder, 'program', name), text)
 
-test('the package has code, types and its README, no sources and no tests', async () => {
+test('the package contains code, types, and its README, but no sources or tests', async () => {
   expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'lib/index.js', 'lib/index.d.ts']))
   expect(files.filter((file) => /\.test\.|(?<!\.d)\.ts$/.test(file))).toEqual([])
   const { version, dependencies } = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'))
@@ -60,7 +60,7 @@ test('the package has code, types and its README, no sources and no tests', asyn
   expect(Object.keys(dependencies)).toEqual(['openapi-fetch'])
 })
 
-test('a program in plain JavaScript calls a server with it', async () => {
+test('a plain JavaScript program can use the package to call a server', async () => {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ result: { asked: request.url, by: request.headers.authorization } }))
@@ -83,7 +83,7 @@ test('a program in plain JavaScript calls a server with it', async () => {
   server.close()
 })
 
-test('its types know what a call takes and answers, and refuse what it does not take', async () => {
+test('the package’s types know each call’s input and output and reject anything else', async () => {
   const typed = (bidId: string) => `
     import { createClient } from '${name}'
     const seriba = createClient({ baseUrl: 'http://localhost' })
