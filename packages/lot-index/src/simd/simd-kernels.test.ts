@@ -35,7 +35,7 @@ function anyRanges() {
 }
 
 test.skipIf(pages === null).each([2, 8, 60, 200])(
-  'of %i in 200 rows SIMD finds and counts what plain loops do',
+  'with values up to %i in 200 rows, SIMD finds and counts the same as plain loops',
   (most) => {
     if (pages === null) return
     const memory = new WasmMemory(pages)
@@ -73,7 +73,7 @@ test.skipIf(pages === null).each([2, 8, 60, 200])(
 const columnsOf = { 1: bytesIn, 2: shortsIn, 4: bitsIn }
 
 test.skipIf(pages === null).each([1, 2, 4] as const)(
-  'with codes of %i bytes SIMD combines, walks and selects rows as plain loops do',
+  'with codes of %i bytes, SIMD combines, walks, and selects rows the same as plain loops',
   (bytes) => {
     if (pages === null) return
     const memory = new WasmMemory(pages)
