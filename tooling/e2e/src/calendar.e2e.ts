@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a buyer saves the auctions of their bids as a file for their calendar', async ({ browser }) => {
+test('a buyer downloads their bids’ auctions as a calendar file', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await page.goto(`${base()}/bids`)
   const bids = await lotsBidOn(page)
@@ -22,7 +22,7 @@ test('a buyer saves the auctions of their bids as a file for their calendar', as
   }
 })
 
-test('their calendar reads them at a secret address without a session, until they replace it', async ({
+test('their calendar app reads them at a secret address without a session, until they replace it', async ({
   browser,
   request,
 }) => {

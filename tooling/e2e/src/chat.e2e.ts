@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a client and a manager talk about a bid, each sees the other’s words at once', async ({ browser }) => {
+test('a client and a manager chat about a bid, and each sees the other’s messages at once', async ({
+  browser,
+}) => {
   const client = await signedIn(browser, 'client')
   const manager = await signedIn(browser, 'manager')
   const bid = await aBid(client)
@@ -42,7 +44,7 @@ test('a client and a manager talk about a bid, each sees the other’s words at 
   await expect(row.getByRole('img', { name: 'Unread message' })).toBeVisible()
 })
 
-test('Escape leads from a chat back to its row, which made room for the chat and has it back', async ({
+test('Escape leads from a chat back to its row, which shrank for the chat and regains its size', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1440, height: 900 } })
@@ -62,7 +64,7 @@ test('Escape leads from a chat back to its row, which made room for the chat and
   await expect(page.locator(`[id="${id}"]`)).toBeFocused()
 })
 
-test('the credit that is missing leads a manager to the client', async ({ browser }) => {
+test('the missing-credit message leads a manager to the client', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager')
   const profile = await (await signedIn(browser, 'client')).request.get(`${base()}/v1/user/view-profile`)
   const { detail } = (await profile.json()).result as { detail: { userId: number; fullName: string } }

@@ -27,7 +27,7 @@ test('a manager bids for a client, who sees the bid and cancels it', async ({ br
   await expect(client.getByRole('button', { name: 'Place bid' })).toBeVisible()
 })
 
-test('a manager runs down the listing by keys and bids beside it', async ({ browser }) => {
+test('a manager moves down the listing with keys and bids next to it', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })
   // The last days' cheapest lots are bought elsewhere at this server.
   const days = `dateFrom=${inDays(2)}&dateTo=${inDays(4)}`
@@ -59,7 +59,9 @@ test('a manager runs down the listing by keys and bids beside it', async ({ brow
   await expect(panel).toHaveCount(0)
 })
 
-test('a bid above the credit is refused with the figures, and what was typed stays', async ({ browser }) => {
+test('a bid above the credit is refused with the figures, and the typed amount stays', async ({
+  browser,
+}) => {
   const client = await signedIn(browser, 'client')
   const lot = await freeLot(client, 1)
   await client.goto(`${base()}/car-auctions/${lot.id}`)

@@ -4,7 +4,7 @@ import { rows } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('prices of the dearest lots stand whole in their columns', async ({ browser }) => {
+test('even the highest prices fit in their columns', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1440, height: 900 } })
   const dear = {
     startPrice: 88_880_000,

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const bar = (page: Page) => page.getByRole('button', { name: /^(Sort|Place bid)$/ })
 
-test('on a phone nothing lies under the bar at the foot, however far one scrolls', async ({ browser }) => {
+test('on a phone, nothing is hidden under the bottom bar, however far you scroll', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   for (const path of ['/car-auctions', '/bids', await lotPath(page)]) {
     await page.goto(`${base()}${path}`)
@@ -19,7 +19,7 @@ test('on a phone nothing lies under the bar at the foot, however far one scrolls
   }
 })
 
-test('on a phone keys never lead under the bar or the header', async ({ browser }) => {
+test('on a phone, keyboard focus never goes under the bar or the header', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   await openListing(page, '/car-auctions')
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -30,7 +30,7 @@ test('on a phone keys never lead under the bar or the header', async ({ browser 
   }
 })
 
-test('keys never lead under the question for consent, on a phone or on a wide screen', async ({
+test('keyboard focus never goes under the consent banner, on a phone or a wide screen', async ({
   browser,
 }) => {
   for (const window of [phone, {}]) {
@@ -45,7 +45,7 @@ test('keys never lead under the question for consent, on a phone or on a wide sc
   }
 })
 
-test('on a low screen every company setting can be reached with the mouse above the question for consent', async ({
+test('on a low screen, every company setting can be reached with the mouse above the consent banner', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 800 } })
@@ -62,7 +62,7 @@ test('on a low screen every company setting can be reached with the mouse above 
   }
 })
 
-test('on a phone another page begins at its top, and the way back leads to where one was', async ({
+test('on a phone, a new page starts at the top, and going back returns to the previous position', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', { ...phone, reducedMotion: 'reduce' })
@@ -82,7 +82,7 @@ test('on a phone another page begins at its top, and the way back leads to where
   await expect.poll(() => scrolled(page)).toBe(500)
 })
 
-test('on a wide screen nothing lies under the foot of a list, however far one scrolls', async ({
+test('on a wide screen, nothing is hidden under a list’s footer, however far you scroll', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager')
@@ -97,7 +97,7 @@ test('on a wide screen nothing lies under the foot of a list, however far one sc
   }
 })
 
-test('on a wide screen keys scroll the page before anything has been pressed, and a reload finds the place', async ({
+test('on a wide screen, keys scroll the page before anything is pressed, and a reload restores the position', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', { reducedMotion: 'reduce' })

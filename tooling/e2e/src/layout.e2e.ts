@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-test('ratings and details are readable in full in Russian', async ({ browser }) => {
+test('ratings and details are fully readable in Russian', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await inRussian(page, async () => {
     for (const list of ['/bike-auctions', '/machinery']) {
@@ -22,7 +22,7 @@ test('ratings and details are readable in full in Russian', async ({ browser }) 
   })
 })
 
-test('in Russian the head of a lot and the results of a day stand in one line each', async ({ browser }) => {
+test('in Russian, a lot’s header and a day’s results each fit on one line', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await inRussian(page, async () => {
     for (const list of ['/car-auctions', '/bike-auctions', '/machinery'])
@@ -47,9 +47,7 @@ test('in Russian the head of a lot and the results of a day stand in one line ea
   })
 })
 
-test('in a window of 1280 px the desks show names of vehicles and of clients in full', async ({
-  browser,
-}) => {
+test('in a window of 1280 px, the desks show full vehicle and client names', async ({ browser }) => {
   const page = await signedIn(browser, 'manager', { viewport: { width: 1280, height: 900 } })
   const namesIn = async (list: string, column: RegExp) => {
     await page.goto(`${base()}/console/${list}`)
@@ -65,7 +63,7 @@ test('in a window of 1280 px the desks show names of vehicles and of clients in 
   expect(await cutTexts(board.locator('[data-bid] [class*=_client_], [data-bid] b'))).toEqual([])
 })
 
-test('the desk’s lists show voyages, payment methods, account types and the way to a sold price in full', async ({
+test('the desk’s lists show voyages, payment methods, account types, and the link to enter a sold price in full', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', desktop)
@@ -83,7 +81,7 @@ test('the desk’s lists show voyages, payment methods, account types and the wa
   })
 })
 
-test('the name of the auction house is not cut on a narrow desktop', async ({ browser }) => {
+test('the auction house’s name is not cut off on a narrow desktop', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1024, height: 800 } })
   await inRussian(page, async () => {
     await openFirstLot(page, '/car-auctions')
@@ -91,9 +89,7 @@ test('the name of the auction house is not cut on a narrow desktop', async ({ br
   })
 })
 
-test('views of the sheet are named in whole at 1440 px, and by their first word on a phone', async ({
-  browser,
-}) => {
+test('sheet views have their full names at 1440 px, and the first word on a phone', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await openFirstLot(page, '/car-auctions')
   const tab = page.getByRole('tab', { name: 'Manager translation' })
@@ -106,7 +102,7 @@ test('views of the sheet are named in whole at 1440 px, and by their first word 
   await expect(tab).toBeVisible()
 })
 
-test('the palette stands within a phone, whatever it has found', async ({ browser }) => {
+test('the palette stays within a phone’s screen, whatever it has found', async ({ browser }) => {
   for (const who of ['client', 'manager'] as const) {
     const page = await signedIn(browser, who, desktop)
     await inRussian(page, async () => {
@@ -130,7 +126,7 @@ test('the palette stands within a phone, whatever it has found', async ({ browse
 
 const widths = [320, 360, 390, 480, 768, 1023, 1024, 1280, 1365, 1366, 1440, 1680, 1920]
 
-test('a lot fits every width from 320 to 1920, with nothing cut, covered or beside the window', async ({
+test('a lot fits every width from 320 to 1920, with nothing cut off, covered, or outside the window', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', desktop)
@@ -150,7 +146,7 @@ test('a lot fits every width from 320 to 1920, with nothing cut, covered or besi
   })
 })
 
-test('a lot leads to the next one of its list, also after a reload', async ({ browser }) => {
+test('a lot leads to the next one in its list, even after a reload', async ({ browser }) => {
   const listing = await signedIn(browser, 'client', desktop)
   await listing.goto(`${base()}/car-auctions`)
   // The list is remembered by the page that runs, not by the one that the server drew.
@@ -168,7 +164,7 @@ test('a lot leads to the next one of its list, also after a reload', async ({ br
   await expect(page).toHaveURL(first)
 })
 
-test('dates, own times and terms of bids are readable in full far from Japan', async ({ browser }) => {
+test('dates, local times, and bid terms are fully readable far from Japan', async ({ browser }) => {
   for (const [who, list] of [
     ['client', '/bids'],
     ['dealer', '/bids'],
@@ -182,7 +178,7 @@ test('dates, own times and terms of bids are readable in full far from Japan', a
   }
 })
 
-test('in Russian, too, names of halls are readable in full far from Japan', async ({ browser }) => {
+test('in Russian, hall names are also fully readable far from Japan', async ({ browser }) => {
   for (const who of ['client', 'dealer'] as const) {
     const page = await signedIn(browser, who, { ...desktop, timezoneId: 'America/New_York' })
     await inRussian(page, async () => {
@@ -199,7 +195,7 @@ test('in Russian, too, names of halls are readable in full far from Japan', asyn
   }
 })
 
-test('on a phone the first payment stands close under what one has', async ({ browser }) => {
+test('on a phone, the first payment is close below the balance', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.goto(`${base()}/payments`)
   const first = page.getByRole('main').getByRole('listitem').first()
@@ -207,9 +203,7 @@ test('on a phone the first payment stands close under what one has', async ({ br
   expect((await first.boundingBox())?.y).toBeLessThan(260)
 })
 
-test('a row whose bid is placed automatically is pink at once, and while it has the focus', async ({
-  browser,
-}) => {
+test('a row whose bid is placed automatically is pink at once, even while focused', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager', desktop)
   await manager.goto(`${base()}/console/bid-manager/bid?page=9`)
   const toggle = manager.getByRole('switch', { name: /^Auto-bid/, checked: false, disabled: false }).first()
@@ -225,9 +219,7 @@ test('a row whose bid is placed automatically is pink at once, and while it has 
   await expect(row.getByRole('switch')).not.toBeChecked()
 })
 
-test('the button to bid stays where it is while the figures of the chosen client load', async ({
-  browser,
-}) => {
+test('the Bid button stays in place while the selected client’s figures load', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager', desktop)
   await manager.goto(`${base()}/console/car-auctions?dateFrom=${inDays(2)}&sort=startPrice&order=ASC`)
   const lot = manager.locator('a[href*="/car-auctions/"]').first()

@@ -3,7 +3,7 @@ import { openLive } from './live.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a buyer bids, a manager sees it at once, bids it and confirms the win, and the buyer is told and has a purchase', async ({
+test('a buyer bids, a manager sees it at once, bids, and confirms the win, and the buyer is notified and gets a purchase', async ({
   browser,
 }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
@@ -26,7 +26,7 @@ test('a buyer bids, a manager sees it at once, bids it and confirms the win, and
     console.log(`from the client's confirmation to the manager's row: ${took} ms`)
   })
 
-  await test.step('the manager bids it, enters the sold price and confirms the win', async () => {
+  await test.step('the manager bids, enters the sold price, and confirms the win', async () => {
     await manager.goto(`${base()}/console/bid-manager/all?lotNo=${lotNo}`)
     await row.getByTitle('Bid (2)').click()
     await answer(manager, /^Change status$/)
@@ -43,7 +43,7 @@ test('a buyer bids, a manager sees it at once, bids it and confirms the win, and
     await expect(row.getByRole('radio', { name: 'Win', exact: true })).toBeChecked()
   })
 
-  await test.step('the buyer is told, sees the win in My Bids and has a purchase', async () => {
+  await test.step('the buyer is notified, sees the win in My Bids, and has a purchase', async () => {
     const won = lot.getByRole('dialog', { name: /You won/ })
     await expect(won).toContainText(lotNo)
     await won

@@ -7,7 +7,7 @@ const long = 'Преображенская-Рождественская Алек
 /** What is chosen in a filter is said in one line. */
 const outsideFilters = 'main :not(search *, [class*=_chips_] *)'
 
-test('the console shows a client’s name in full however long it is, and a short one in rows as high as before', async ({
+test('the console shows a client’s full name, however long, and rows with short names stay as high as before', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })

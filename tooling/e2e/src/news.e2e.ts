@@ -3,7 +3,7 @@ import { openLive } from './live.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('toasts are as wide as the screen lets them, and in the middle of a phone', async ({ browser }) => {
+test('toasts are as wide as the screen allows, and centered on a phone', async ({ browser }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
   await openLive(client, '/favorites')
   const [bid] = await bidsOf(client)
@@ -23,7 +23,9 @@ test('toasts are as wide as the screen lets them, and in the middle of a phone',
   await expect(toast).toBeVisible()
 })
 
-test('more than two wins scroll; narrow screens tell the car up to its first comma', async ({ browser }) => {
+test('more than two wins scroll, and narrow screens show the car up to its first comma', async ({
+  browser,
+}) => {
   const [dealer, manager] = [await signedIn(browser, 'dealer'), await signedIn(browser, 'manager')]
   const live = await liveBidsOf(dealer)
   await openLive(dealer, '/favorites')
@@ -53,7 +55,7 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
   }
 })
 
-test('what is won while a page opens is told once it is there', async ({ browser }) => {
+test('a win that arrives while a page is loading is shown once it is ready', async ({ browser }) => {
   const [dealer, manager] = [await signedIn(browser, 'dealer'), await signedIn(browser, 'manager')]
   const live = await liveBidsOf(dealer)
   let won: Bid[] = []

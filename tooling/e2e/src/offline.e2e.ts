@@ -13,7 +13,9 @@ test('the portal can be installed', async ({ browser }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })
 
-test('what was seen opens offline and says so; a message waits for the connection', async ({ browser }) => {
+test('pages already seen open offline and say so, and a message waits for the connection', async ({
+  browser,
+}) => {
   const page = await withWorker(browser)
   await page.goto(`${base()}/bids`)
   const chatButton = page.getByRole('button', { name: /^Chat about lot/ }).first()
@@ -43,7 +45,7 @@ test('what was seen opens offline and says so; a message waits for the connectio
   await expect.poll(() => sent(page)).toContain(message)
 })
 
-test('logging out leaves nothing to read on the device', async ({ browser }) => {
+test('logging out leaves nothing readable on the device', async ({ browser }) => {
   const page = await withWorker(browser)
   // Now everything comes through the worker.
   await page.reload()

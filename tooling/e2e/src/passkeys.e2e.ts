@@ -24,7 +24,7 @@ async function giveDevice(page: Page) {
     devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
 }
 
-test('a dealer adds a passkey by keyboard, logs in with it and removes it', async ({ browser }) => {
+test('a dealer adds a passkey by keyboard, logs in with it, and removes it', async ({ browser }) => {
   const page = await visitor(await browser.newContext())
   const recognize = await giveDevice(page)
   await page.goto(`${base()}/auth/login`)

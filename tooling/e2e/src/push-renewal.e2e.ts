@@ -3,7 +3,7 @@ import { base, logIn, people } from './people.ts'
 import { test } from './test.ts'
 import { newlyWithWorker, workerOf } from './worker-at-work.ts'
 
-test('a push address that the browser renews while no page is open takes the place of the old one', async ({
+test('a push address renewed by the browser while no page is open replaces the old one', async ({
   browser,
 }) => {
   const { page, before, after } = await listening(browser)
@@ -15,7 +15,7 @@ test('a push address that the browser renews while no page is open takes the pla
   expect(await forget(page, after)).toBe(true)
 })
 
-test('a new push address that the server could not be told of is told when a page is opened next', async ({
+test('a new push address that could not be sent to the server is sent when a page is next opened', async ({
   browser,
 }) => {
   const { page, before, after } = await listening(browser)
@@ -29,7 +29,7 @@ test('a new push address that the server could not be told of is told when a pag
   await expect.poll(() => forget(page, after)).toBe(true)
 })
 
-test('a browser that was told for somebody else is not told for the next person as it renews its address', async ({
+test('a browser subscribed for somebody else is not subscribed for the next person when its address is renewed', async ({
   browser,
 }) => {
   const { page, before, after } = await listening(browser)

@@ -3,7 +3,7 @@ import { base } from './people.ts'
 import { test } from './test.ts'
 import { withWorker, workerOf } from './worker-at-work.ts'
 
-test('a push is shown while nobody looks, once, with the page it is about', async ({ browser }) => {
+test('a push is shown once while nobody is looking, with the page it is about', async ({ browser }) => {
   const page = await withWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
   const cdp = await page.context().newCDPSession(page)
@@ -41,7 +41,7 @@ test('a push is shown while nobody looks, once, with the page it is about', asyn
   ])
 })
 
-test('a notification that is pressed leads an open window to its page, and goes', async ({ browser }) => {
+test('pressing a notification takes an open window to its page and closes it', async ({ browser }) => {
   const page = await withWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
   const cdp = await page.context().newCDPSession(page)
@@ -60,7 +60,7 @@ test('a notification that is pressed leads an open window to its page, and goes'
   expect(await worker.evaluate(notificationsShown)).toBe(0)
 })
 
-test('a notification that is pressed while no window is open opens one at its page', async ({ browser }) => {
+test('pressing a notification while no window is open opens one on its page', async ({ browser }) => {
   const page = await withWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
   const cdp = await page.context().newCDPSession(page)

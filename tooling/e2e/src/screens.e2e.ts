@@ -35,7 +35,7 @@ test.use({ trace: 'off' })
 for (const [size, device] of Object.entries(viewports)) {
   for (const language of ['en', 'ru'] as const) {
     for (const [name, { who, paths }] of Object.entries(rounds)) {
-      test(`${size}, ${language}: axe finds nothing on any screen of the round '${name}'`, async ({
+      test(`${size}, ${language}: axe finds nothing on any screen in the round '${name}'`, async ({
         browser,
       }) => {
         test.setTimeout(600_000)

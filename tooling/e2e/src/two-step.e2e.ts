@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a client turns it on by keyboard, and logs in with a code and with a recovery code', async ({
+test('a client turns on two-step login by keyboard and logs in with a code and with a recovery code', async ({
   browser,
 }) => {
   const page = await visit(browser, '/auth/login')
@@ -101,7 +101,7 @@ test('a client turns it on by keyboard, and logs in with a code and with a recov
   await expect(third.getByText('9 of 10 left')).toBeVisible()
 })
 
-test('staff sets it up before anything else opens', async ({ browser }) => {
+test('staff must set up two-step login before anything else opens', async ({ browser }) => {
   const page = await visit(browser, '/console/auth/login')
   await logIn(page, people.manager, password)
   await expect(page.getByRole('heading', { name: 'Set up two-step login' })).toBeVisible()

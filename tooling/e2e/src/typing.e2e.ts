@@ -3,7 +3,7 @@ import { laterLot } from './lot-pages.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a digit of an amount lays out its field, not the page around it', async ({ browser }) => {
+test('typing a digit of an amount lays out only its field, not the page around it', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1440, height: 900 } })
   await page.goto(`${base()}/car-auctions/${await laterLot(page)}`)
   const amount = page.getByRole('textbox', { name: /^Your bid/ }).first()

@@ -38,7 +38,7 @@ const days: readonly [string, (week: Week) => Promise<void>][] = [
   ['27 the client asks for their data and for its deletion', asksForTheirData],
 ]
 
-test('a company works a week in the console and the portal, and its books agree after every step', async ({
+test('a company works for a week in the console and the portal, and its books balance after every step', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
