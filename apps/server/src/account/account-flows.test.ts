@@ -19,7 +19,7 @@ beforeAll(async () => {
   worker = await testWorker(server, { smtpUrl: mailbox.url })
 })
 afterAll(() => worker.stop())
-// All of it comes from one address, which may ask for so many emails only.
+// All requests come from one address, which may request only so many emails.
 beforeEach(() => server.db.deleteFrom('mail_requests').execute())
 
 const browser = () => server.anonymous()
@@ -142,7 +142,7 @@ describe('resetting a forgotten password', () => {
       await browser().post(`/auth/reset-password-verify?token=${token}`, { newPassword, confirmPassword })
     ).json()
 
-  /** As if what was emailed so far had been emailed a minute earlier. */
+  /** As if the emails so far had been sent a minute earlier. */
   const aMinuteLater = () =>
     server.db
       .updateTable('link_tokens')

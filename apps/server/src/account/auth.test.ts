@@ -87,12 +87,12 @@ test('a refused login says how long to wait until the oldest blocking attempt ex
   const refused = await signIn(email, testPassword, ip)
   const { retryAfter } = refused.json().detail
   expect(refused.headers['retry-after']).toBe(String(retryAfter))
-  // Of six tries the second shuts it: it is twelve minutes old and counts for fifteen.
+  // The second of the six tries blocks the address: it is twelve minutes old and counts for fifteen.
   expect(retryAfter).toBeGreaterThan(170)
   expect(retryAfter).toBeLessThanOrEqual(180)
 })
 
-test('an account attacked from many addresses is also locked for a while', async () => {
+test('an account attacked from many addresses has to wait, too', async () => {
   const { email } = await aClient(server.db)
   const failures = Array.from({ length: 50 }, (_, at) => ({ email, ip: `10.1.0.${at}` }))
   await server.db.insertInto('sign_in_failures').values(failures).execute()

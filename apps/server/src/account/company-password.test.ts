@@ -36,6 +36,6 @@ test('a company’s minimum password length applies at sign-up, on change, and t
   }
   const short = { newPassword: 'password_too_short' }
   expect(await outcomes(seven)).toEqual([422, short, short])
-  // The reset ends the session that the change is asked for from.
+  // The reset ends the session that would request the change.
   expect(await outcomes(eight)).toMatchObject([200, 'done', 'done'])
 })

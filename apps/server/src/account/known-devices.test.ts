@@ -12,7 +12,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100
 const newDeviceMails = async (email: string) =>
   (await queuedMails(server.db, email)).filter(({ subject }) => subject === 'New login to your account')
 
-test('the first login from an unknown browser is reported by email', async () => {
+test('a login from another, unknown browser is reported by email once', async () => {
   const user = await aClient(server.db)
   const [first, second] = [cookieBrowser(server.app), cookieBrowser(server.app, { userAgent: firefox })]
   await submitPassword(first, user)

@@ -19,7 +19,7 @@ let runtime: Runtime
 beforeAll(async () => {
   const log = pino({ level: 'silent' })
   runtime = await startRuntime({ url: server.url, db: server.db, config: { ...testConfig, port: 0 }, log })
-  // Nothing is looked up again just because time went by.
+  // Nothing is looked up again just because time has passed.
   runtime.app.sessionCache.goodMs = 60_000
 })
 afterAll(() => runtime.stop())
@@ -38,7 +38,7 @@ async function signedIn(user: TestUser) {
     call,
     look,
     isAtHand,
-    /** Whether the caller is let in, and known from then on; news of what went before may still be on its way. */
+    /** Whether the caller is let in and then cached; notices of earlier changes may still be on their way. */
     isSeen: async () => (await look()) === 200 && isAtHand(),
   }
 }

@@ -15,19 +15,19 @@ const post = async (path: string, body?: Record<string, unknown>) =>
 const signIn = (email: string, password: string) => post('/auth', { email, password })
 const accountOf = (email: string) =>
   server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-/** Asks for the link again; the worker's half as well. */
+/** Requests the link again, including the worker's part. */
 const resend = async (email: string) => {
   await post('/auth/verify-email-resend', { email })
   await mailLink(server.db, { email, purpose: 'verify-email', linkBase: 'http://localhost' })
 }
-/** Opens the link of an email, of the newest unless another is named. */
+/** Opens the link in an email: the newest one unless another is named. */
 const openLink = async (email: string, mail = -1) => {
   const token = /verify-email\?token=([\w-]+)/.exec(
     (await queuedMails(server.db, email)).at(mail)?.text ?? '',
   )
   return post(`/auth/verify-email?token=${token?.[1]}`)
 }
-/** Chooses a password by the link of the newest email. */
+/** Chooses a password through the link in the newest email. */
 const choosePassword = async (email: string, newPassword: string) => {
   const mail = (await queuedMails(server.db, email)).at(-1)
   const token = /change-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -60,7 +60,7 @@ describe('signing up again before the address is confirmed', () => {
     expect(await openLink(values.email, 1)).toBe('link_expired')
     expect(await signIn(values.email, strangers.password)).toBe('invalid_credentials')
     expect(await signIn(values.email, values.password)).toBe('done')
-    // Nor is what the strangers have written about themselves kept.
+    // What the strangers wrote about themselves is not kept either.
     const { id } = await accountOf(values.email)
     const kept = server.db.selectFrom('link_tokens').select('hash').where('user_id', '=', id)
     expect(await kept.where('purpose', '=', 'verify-email').execute()).toEqual([])

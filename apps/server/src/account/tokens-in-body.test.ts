@@ -6,7 +6,7 @@ import { testServer } from '../test/server.ts'
 import { solvedCaptcha } from '../test/solve-captcha.ts'
 import { codesOneByOne, nextCode, withTwoStep } from '../test/two-step.ts'
 
-/** A program: it keeps no cookies, and says no Origin. */
+/** A program: it keeps no cookies and sends no Origin. */
 function programOf(server: ReturnType<typeof testServer>) {
   const ask = async (method: 'GET' | 'POST', path: string, token?: string, payload?: object) => {
     const answer = await server.app.inject({

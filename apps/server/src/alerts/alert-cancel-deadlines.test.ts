@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const facts = (cancelAlertMinutes = 60) => ({ db: server.db, company: { cancelAlertMinutes } })
-/** The halls of tests have no terms of their own: two hours before the auction is the last moment. */
+/** Halls in tests have no terms of their own, so the deadline is two hours before the auction. */
 const closesIn = (minutes: number) => new Date(Date.now() + (120 + minutes) * 60_000)
 const yesterday = new Date(Date.now() - 86_400_000).toISOString()
 const remind = async (now?: Date) => {
@@ -29,7 +29,7 @@ test('a client is reminded once before a live bid can no longer be canceled, and
     urgent: true,
   }
   expect(await pushesTo(server.db, id)).toMatchObject([{ ...told, path: `/car-auctions/${soon.id}` }])
-  // Its auction is put off by a few minutes.
+  // Its auction is postponed by a few minutes.
   await server.db
     .updateTable('lots')
     .set({ auction_at: closesIn(45) })

@@ -31,10 +31,10 @@ const kinds = {
 type Kind = keyof typeof kinds
 const make = { client: aClient, dealer: aDealer, manager: aManager }
 
-/** Of a dealer's topics, those of their clients. */
+/** For a dealer's topics, those of their clients. */
 const ofClients: readonly NotificationTopic[] = ['clientBid', 'clientChange']
 
-/** Somebody who is told by what is not switched off, after the topic's cause has come about. */
+/** What reaches somebody through the channels left on, after the topic's cause has happened. */
 async function told(kind: Kind, topic: NotificationTopic, off: readonly string[]) {
   const reader = await make[kind](server.db)
   const manager = await aManager(server.db)
@@ -53,13 +53,13 @@ async function told(kind: Kind, topic: NotificationTopic, off: readonly string[]
   return { push: pushes, telegram: messages, email: mails, list: items }
 }
 
-/** What the seller asks is emailed whatever one chooses, as the table's note says. */
+/** What the seller asks is always emailed, as the table's note says. */
 const isAlwaysMailed = (topic: NotificationTopic) =>
   topic === 'negotiation' || cellOf(topic, 'email') === 'always'
-/** Purchases come of a win, which is always emailed. */
+/** A purchase follows a win, which is always emailed. */
 const isOfWin = (subject: string) => subject.startsWith('You won')
 
-/** Each topic that somebody of a kind can be told of, by each channel that has a cell for them. */
+/** Every topic a kind of user can be notified of, on every channel that has a cell for it. */
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
   topicsOf(kinds[kind]).map((topic): [Kind, NotificationTopic] => [kind, topic]),
 )
@@ -69,7 +69,7 @@ const channelsOf = (kind: Kind, topic: NotificationTopic) =>
     return cell !== null && !(cell === 'always' && channel === 'email' && isManager(kinds[kind]))
   })
 
-/** What is off where one wants to hear of one topic alone. */
+/** What has to be off to hear about one topic only. */
 const allBut = (topic: NotificationTopic) =>
   notificationSwitches.filter((name) => !name.startsWith(`${topic}.`))
 

@@ -11,7 +11,7 @@ const bot = fakeBot()
 const server = testServer({ telegram: bot.telegram })
 const pdf = Buffer.from('%PDF-1.7 a paper').toString('base64')
 
-/** A client whose browser and chat listen, with a car that was won for them. */
+/** A client with a subscribed browser and chat, and a car that they won. */
 async function aReader(off: string[] = []) {
   const client = await aClient(server.db)
   const { received } = await anAwayReader(server, { service, bot }, client, off)

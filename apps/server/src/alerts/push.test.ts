@@ -32,7 +32,7 @@ const sentTo = (name: string) => service.received.filter(({ path }) => path === 
 const isKept = async (id: number) =>
   (await server.db.selectFrom('push_subscriptions').select('id').where('id', '=', id).execute()).length === 1
 
-/** How long the messages to a browser wait, to some five seconds. */
+/** How long messages to a browser wait, to within about five seconds. */
 async function pausesOf(deviceId: number): Promise<number[]> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from run_at - now()) as seconds from graphile_worker._private_jobs

@@ -10,7 +10,7 @@ import { aKey, keyProgram } from '../test/key-program.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-/** What a call of a page needs to be of a page at all; everything else is left out. */
+/** The page type a call needs to reach any page; everything else is left out. */
 const page = { pageType: 'car-auction', kind: 'car-auction', type: 'car-auction' }
 const keyWith = async (scopes: readonly ApiScope[], options = {}) => {
   const dealer = await aDealer(server.db)
@@ -94,7 +94,7 @@ test('the keys of a deleted dealer are deleted too', async () => {
 test('a key has one limit of calls per minute across all processes, and is told when to continue', async () => {
   const { dealer, program } = await keyWith(['lots:read'], { perMinute: 30 })
   const other = keyProgram(server, await aKey(server, dealer, ['lots:read']))
-  // The minute may be over before the call: the next one is as full.
+  // The minute may end before the call; the next one is just as full.
   await sql`
     insert into api_key_calls (key_id, minute, calls)
     select id, date_trunc('minute', now()) + ahead * interval '1 minute', 30

@@ -8,7 +8,7 @@ const server = testServer()
 const { aWonCar } = wonCarsOf(server)
 type Row = { id: number; bidId: number }
 
-/** Everything of a list in pages of two; something happens after each. */
+/** Reads a whole list in pages of two; something happens after each page. */
 async function readAll(browser: Browser, path: string, query: object, between: () => Promise<unknown>) {
   const read: Row[] = []
   let cursor: string | null = 'start'

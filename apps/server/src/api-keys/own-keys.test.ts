@@ -18,7 +18,7 @@ const list = async (browser: Browser, query = {}) =>
 const secretsKept = async () => JSON.stringify(await server.db.selectFrom('api_keys').selectAll().execute())
 const statusWith = async (secret: string) =>
   (await keyProgram(server, secret).get('/car-auction/makers')).statusCode
-/** By the database's clock, which wrote the end: ours stands still here (codesOneByOne). */
+/** By the database's clock, which wrote the end: ours is stopped here (codesOneByOne). */
 const endsWithin = async (time: string, id: number) => {
   const { within } = await server.db
     .selectFrom('api_keys')

@@ -204,7 +204,7 @@ test('whatever a killed process was sending is sent by the next one under the sa
   await once(child, 'close')
   await send()
   expect(receiver().heard).toHaveLength(1)
-  // Its time for this try is over.
+  // The time limit of this try has passed.
   await pausesOver()
   await send()
   expect(receiver().heard).toHaveLength(2)

@@ -13,7 +13,7 @@ const { server, receiver, aListener, send } = webhookWorld()
 const { setStatus } = deskOf(server)
 const { aWonCar, desk } = wonCarsOf(server)
 const clientOf = (dealer: { id: number }) => aClient(server.db, { dealer, creditLimit: 10_000_000 } as never)
-/** In the order in which it happened: several are sent at once. */
+/** In the order in which the events happened, since several are sent at once. */
 const told = () =>
   receiver()
     .heard.map(({ event }) => event)
@@ -59,7 +59,7 @@ test('a win is reported along with its purchase, price, and invoice', async () =
     ]),
   )
   const count = receiver().heard.length
-  // What nobody is shown tells nobody anything.
+  // What nobody can see is not reported either.
   await sql`update purchases set staff_note = 'Call them' where id = ${id}`.execute(server.db)
   await send()
   expect(receiver().heard).toHaveLength(count)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Refused by a check and by a restore alike, with these words; the database has no table afterwards. */
+/** Both a check and a restore refuse it with these words, and the database has no table afterwards. */
 async function isRefused(file: string, words: RegExp) {
   await expect(checkBackup(file)).rejects.toThrow(words)
   await expect(restore({ databaseUrl: target, dataDir: folder }, file, { replace: true })).rejects.toThrow(
@@ -51,7 +51,7 @@ test('a truncated file is refused, wherever it was cut off', async () => {
       /cut off|is not a backup/,
     )
   }
-  // Without its last entry, and within it.
+  // Without its last entry, and cut within it.
   const seal = bytes.lastIndexOf('seal.sha256')
   for (const end of [seal, seal + 512, seal + 530])
     await isRefused(await written(bytes.subarray(0, end)), /cut off/)

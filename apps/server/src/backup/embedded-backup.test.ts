@@ -24,7 +24,7 @@ const settings = (dataDir = 'data') =>
   readConfig({ DATA_DIR: join(folder, dataDir), DEMO: 'off', STAFF_TWO_STEP: 'off', CAPTCHA_DIFFICULTY: '2' })
 const secretOf = (dataDir: string) => readFile(join(folder, dataDir, 'cookie-secret'), 'utf8')
 
-/** A server over the data folder as its settings find it. */
+/** A server over the data folder, with the settings found there. */
 async function running<T>(work: (server: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
   const server = await open()
   try {

@@ -76,7 +76,7 @@ test('a backup captures a single moment, however much is written while it is mad
   const write = async () => {
     while (!isOver) {
       written += 1
-      // The first and nearly the last table that is read.
+      // The first and almost the last table that is read.
       await server.db.transaction().execute(async (tx) => {
         await sql`update alert_progress set seq = ${written}`.execute(tx)
         await sql`insert into ledger (user_id, type, amount, at) values (${client.id}, 'Remittances', ${written}, null)`.execute(

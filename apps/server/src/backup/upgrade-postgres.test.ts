@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** A company in the data folder, as a version of Seriba with PostgreSQL 17 has left it; answers a client's email. */
+/** A company in the data folder, as left by a version of Seriba with PostgreSQL 17; returns a client's email. */
 async function aCompanyOfBefore(): Promise<string> {
   const cluster = await clusterIn(dataDir)
   const programs = await readableBinaries(await earlier(), cluster.user, inFolder('native-17'))
@@ -57,7 +57,7 @@ test('data from an earlier PostgreSQL is saved, moved into the new one, and kept
   const email = await aCompanyOfBefore()
   await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(/is of PostgreSQL 17.*seriba upgrade-postgres/)
 
-  // An attempt that was killed leaves the beginning of a new one.
+  // An attempt that was killed leaves an unfinished new cluster behind.
   await mkdir(inFolder('pg-upgrade/pg'), { recursive: true })
   await writeFile(inFolder('pg-upgrade/pg/PG_VERSION'), '18\n')
   const steps: string[] = []
@@ -85,7 +85,7 @@ test('data from an earlier PostgreSQL is saved, moved into the new one, and kept
   expect(await emailsNow()).toEqual([email])
 }, 120_000)
 
-/** As an upgrade leaves it that was killed before, between or after its two renamings. */
+/** As left by an upgrade that was killed before, between, or after its two renames. */
 async function killed(moment: string) {
   await mkdir(inFolder('pg-upgrade'))
   await writeFile(inFolder('pg-upgrade/restored-from'), '17')

@@ -13,7 +13,7 @@ type Day = { date: string; halls: DayHall[]; bids: DayBid[]; nextDate: string | 
 const dayOf = async (user: TestUser, query: object = {}): Promise<Day> =>
   (await (await server.signInAs(user)).get('/bid/day', query as Record<string, unknown>)).json().result
 
-/** A far day that no other test has. */
+/** A distant day that no other test uses. */
 const date = '2031-03-04'
 const at = (minutes: number, day = date) =>
   new Date(startOfJstDay(day).getTime() + 10 * hourMs + minutes * 60_000)
@@ -94,7 +94,7 @@ test('a late hall, and the lot currently in its ring, are recognized by its resu
   const manager = await aManager(server.db)
   const auction = 'Hall Behind'
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-  // Around midnight in Japan the hall would be on two days.
+  // Around midnight in Japan the hall would span two days.
   const today = jstDay(new Date())
   if (jstDay(ago(60)) !== today || jstDay(new Date(Date.now() + hourMs)) !== today) return
   const lots = await Promise.all(
@@ -106,9 +106,9 @@ test('a late hall, and the lot currently in its ring, are recognized by its resu
     await server.db.updateTable('lots').set({ status: lotStatus.sold }).where('id', '=', lot.id).execute()
   }
   const hall = (await dayOf(manager)).halls.find(({ name }) => name === auction)
-  // Its results came just now: 30, 20 and 14 minutes after their times.
+  // Its results came just now: 30, 20, and 14 minutes after their times.
   expect(Math.round((hall?.delayMs ?? 0) / 60_000)).toBe(20)
-  // At that pace the second of them is in the ring; but the third has its result already.
+  // At that pace the second of them is in the ring, but the third has its result already.
   expect(hall?.nowAt).toBe(lots[2]?.lot_no)
 })
 
@@ -133,7 +133,7 @@ test('the day’s highest bid and its overbid are shown only to those who see ov
   }
   expect(await reads(true)).toEqual({ maximum: 520_000, heads: true, outbid: false })
   expect(await reads(false)).toEqual({ maximum: null, heads: false, outbid: false })
-  // What became of the bid is everybody's business: within its overbid it may be won, beyond it is lost.
+  // The bid's outcome is public: up to its overbid it may be won, and beyond it it is lost.
   for (const [sold_price, outbid] of [
     [520_000, false],
     [521_000, true],

@@ -96,7 +96,7 @@ test('a manager who may not change amounts can place bids for clients but not ch
   expect((await bidFor(500_000)).messageCode).toBeUndefined()
   expect((await bidFor(600_000)).messageCode).toBe('permission_missing')
   expect(await bidsOf(client)).toMatchObject([{ amount: 500_000 }])
-  // One that was canceled is placed anew.
+  // A canceled bid is placed again.
   await server.db.updateTable('bids').set({ status: bidStatus.cancel }).where('lot_id', '=', lot.id).execute()
   expect((await bidFor(600_000)).messageCode).toBeUndefined()
 })

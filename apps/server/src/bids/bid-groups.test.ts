@@ -24,7 +24,7 @@ async function errorOf(user: TestUser, body: Record<string, unknown>) {
 const bidsOf = (user: TestUser) =>
   server.db.selectFrom('bids').selectAll().where('client_id', '=', user.id).orderBy('id').execute()
 
-/** What a bid may join: the open groups, without the entry for a new one. */
+/** The groups a bid may join: the open ones, without the entry for a new one. */
 async function openGroupsOf(user: TestUser): Promise<{ value: number; label: string; bids: number }[]> {
   const groups = (await (await server.signInAs(user)).get('/bid/group')).json().result
   return groups.slice(0, -1)
@@ -115,7 +115,7 @@ describe('bid groups', () => {
     expect(await errorOf(client, bidOn(alone, 600_000, { bidGroup: 0 }))).toEqual(tooLate)
     expect(await errorOf(client, bidOn(alone, 600_000, { bidGroup: 1 }))).toEqual(tooLate)
     expect(await errorOf(client, bidOn(grouped, 600_000))).toEqual(tooLate)
-    // Each where it was may still be raised.
+    // Each may still be raised within its own group.
     await answerTo(client, bidOn(alone, 600_000))
     await answerTo(client, bidOn(grouped, 600_000, { bidGroup: 1 }))
     const bids = (await bidsOf(client)).map(({ amount, group_id }) => [amount, group_id])
@@ -219,7 +219,7 @@ describe('the list of objections to a bid', () => {
     const group = await aGroup(server.db, client)
     await aBid(server.db, client, { amount: 1_000_000, group_id: group.id })
     const { lot_id } = await aBid(server.db, client, { amount: 800_000, group_id: group.id })
-    // Within its group a bid may go as high as the leading one; out of it, there is nothing left.
+    // Within its group a bid may go as high as the leading one; outside it, no credit is left.
     const inside = await allowanceOf(client, `carId=${lot_id}&bidGroup=${group.number}`)
     expect(inside).toMatchObject({ bidAllow: 1_000_000, liveBidGroup: group.number })
     for (const outside of ['', '&bidGroup=-1'])

@@ -72,7 +72,7 @@ describe('sorting', () => {
       await inGroup(one, 2, 'A'),
     ]
     const alone = (await aBid(server.db, one)).id
-    // Neither has a code, and their letters are the same.
+    // Neither client has a code, and their letters are the same.
     const [first, second] = uncoded as [TestUser, TestUser]
     const [firstA, secondA] = [await inGroup(first, 1, 'A'), await inGroup(second, 1, 'A')]
     const [firstB, secondB] = [await inGroup(first, 2, 'B'), await inGroup(second, 2, 'B')]
@@ -91,7 +91,7 @@ describe('sorting', () => {
 })
 
 describe('bids from earlier today', () => {
-  /** Always today, and over. */
+  /** Always today, and already over. */
   const morning = () => startOfJstDay(jstDay(new Date()))
 
   test('are counted but left out of a folded list, and stay in an unfolded one', async () => {
@@ -130,7 +130,7 @@ describe('bids from earlier today', () => {
     })
     const todo = { earlier: 'folded', user: client.id }
     expect(ids(await list(manager, '/bid/index', todo))).toEqual([unpriced.id, perhaps.id, byHand.id])
-    // The buyer has nothing to do about a win that staff has yet to price.
+    // The buyer has nothing to do about a win that staff have yet to price.
     expect(ids(await list(client, '/bid/my-bid', todo))).toEqual([perhaps.id, byHand.id])
   })
 })
@@ -147,7 +147,7 @@ test('bids in a group that come up almost at the same time in two halls are mark
     return bid.id
   }
   const clashing = [await bidAt('USS Tokyo', 0, group.id), await bidAt('TAA Kinki', 10, group.id)]
-  // In one hall lots run one after another: of two, the second can still be stopped.
+  // In one hall lots come up one after another, so the second of two can still be stopped.
   await bidAt('JU Gifu', 60, group.id)
   await bidAt('JU Gifu', 61, group.id)
   await bidAt('HAA Kobe', 0, null)

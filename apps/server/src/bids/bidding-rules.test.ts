@@ -6,7 +6,7 @@ import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
-/** One test for each rule of docs/bidding-rules.md that no other test of bids has. */
+/** One test for each rule in docs/bidding-rules.md that no other test of bids covers. */
 const server = testServer()
 const { setStatus, statusOf } = deskOf(server)
 afterEach(() => void vi.useRealTimers())

@@ -12,7 +12,7 @@ const server = testServer()
 const { statusOf } = deskOf(server)
 const { setBudget, put } = budgetDeskOf(server)
 
-/** A negotiation in which the seller asks 2 520 000 and the client had bid 2 400 000. */
+/** A negotiation in which the seller asks 2 520 000 after the client bid 2 400 000. */
 async function negotiationOf(client: TestUser, manager: TestUser) {
   const lot = await aLot(server.db, {
     auction_at: new Date(),

@@ -21,7 +21,7 @@ const asGroup = async (amount: number) => ({
   idempotencyKey: randomUUID(),
 })
 
-/** A bid that nobody has live: it comes back with its amount. */
+/** A bid that is not live: it comes back with its amount. */
 const canceled = async (client: TestUser, amount: number) =>
   aBid(server.db, client, { lot: await inWeek(0), amount, status: bidStatus.cancel })
 

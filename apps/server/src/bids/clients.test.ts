@@ -19,7 +19,7 @@ test('a manager can find clients, but no staff, by name, company, email, and num
   }
   expect(await found(manager.email)).toEqual([])
   expect(await found('%%%%')).toEqual([])
-  // Nobody bids in the name of an account that is closed.
+  // Nobody can bid for a disabled account.
   await server.db
     .updateTable('users')
     .set({ role_id: roleIds.disabled })

@@ -235,7 +235,7 @@ describe('placing a bid is refused', () => {
     const refused = { messageCode: 'group_closed', fields: { bidGroup: 'group_closed' } }
     for (const bidGroup of [6, 7, 8])
       expect(await answerTo(client, bidOn(lot, 300_000, { bidGroup }))).toMatchObject(refused)
-    // Nor is a bid on the lot that is in no group a way into it; one that is in it already stays there.
+    // An ungrouped bid on the lot is no way into the group either; a bid already in it stays there.
     await answerTo(client, bidOn(lot, 300_000))
     expect(await answerTo(client, bidOn(lot, 300_000, { bidGroup: 6 }))).toMatchObject(refused)
     const within = await aLot(server.db)
@@ -250,7 +250,7 @@ describe('placing a bid is refused', () => {
     expect((await answerTo(client, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
     expect((await answerTo(client, bidOn(lot, 350_000))).result.bidAmount).toBe(350_000)
     expect(await errorOf(client, bidOn(await aLot(server.db), 300_000))).toEqual([422, 'daily_bid_limit'])
-    // Also where the limit has been cut below what was bid on before.
+    // Even if the limit has since been cut below the number of earlier bids.
     await aBid(server.db, client)
     expect((await answerTo(client, bidOn(lot, 400_000))).result.bidAmount).toBe(400_000)
   })

@@ -26,7 +26,7 @@ test('a win on a lot sold on a later day is entered only after confirmation', as
   expect(await purchasesOf(id)).toEqual([])
   expect(await win(id, { beforeSale: true })).toBe('done')
   expect(await purchasesOf(id)).toHaveLength(1)
-  // What is won already is not asked about again.
+  // A lot that is already won raises no question again.
   expect(await win(id, { beforeSale: false, soldPrice: 500_000 })).toBe('done')
 })
 

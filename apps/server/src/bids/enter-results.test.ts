@@ -11,7 +11,7 @@ beforeAll(async () => {
   manager = await aManager(server.db)
 })
 
-/** Its time has come. */
+/** Its sale time has passed. */
 const aLotOfToday = () => aLot(server.db, { auction_at: new Date() })
 const aBidOf = async (client: TestUser, more = {}) =>
   aBid(server.db, client, { lot: await aLotOfToday(), status: bidStatus.bid, ...more })

@@ -73,7 +73,7 @@ describe('an offer', () => {
     expect((await list()).counts).toMatchObject({ client: 1, seller: 0, byHand: 0 })
     expect(await forward(2_430_000)).toBe('stale')
     expect(await send(manager, 'put', 'settle', { price: 'offer' })).toBe('no_offer')
-    // Nothing stands any more that a lower one would have to be above.
+    // There is no longer an offer that a lower one would have to exceed.
     expect(await offer(2_410_000)).toBe('done')
   })
 

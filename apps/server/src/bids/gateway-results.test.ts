@@ -30,7 +30,7 @@ describe('results', () => {
       sold_price: 900_000,
       by_hand: null,
     })
-    // Once: that it is over says at what price.
+    // Once: the news that it is over includes the price.
     const told = (await eventsAbout(bid.id)).filter(([name]) => name === 'client-notification')
     expect(told.map(([, type]) => type)).toEqual(['managerUpdateStatus'])
   })

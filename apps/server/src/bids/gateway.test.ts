@@ -31,7 +31,7 @@ describe('an auto-bid', () => {
       .map(({ sequence }) => sequence)
     expect(sequences).toEqual([...sequences].sort((a, b) => a - b))
     expect(hall().unsigned).toEqual([])
-    // From then on it is bid by hand.
+    // From then on it is handled by hand.
     expect(await bidOf(bid.id)).toMatchObject({ forwarded_by: 'hand', forwarded_maximum: 720_000 })
   })
 
@@ -101,7 +101,7 @@ describe('a hall that misbehaves', () => {
     const bid = await handedOver()
     hall().says(isBroken, isBroken)
     await runJobs(bid.id)
-    // Four seconds before the last hour the next try would come too late.
+    // Four seconds before the last hour, the next try would come too late.
     const at = Date.parse((await auctionOf(bid.lot_id)) ?? '')
     await runJobs(bid.id, () => new Date(at - hourMs - 4000))
     expect(await bidOf(bid.id)).toMatchObject({ by_hand: 'place' })

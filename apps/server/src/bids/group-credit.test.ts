@@ -42,7 +42,7 @@ test('a group reduced to what it has won is filled, however little credit is lef
   await setStatus(manager, won, 6)
   expect(await buy(client, 1)).toMatchObject({ result: { success: true } })
   expect(await Promise.all(others.map(statusOf))).toEqual([3, 3])
-  // The history of the win says nothing of it: it is not what the change stops.
+  // The win's history does not mention it, since the change does not stop the win.
   expect(await historyOf(manager, won)).not.toContainEqual(expect.stringContaining('vehicles to buy'))
 })
 

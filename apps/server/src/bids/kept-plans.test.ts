@@ -16,7 +16,7 @@ const database = testDb()
 
 type Asked = { actor: Actor; clientId: number; lotId: string; now: Date }
 
-/** What is read at each bid and on each page of a client: a connection plans it once and keeps the plan. */
+/** What every bid and every page of a client reads: a connection plans it once and keeps the plan. */
 const reads: Record<string, (db: Db, asked: Asked) => Promise<unknown>> = {
   'placing a bid': (db, { clientId, lotId, now }) =>
     readPlacement(db, {
@@ -32,11 +32,11 @@ const reads: Record<string, (db: Db, asked: Asked) => Promise<unknown>> = {
   'a client’s allowance on a lot': (db, { clientId, lotId, now }) =>
     allowanceFor(db, { clientId, lotId, now }),
   'a client’s open groups': (db, { clientId, now }) => openGroups(db, clientId, now),
-  // There is no such bid: how it is looked for is the same.
+  // There is no such bid, but it is looked up in the same way.
   'one bid': (db, { actor }) => findBid(db, actor, 0).catch(() => null),
 }
 
-/** Clients who have bid on each of 20 lots, as PostgreSQL's statistics know them. */
+/** Clients who have bid on each of 20 lots, as seen in PostgreSQL's statistics. */
 async function manyBidsOf(status: number): Promise<Asked> {
   const client = await aClient(database.db)
   const lots = await Promise.all(Array.from({ length: 20 }, () => aLot(database.db)))

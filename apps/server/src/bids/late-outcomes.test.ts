@@ -119,7 +119,7 @@ test('a win costs the sold price reported by the feed, whether that arrives befo
     ['charge', -250_000],
   ])
 
-  // What staff has entered stays.
+  // What staff have entered stays.
   await desk.setPrice({ bidId: after.id, soldPrice: 255_000 })
   expect(await run()).toBe(0)
   expect(await purchaseOf(after.id)).toMatchObject({ price: 255_000 })

@@ -24,7 +24,7 @@ describe('a bid that takes the lead from another client’s bid at the hall', ()
     return { byHand, leaderOut }
   }
   const quiet = { byHand: null, leaderOut: null }
-  /** A lot of tomorrow with a leader at the hall and two others. */
+  /** A lot sold tomorrow with a leader at the hall and two other bids. */
   async function handedOver() {
     const lot = await aLot(server.db)
     const rivals = [await aRival(lot, 700_000), await aRival(lot, 600_000), await aRival(lot, 500_000)]

@@ -43,7 +43,7 @@ describe('the list of a client’s own bids', () => {
       bidGroupLabel: 'A',
       bidGroupPrefix: null,
       cancellationAllowed: true,
-      // Two hours before the auction, unless the hall wants another time.
+      // Two hours before the auction, unless the hall has a different limit.
       cancelUntil: new Date(Date.parse(live?.auctionDate ?? '') - 2 * 3_600_000).toISOString(),
       isRead: true,
       message: null,
@@ -223,7 +223,7 @@ test('the counters of a dealer’s tab count only that tab’s bids', async () =
   expect(await all('mine')).toBe(1)
 })
 
-// The last: its bid is in the lists of staff too.
+// Last, because its bid is in the staff's lists too.
 test('bids have small photos for the list alongside the gallery’s photos', async () => {
   const client = await aClient(server.db)
   const front = '/art/v1/car/suv/pearl/27/front34.svg?n=30518'

@@ -115,7 +115,7 @@ test('an order is won only after its other clients’ pending changes are finish
   let win: ReturnType<typeof browser.put> | undefined
   await withTransaction(server, async (tx) => {
     await lockClient(tx, second.client.id)
-    // The lock goes out with the statement after it.
+    // The lock is sent along with the next statement.
     await sql`select`.execute(tx)
     win = browser.put('/bid/update-bid-status', { bidId: first.bid.id, status: 6 })
     expect(await waitingOrDone(win)).toBe('waiting')
@@ -123,7 +123,7 @@ test('an order is won only after its other clients’ pending changes are finish
   expect((await win)?.statusCode).toBe(200)
 })
 
-/** Until the request waits for a lock in this file's database, or is answered without one. */
+/** Waits until the request waits for a lock in this file's database, or is answered without one. */
 async function waitingOrDone(request: Promise<unknown>): Promise<'waiting' | 'done'> {
   let answered = false
   void request.then(() => {

@@ -42,7 +42,7 @@ const accept = (seen: number, who = client) =>
   send(who, 'post', '/bid/negotiation-accept', { bidId: bid.id, ask: seen })
 const settle = (price: 'ask' | 'offer' | null) =>
   send(manager, 'put', '/bid/negotiation-settle', { bidId: bid.id, price })
-/** What the latest news of an ended negotiation is called. */
+/** The title of the latest news about an ended negotiation. */
 const endSaid = async () => {
   const event = await server.db
     .selectFrom('events')
@@ -105,7 +105,7 @@ describe('a negotiation', () => {
     expect(charged.amount).toBeLessThanOrEqual(-2_520_000)
     const told = (await eventsAbout(bid.id)).map(([, type]) => type)
     expect(told).toEqual(expect.arrayContaining(['managerWinBid', 'negotiationAccepted']))
-    // The win says at what price.
+    // The win includes the price.
     expect(told).not.toContain('managerUpdateBidAmount')
     expect((await negotiation()).outcome).toBe('accepted')
     expect(await accept(2_520_000)).toBe('negotiation_over')

@@ -6,7 +6,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-/** What each connection sends while something is done, in its order. */
+/** What each connection sends during an action, in order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[][]> {
   type Wire = Record<'query' | 'bind', (first: unknown) => unknown>
   const wire = pg.Connection.prototype as unknown as Wire

@@ -23,11 +23,11 @@ describe('staff who bid for a client who has already bid', () => {
     const lot = await inWeek(0)
     expect(await place(client, lot, 600_000, { bidGroup: 0 })).toBe('done')
     expect(await placeFor(manager, client, lot, 605_000, { bidGroup: 1 })).toBe('budget_ask_first')
-    // It leaves its group, so it may hold more than before; its amount stays what the client has said.
+    // It leaves its group, so it may hold more than before, but the amount is still the client's own.
     expect(await placeFor(manager, client, lot, 600_000)).toBe('done')
   })
 
-  test('must ask the client first about a bid that the client canceled, whatever the amount', async () => {
+  test('must ask the client first if the client canceled the earlier bid, however high it was', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { askAbove: 500_000 })
     const lot = await inWeek(0)

@@ -19,7 +19,7 @@ const aRival = async (lot: TestLot, amount: number, status: 1 | 2 = 1) => {
 }
 type Rival = Awaited<ReturnType<typeof aRival>>
 
-/** A lot with two clients: the bid of the one is at the hall, that of the other has overtaken it. */
+/** A lot with two clients: one's bid is at the hall, and the other's has overtaken it. */
 async function overtakenLot() {
   const lot = await aLot(server.db)
   return { leader: await aRival(lot, 600_000), overtaken: await aRival(lot, 500_000, 2) }
@@ -82,7 +82,7 @@ describe('bids overtaken by several leaders', () => {
     const ids = lots.map(({ leader }) => leader.id)
     const answers = await Promise.all([
       switchMany(ids, bidStatus.bid, { takeOut }),
-      // The other way round: neither waits for what the other holds.
+      // In the opposite order: neither waits for a lock the other holds.
       switchMany(ids.toReversed(), bidStatus.bid, { takeOut }, other),
     ])
     const takenOut = answers.flatMap(({ result }) =>

@@ -36,7 +36,7 @@ const statusesOf = async (...rivals: Rival[]) => {
 const rowOf = async ({ bid }: Rival) =>
   (await desk.get('/bid/index', { bidId: [bid.id] })).json().result.cars[0]
 
-/** A bid at the hall that another client's has overtaken. */
+/** A bid at the hall that another client's bid has overtaken. */
 async function overtakenLot() {
   const lot = await aLot(server.db)
   const [leader, overtaken] = [await aRival(lot, 600_000), await aRival(lot, 500_000, 2)]

@@ -197,7 +197,7 @@ describe('the credit check of an edit', () => {
     const second = await aBid(server.db, client, { group_id: group.id })
     expect(await edit(manager, { bidId: second.id, amount: 900_000 })).toEqual([200, 'done'])
     expect(await edit(manager, { bidId: second.id, amount: 905_000 })).toEqual([402, 'not_enough_credit'])
-    // Out of the group it counts beside the other.
+    // Outside the group it counts in addition to the other.
     expect(await edit(manager, { bidId: second.id, amount: 900_000, bidGroup: -1 })).toEqual([
       402,
       'not_enough_credit',

@@ -32,7 +32,7 @@ describe('the number of vehicles a group buys', () => {
     const { client } = await bidsInGroup([500_000])
     for (const cars of [0, 10])
       expect(await change(client, { bidGroup: 1, cars })).toEqual([422, 'invalid_input'])
-    // More than there are bids: more may follow.
+    // More than there are bids, since more may follow.
     expect(await change(client, { bidGroup: 1, cars: 9 })).toEqual([200, 'done'])
     expect((await view(client)).group).toMatchObject({ cars: 9, bids: 1, state: 'open' })
   })

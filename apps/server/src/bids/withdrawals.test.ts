@@ -12,7 +12,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer({ publicUrl: 'http://localhost' })
 const { setStatus, statusOf, eventsAbout, latestNewsOf } = deskOf(server)
 
-/** A bid on a lot that starts so many hours from now; canceling is free until two hours before. */
+/** A bid on a lot that starts in so many hours; canceling is free until two hours before. */
 async function bidOf(client: TestUser, hours: number, options: object = {}) {
   const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hours * hourMs), ...options })
   return aBid(server.db, client, { lot, status: bidStatus.bid })

@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-/** As calendars ask: by the whole path, and without a session. */
+/** As calendar apps ask: by the full path and without a session. */
 const read = (path: string) => server.app.inject({ url: path, headers: { host: 'localhost' } })
 const addressOf = async (user: TestUser) =>
   (await (await server.signInAs(user)).post('/user/calendar')).json().result.path as string

@@ -15,7 +15,7 @@ test('several clients are assigned to one colleague at once, with a log entry fo
     await aManager(server.db, { staffRole: 'manager' }),
   ]
   const assign = (ids: number[], managerId: number) => desk.put('/client/assign', { ids, managerId })
-  // Neither a colleague nor a number of nobody is assigned.
+  // Neither a colleague nor an unknown ID is assigned.
   const answer = await assign([first.id, second.id, colleague.id, 999_999], colleague.id)
   expect(answer.json().result).toEqual({
     success: true,

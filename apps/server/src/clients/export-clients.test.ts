@@ -21,14 +21,14 @@ async function aDesk(language?: number) {
   return { manager, browser, link, fetch }
 }
 
-/** Texts and numbers of a sheet, row by row. */
+/** The texts and numbers of a sheet, row by row. */
 function cellsOf(file: Buffer): string[][] {
   const parts = Object.entries(unzipSync(file)).map(([name, body]) => [name, strFromU8(body)] as const)
   const part = (end: string) => parts.find(([name]) => name.endsWith(end))?.[1] ?? ''
   const texts = [...part('sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => text)
   return [...part('sheet1.xml').matchAll(/<row .*?<\/row>/gs)].map(([row]) => {
     const cells: string[] = []
-    // Empty cells may be left out; a table this narrow has columns of one letter.
+    // Empty cells may be left out, and a table this narrow has one-letter columns.
     for (const [, column = '', rest = '', inner = ''] of row.matchAll(
       /<c r="([A-Z])([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
     )) {

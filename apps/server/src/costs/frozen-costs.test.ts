@@ -11,7 +11,7 @@ const server = testServer()
 const frozenOf = (bidId: number) =>
   server.db.selectFrom('bid_costs').selectAll().where('bid_id', '=', bidId).orderBy('id').execute()
 
-/** A buyer whose port is Auckland, with a bid, and staff. */
+/** A buyer with the port Auckland and a bid, and staff. */
 async function aBidForAuckland(amount: number) {
   const client = await aClient(server.db)
   await chosenPort(server.db, client.id, 'Auckland')
@@ -110,7 +110,7 @@ test('a win is charged by the tables the client saw at the price it sold for, an
   expect(finances).toMatchObject({ price: 900_000, agentFee: 60_000 })
   expect(finances.freight).toBe(atBid.charges.freight)
   expect(finances.delivery).toBe(atBid.charges.delivery)
-  // The insurance alone follows the price; documents cost what they did.
+  // Only the insurance follows the price; documents still cost the same.
   expect(atBid.charges.other - finances.other).toBeGreaterThan(0)
   expect(atBid.charges.other - finances.other).toBeLessThan(5000)
   expect(atBid.destination.map(({ id }: { id: string }) => id)).toEqual(['gst', 'entryFees'])

@@ -126,7 +126,7 @@ describe('the import verdict for programs', () => {
     expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
   })
 
-  /** A car of which only the months of its year tell whether it is 25 years old. */
+  /** A car for which only the month within its year decides whether it is 25 years old. */
   async function oldEnoughInPart() {
     const { buyer } = await buyerFor('Tacoma')
     const soldInSpring = { auction_at: '2026-05-12T03:00:00Z', year: 2001 }

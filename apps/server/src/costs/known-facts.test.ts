@@ -11,7 +11,7 @@ const server = testServer()
 
 afterEach(() => sql`truncate cost_tables cascade`.execute(server.db))
 
-/** What a caller says of the lot, as a query carries it. */
+/** What a caller says about the lot, as a query sends it. */
 const told = ({ firstReg: [year, month], reference, dm3, ...lot }: ExampleLot) => ({
   registered: `${year}-${String(month).padStart(2, '0')}`,
   fuel: lot.fuel,

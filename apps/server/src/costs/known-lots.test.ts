@@ -75,7 +75,7 @@ test('a lot that is moved to a future day is included again, with the sheet read
   )
   const id = rows[0]?.id ?? 0
   await aReadSheet(database.db, id, '2019-03')
-  // Asked a minute apart: an answer is shared for a moment.
+  // Asked a minute apart, since an answer is shared for a moment.
   const isKnown = async (minute: number) =>
     (await knownLots(database.db, new Date(Date.now() + minute * 60_000))).has(id)
   expect(await isKnown(1)).toBe(false)

@@ -9,7 +9,7 @@ const server = testServer()
 const dashboardOf = async (user: TestUser, query: Record<string, unknown> = {}) =>
   (await (await server.signInAs(user)).get('/user/dashboard', query)).json().result
 const at = (time: number) => new Date(time)
-/** Late on the Japanese day that it is now. */
+/** Late on the current Japanese day. */
 const tonight = () => at(startOfJstDay(jstDay(new Date())).getTime() + 24 * hourMs - 1)
 const tomorrow = () => at(tonight().getTime() + 12 * hourMs)
 const amounts = (rows: { amount: number }[]) => rows.map(({ amount }) => amount)

@@ -21,7 +21,7 @@ type Compared = Parameters<typeof comparisonOf>[1]
 
 const database = testDb()
 const size = { live: 900, stats: 2500 }
-/** A Tuesday, in the middle of the halls' work. */
+/** A Tuesday, in the middle of the halls' working hours. */
 const now = new Date('2026-11-24T13:00:00+09:00')
 let pool: pg.Pool
 let context: { db: (typeof database)['db']; pool: pg.Pool }
@@ -35,7 +35,7 @@ afterAll(() => pool.end())
 
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows
 
-/** Lots and bids as they can be compared between two loads. */
+/** Lots and bids in a form that can be compared between two loads. */
 const everything = () =>
   rowsOf(sql`
     select (select count(*) from lots) as lots, (select count(*) from bids) as bids,

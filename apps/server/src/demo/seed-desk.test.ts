@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
 
 const database = testDb()
-/** A Tuesday, in the middle of the halls' work. */
+/** A Tuesday, in the middle of the halls' working hours. */
 const now = new Date('2026-11-24T13:00:00+09:00')
 let pool: pg.Pool
 

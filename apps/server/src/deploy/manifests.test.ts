@@ -85,7 +85,7 @@ test('the manifests agree on labels, ports, volumes, and settings', () => {
     const volumes = pod.volumes.map(({ name }) => name)
     for (const { volumeMounts } of pod.containers)
       expect(volumeMounts.map(({ name }) => name).sort()).toEqual(volumes.sort())
-    // The image's account, `node`; its data folder and its temporary files are all that it may write to.
+    // The image's account, `node`, may write only to its data folder and its temporary files.
     expect(pod.securityContext.runAsUser).toBe(1000)
   }
   const settings = Object.keys(manifest<{ data: Record<string, string> }>('ConfigMap').data)

@@ -23,9 +23,9 @@ const rules = yamlOf<Rules>('deploy/prometheus/alerts.yml').flatMap(({ groups })
 const dashboard = JSON.parse(deployFile('deploy/grafana/seriba.json')) as Dashboard
 const charts = dashboard.panels.filter(({ type }) => type !== 'row')
 
-/** Names of the metrics that an expression asks for; refuses what PromQL cannot read. */
+/** Names of the metrics in an expression; refuses what PromQL cannot parse. */
 function metricsIn(expression: string): string[] {
-  // Grafana puts a duration there.
+  // Grafana inserts a duration there.
   const text = expression.replaceAll('$__rate_interval', '5m')
   const names: string[] = []
   parser.parse(text).iterate({
@@ -38,7 +38,7 @@ function metricsIn(expression: string): string[] {
   return names
 }
 
-/** What a process with a lot index and a standby has under `/metrics`, and what Prometheus adds itself. */
+/** What a process with a lot index and a standby serves under `/metrics`, and what Prometheus adds itself. */
 async function knownMetrics(): Promise<Set<string>> {
   const app = Fastify()
   registerMetrics(app, {

@@ -30,14 +30,14 @@ beforeAll(async () => {
 const named = (user: TestUser, full_name: string) =>
   server.db.updateTable('users').set({ full_name }).where('id', '=', user.id).execute()
 
-/** Every list that is saved as a spreadsheet, asked for with filters, and what the file calls them. */
+/** Every list that can be saved as a spreadsheet, with filters to ask for it and how the file describes them. */
 type Saved = {
   asked: () => Record<string, unknown>
   name: string
   filters: string
-  /** How many columns it has at least. */
+  /** The smallest number of columns it has. */
   columns?: number
-  /** Where it is not a manager's. */
+  /** Set if it is not a manager's. */
   by?: () => TestUser
 }
 
@@ -216,7 +216,7 @@ test.each(Object.keys(saved))(
     const text = (await fileOf(path, { ...asked(), format: 'csv' }, by?.())).toString('utf8')
     const [heads = '', ...rows] = text.trimEnd().split('\r\n')
     expect(heads.replace(/^\uFEFF/, '').replaceAll('"', '')).toBe(sheet.heads.join(','))
-    // Taking a file is an entry of the log, which the second file has too.
+    // Each download adds an entry to the log, so the second file has one more.
     if (path !== '/audit/export') expect(rows).toHaveLength(sheet.rows.length)
   },
 )

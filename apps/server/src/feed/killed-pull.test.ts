@@ -12,7 +12,7 @@ afterEach(empty)
 const script = fileURLToPath(new URL('../test/pull-process.ts', import.meta.url))
 const options = { historyDays: 20, pageRows: 100 }
 
-/** Reads in a process of its own, which is killed at a step; whether it came to its end before. */
+/** Pulls in a separate process that is killed at a given step; returns whether it finished first. */
 async function readUntilKilled(feedId: number, steps: number): Promise<boolean> {
   const at = source.now().toISOString()
   const child = fork(script, [source.server.url, String(feedId), at], { stdio: 'ignore' })
@@ -21,7 +21,7 @@ async function readUntilKilled(feedId: number, steps: number): Promise<boolean> 
   child.on('message', (message) => {
     isDone ||= message === 'done'
     left -= 1
-    // The step that it has just begun is under way.
+    // The step it has just started is under way.
     if (left === 0) setImmediate(() => child.kill('SIGKILL'))
   })
   await once(child, 'close')

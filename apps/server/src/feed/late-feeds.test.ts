@@ -15,7 +15,7 @@ async function aFeed(by: TestUser, everyMinutes: number | null = 10) {
   const desk = await server.signInAs(by)
   const name = `Hall ${++feeds}`
   const { id } = (await desk.post('/feed/create', { name, everyMinutes })).json().result
-  /** It came in whole so many minutes ago. */
+  /** It was complete so many minutes ago. */
   const cameIn = (ago: number) =>
     sql`
       insert into feed_runs (feed_id, way, started_at, seen_at, ended_at)
@@ -49,7 +49,7 @@ test('a feed that misses more than one run is late, and feed managers are told o
   expect(await mailsOf(manager, name)).toEqual([`The feed ${name} is late`])
   expect(await mailsOf(shipping, name)).toEqual([])
 
-  // It comes in after that.
+  // It arrives after that.
   await cameIn(-8)
   await warn(9)
   await warn(10)

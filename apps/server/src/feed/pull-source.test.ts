@@ -163,7 +163,7 @@ describe('a lot from a source', () => {
       id: before.id,
       status: lotStatus.sold,
       sold_price: 1_230_000,
-      // Its result names the day alone.
+      // Its result gives only the day.
       auction_at: before.auction_at,
     }
     expect(await lotOf(sourceId)).toMatchObject(sold)

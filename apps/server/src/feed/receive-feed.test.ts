@@ -156,7 +156,7 @@ test('two colleagues who explain a value at the same time are counted once', asy
   const { runId } = (await send([aLine({ mileage: -2 }), aLine({ status: 'Q9' })])).json().result
   const say = () => desk.post('/feed/fix-lines', { runId, field: 'mileage', value: '-2', becomes: null })
   const statuses = (await Promise.all([say(), say()])).map(({ statusCode }) => statusCode)
-  // The second finds the lines still there, or gone.
+  // The second request finds the lines still there, or gone.
   expect(statuses.every((status) => status === 200 || status === 404)).toBe(true)
   const { runs } = (await desk.get('/feed/runs', { id })).json().result
   expect(runs[0]).toMatchObject({ skipped: 1 })
@@ -165,7 +165,7 @@ test('two colleagues who explain a value at the same time are counted once', asy
 test('lines with a newly explained value are imported even if the process that should retry them was killed', async () => {
   const { desk, id, send } = await aFeed()
   const { runId } = (await send([aLine({ mileage: -3 }), aLine({ mileage: -3 })])).json().result
-  // All that such a process leaves behind: the meaning, and the job that was queued with it.
+  // All that such a process leaves behind: the meaning and the job queued with it.
   await server.db
     .insertInto('feed_fixes')
     .values({ feed_id: id, field: 'mileage', value: '-3', becomes: null })

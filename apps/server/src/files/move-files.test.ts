@@ -24,7 +24,7 @@ const bytesOf = async (of: Awaited<ReturnType<typeof world>>) => {
   return [document, paper, slip, spoken].map(({ rawPayload }) => rawPayload)
 }
 
-/** Nothing is left of other tests. */
+/** Nothing is left over from other tests. */
 beforeEach(async () => {
   for (const table of Object.keys(fileTables) as FileTable[]) await server.db.deleteFrom(table).execute()
 })

@@ -11,7 +11,7 @@ const desk = () => {
 }
 const { bring, readBytes, check } = uploadsOf(desk)
 
-/** A list as staff saves it, brought in again. */
+/** A list as staff export it, imported again. */
 async function broughtBack(kind: 'clients' | 'purchases', path: string, query: object) {
   const staff = await desk()
   const { url } = (await staff.get(path, { ...query })).json().result
@@ -36,7 +36,7 @@ test('an exported list of clients can be imported as it is, including the lines 
     Balance: 'openingBalance',
     'Credit limit': 'creditLimit',
   })
-  // They are here already, and nothing else is wrong with them.
+  // They exist already, and nothing else is wrong with them.
   expect(report.lines).toMatchObject([
     { line: 5, title: 'Wanjiru Mwangi', amount: 350_000, problems: [{ field: 'email', code: 'emailTaken' }] },
   ])

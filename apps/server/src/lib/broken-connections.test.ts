@@ -32,7 +32,7 @@ async function signedIn({ id }: { id: number }): Promise<string> {
   return `${accessCookie}=${tokens.access}`
 }
 
-/** Every connection of the server, in whatever it is doing. */
+/** Breaks every connection of the server, whatever it is doing. */
 const breakConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'broken'`.execute(database.db)
@@ -52,7 +52,7 @@ test('connections that break under load lose no bid, no event, and not the proce
   live.on('connect', () => {
     connects += 1
   })
-  // News of other kinds has no detail.
+  // Other kinds of news have no detail.
   live.on('notification', ({ payload }) => heard.add(payload.detail?.id))
   await expect.poll(() => connects).toBe(1)
 

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 afterAll(() => runtime.stop())
 
-/** What somebody's open page hears of desks, by kind; a connection that the server cuts is opened again, as pages do. */
+/** What somebody's open page hears from desks, by kind; a connection cut by the server is reopened, as pages do. */
 async function listening(user: TestUser) {
   const { cookie } = await server.signInAs(user)
   const origin = `http://127.0.0.1:${runtime.port}`

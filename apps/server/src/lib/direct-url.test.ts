@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts'
 
 const own = testDb()
 
-/** The way through a pooler: another address of the same database. */
+/** The path through a pooler: another address of the same database. */
 async function aPooler() {
   const { hostname, port } = new URL(own.url)
   const open = new Set<Socket>()
@@ -30,7 +30,7 @@ async function aPooler() {
   }
 }
 
-/** How many plans the connection keeps that has just asked a statement of a hot path. */
+/** How many plans a connection keeps after running a hot path's statement. */
 async function keptPlans(directUrl: string | undefined, databaseUrl: string) {
   const config = { ...testConfig, databaseUrl, database: { directUrl, replica: undefined } }
   const database = await openDatabase(config)

@@ -67,7 +67,7 @@ async function listening(user: TestUser, process = 0): Promise<Listening> {
   const heard: string[] = []
   const seqs: number[] = []
   socket.on('notification', ({ seq, payload }: SocketMessage) => {
-    // News of changed lots comes when it comes, and has no number: it is not in the outbox.
+    // News of changed lots arrives whenever it does and has no number, since it is not in the outbox.
     if (seq === 0) return
     heard.push('messageEn' in payload ? payload.messageEn : '')
     seqs.push(seq)

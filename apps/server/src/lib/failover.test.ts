@@ -39,7 +39,7 @@ async function signedIn({ id }: { id: number }): Promise<string> {
   return `${accessCookie}=${tokens.access}`
 }
 
-/** Listens as a browser does: what comes live, and after every connect what came since the last it knows. */
+/** Listens like a browser: to live events, and after every connect to those since the last known one. */
 async function listen(port: number, cookie: string): Promise<Listening> {
   const origin = `http://127.0.0.1:${port}`
   const heard: Message[] = []
@@ -61,7 +61,7 @@ async function listen(port: number, cookie: string): Promise<Listening> {
   return listener
 }
 
-/** Whether the server said that it is done. */
+/** Whether the server confirmed it. */
 const write = (port: number, cookie: string, bidId: number, comment: string): Promise<boolean> => {
   const origin = `http://127.0.0.1:${port}`
   return fetch(`${origin}/v1/bid/save-chat`, {
@@ -97,7 +97,7 @@ test('clients of a killed process continue at the other, with nothing missed and
     if (n === 40) void processes[0]?.kill()
     if (await write(port, cookie, bid.id, `message ${n}`)) done.push(`message ${n}`)
   }
-  // What met the dying process may be told or not; before and after it all is taken.
+  // Requests that hit the dying process may or may not be reported; before and after it all are accepted.
   const taken = Array.from({ length: 120 }, (_, n) => `message ${n}`)
   expect(done.slice(0, 40)).toEqual(taken.slice(0, 40))
   expect(done.slice(-40)).toEqual(taken.slice(-40))

@@ -21,7 +21,7 @@ const wish = {
   port: 'Mombasa',
 }
 
-/** Calls as a program does, with the key in the header. */
+/** Calls like a program, with the key in the header. */
 const send = (
   { cookie }: Browser,
   key: string,

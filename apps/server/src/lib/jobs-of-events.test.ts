@@ -33,7 +33,7 @@ async function queued() {
 const waiting = async () =>
   (await database.db.selectFrom('events').select('id').where('job', 'is not', null).execute()).length
 
-/** Numbers what waits, as a process does when it starts. */
+/** Numbers waiting events, as a process does when it starts. */
 async function numberEvents() {
   const pool = createPool({ url: database.url, max: 1 })
   const told: DeliveredEvent[] = []

@@ -11,7 +11,7 @@ const database = testDb()
 const mailbox = testMailbox()
 const workers: Worker[] = []
 
-/** As three processes behind a proxy. */
+/** Like three processes behind a proxy. */
 beforeAll(async () => {
   for (let process = 0; process < 3; process += 1)
     workers.push(await testWorker(database, { smtpUrl: mailbox.url }))

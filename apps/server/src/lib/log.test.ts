@@ -21,14 +21,14 @@ const log = openLog(
   }),
 )
 
-/** What was typed, emailed, set as a cookie or configured on the way. */
+/** What was typed, emailed, set as a cookie, or configured along the way. */
 const secrets = new Set<string>([testPassword])
 const secret = (value: string) => {
   secrets.add(value)
   return value
 }
 
-/** Everything that carries a secret, right and wrong, on the loudest level, over a database that then breaks. */
+/** Everything that carries a secret, valid and invalid, at the most verbose level, over a database that then breaks. */
 beforeAll(async () => {
   const cookieSecret = secret('a secret of this company that nobody reads')
   const smtpUrl = `smtp://robot:${secret('mail-password')}@127.0.0.1:9`

@@ -8,7 +8,7 @@ import { registerMetrics } from './metrics.ts'
 const database = testDb()
 const token = 'a token for Prometheus'
 
-/** Asks for the figures, from somewhere. */
+/** Requests the metrics from a given address. */
 async function ask(
   configured: string | undefined,
   remoteAddress: string,

@@ -10,7 +10,7 @@ import { startServerProcess } from '../test/server-process.ts'
 
 const database = testDb()
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never says a word. */
 async function silentMailServer(): Promise<string> {
   const open = new Set<Socket>()
   const server = createServer((socket) => void open.add(socket.on('error', () => {})))
@@ -32,7 +32,7 @@ async function held(): Promise<number[]> {
   return rows.map(({ jobs }) => jobs)
 }
 
-/** How many processes show that they take jobs. */
+/** How many processes have announced that they take jobs. */
 async function present(): Promise<number> {
   const { rows } = await sql<{ processes: number }>`
     select count(*)::int as processes from pg_locks

@@ -57,7 +57,7 @@ async function signedIn({ id }: { id: number }): Promise<string> {
 
 const origin = () => `http://127.0.0.1:${server.port}`
 
-/** Sends a bid until it is taken; answers with what it was put off meanwhile. */
+/** Sends a bid until it is accepted; returns the errors that delayed it. */
 async function bidUntilTaken(cookie: string, wish: object): Promise<{ bidId: number; refused: string[] }> {
   const refused: string[] = []
   for (;;) {
@@ -78,7 +78,7 @@ test('clients follow a promoted standby: acknowledged changes are there once, an
   const cookie = await signedIn(client)
   const heard = new Set<number>()
   live = liveSocket(origin(), await signedIn(await aManager(db)), { reconnectionDelay: 20 })
-  // News of other kinds has no detail.
+  // Other kinds of news have no detail.
   live.on('notification', ({ payload }) => heard.add(payload.detail?.id))
   await expect.poll(() => live?.connected).toBe(true)
 

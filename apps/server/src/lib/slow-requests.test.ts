@@ -4,13 +4,13 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer({ requestTimeout: 1 })
 
-/** What is answered to a request that never ends, once the connection is over. */
+/** The response to a request that never ends, once the connection is closed. */
 const answerTo = (beginning: string, drop: string) =>
   new Promise<string>((resolve) => {
     const { port } = server.app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
     let said = ''
-    // What has come is read before more is written: a write to a connection that was cut would lose the answer.
+    // What has arrived is read before more is written: writing to a connection that was cut would lose the response.
     const trickle = setInterval(() => setImmediate(() => said || socket.write(drop)), 100)
     socket.on('data', (text) => {
       clearInterval(trickle)

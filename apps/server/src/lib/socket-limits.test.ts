@@ -19,7 +19,7 @@ afterEach(() => {
 })
 afterAll(() => runtime.stop())
 
-/** What becomes of one more connection. */
+/** What happens to one more connection. */
 async function connection(user: TestUser, from: string): Promise<string> {
   const { cookie } = await server.signInAs(user)
   const origin = `http://127.0.0.1:${runtime.port}`

@@ -14,7 +14,7 @@ let cars = 0
 const drawn = (body: string, look = 1) =>
   ['front34', 'rear34', 'side'].map((view) => `/art/v1/car/${body}/white/${look}/${view}.svg`)
 
-/** A lot whose hall leaves the number out, and what makes others like it. */
+/** A lot whose hall omits the chassis number, and what makes others similar to it. */
 async function world() {
   cars += 1
   const car = { model: `Alike ${cars}`, chassis: 'TRJ150-009####', color: 'Pearl' }
@@ -35,7 +35,7 @@ const ask = async (browser: Browser, id: number) =>
 const ids = ({ alike }: { alike: { auctions: { id: string }[] } }) =>
   alike.auctions.map(({ id }) => Number(id))
 
-/** The job that looking at a lot has asked for. */
+/** The job queued by viewing a lot. */
 async function compare(lotId: number) {
   const { rows } = await sql<{ payload: { lotIds: number[] } }>`
     select payload from graphile_worker._private_jobs j join graphile_worker.jobs k on k.id = j.id
@@ -60,7 +60,7 @@ test('without a whole chassis number, similar photos are offered as a hint once 
   })
   expect(await compare(lot.id)).toBe(1)
   const found = await ask(client, lot.id)
-  // It is driven less than it was: nothing that it says makes it the same car, and nothing is asserted.
+  // Its mileage is lower than it was: nothing says that it is the same car, so nothing is claimed.
   expect(found).toMatchObject({ by: 'likeness', auctions: [], alike: { comparing: false }, watched: null })
   expect(ids(found)).toEqual([same.id])
 })

@@ -9,7 +9,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const photo = Buffer.from('the bytes of a photo')
-/** The feed's pictures: one is gone, of one there is a drawing that says so. */
+/** The feed's pictures: one is gone, and another is only a placeholder. */
 const host = createServer((request, response) => {
   if (request.url === '/gone.jpg') return void response.writeHead(404).end()
   const isDrawn = request.url === '/missing.jpg'

@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 let cars = 0
 
-/** A lot to come, and auctions of the same car before it. */
+/** An upcoming lot, and earlier auctions of the same car. */
 async function world(own: LotOptions = {}) {
   cars += 1
   const car = { model: `Prado ${cars}`, chassis: `TRJ150-00${10_000 + cars}`, color: 'Pearl', ...own }

@@ -38,7 +38,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-/** A window of a user that shows lots, and the lots it is told of. */
+/** A user's window that shows lots, and the lots it is notified of. */
 async function window(user: TestUser, lots: WatchedLots) {
   const { cookie } = await server.signInAs(user)
   const address = `http://127.0.0.1:${runtime.port}`
@@ -77,7 +77,7 @@ const importResults = (...lots: TestLot[]) =>
     ]),
   )
 
-/** The log has been read up to here: that lots have come is told to nobody who looks at them later. */
+/** The log has been read up to here: new lots are not announced to windows opened later. */
 async function logRead() {
   const marker = await aLot(server.db)
   const { told } = await window(await aClient(server.db), shown(marker))

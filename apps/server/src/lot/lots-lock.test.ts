@@ -20,7 +20,7 @@ async function isWaiting() {
   return rows.length > 0
 }
 
-/** Somebody writes lots as staff asks for something, and does the rest while that waits. */
+/** One transaction writes lots while staff ask for something, and finishes while that waits. */
 async function askWhileLotsAreWritten(
   ask: (desk: Browser) => ReturnType<Browser['post']>,
   write: (tx: Tx) => Promise<unknown>,

@@ -10,7 +10,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 let models = 0
 
-/** A lot of a model of its own, and others of that model that have been sold. */
+/** A lot of its own model, and sold lots of the same model. */
 async function world(own: LotOptions = {}) {
   models += 1
   const common = { model: `Prado ${models}`, chassis: 'TRJ150-0012345', condition_rank: 4.5, ...own }

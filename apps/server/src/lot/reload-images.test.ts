@@ -57,7 +57,7 @@ const seen = async (id: number, browser = desk) => {
   return { images: lotDetail.lotImages.images, state: imageReload?.state }
 }
 
-/** What the worker does with the requests that are open. */
+/** What the worker does with open requests. */
 async function work(lotId: number, pictures: Partial<PictureSource> = {}) {
   for (const { id } of await openRequests(lotId))
     await refetchImages(

@@ -22,7 +22,7 @@ async function shared(facts = {}) {
 const open = (browser: Browser, lot: Lot, password?: string, page = 'car-auction') =>
   browser.post(`/${page}/share-view`, { id: String(lot.id), ...(password && { password }) })
 
-/** A stranger's browser at an address of its own. */
+/** A stranger's browser at its own address. */
 const from = (ip: string, lot: Lot, password: string) =>
   server.app.inject({
     method: 'POST',
@@ -83,7 +83,7 @@ describe('a share code', () => {
     const bike = await aLot(server.db, { kind: 'bike' })
     expect((await browser.get('/car-auction/password', { carId: bike.id })).statusCode).toBe(404)
     expect((await browser.get('/car-auction/password', {})).statusCode).toBe(404)
-    // The words that the specification has for each kind.
+    // The words the specification uses for each kind.
     for (const auctionType of [undefined, 'bike', 'stats'])
       expect(
         (await browser.get('/bikes/password', { bikeId: bike.id, ...(auctionType && { auctionType }) }))
@@ -184,7 +184,7 @@ describe('guessing a share code', () => {
     expect((await from('10.0.0.5', lot, code)).statusCode).toBe(200)
   })
 
-  /** As if a crowd of addresses had guessed all day. */
+  /** As if a crowd of addresses had been guessing all day. */
   const besiege = (lot: Lot) =>
     sql`
       insert into share_failures (lot_id, ip)

@@ -123,7 +123,7 @@ describe('bidding on a lot', () => {
       cancellationAllowed: true,
     })
     expect(await infoOf(client, late)).toMatchObject({ myBid: true, cancellationAllowed: false })
-    // What is over already is not taken back.
+    // A bid that is already over cannot be canceled.
     for (const status of [3, 4, 5, 6] as const) {
       const lot = await aLot(server.db)
       await aBid(server.db, client, { lot, status })

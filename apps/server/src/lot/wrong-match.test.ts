@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 let cars = 0
 
-/** A lot and an earlier auction that has its chassis number. */
+/** A lot and an earlier auction with its chassis number. */
 async function world() {
   cars += 1
   const car = { model: `Wrong ${cars}`, chassis: `TRJ150-00${20_000 + cars}`, color: 'Pearl' }

@@ -93,7 +93,7 @@ test('a deposit’s invoice stays as issued, with the account, the payer, and th
   const { id } = (await buyer.post('/payments/deposit', { method: 'bank' })).json().result.deposit
   const paper = async () => {
     const { url } = (await buyer.get('/payments/invoice', { id, kind: 'deposit' })).json().result
-    // The link to its file holds until another second with each reading.
+    // The link to its file changes by the second with each reading.
     return (await server.app.inject(url)).body.replace(/\d\d?:\d\d|href="[^"]*"/g, '')
   }
   const issued = await paper()
@@ -124,7 +124,7 @@ test('a statement names the company clients pay at the time it is made, whicheve
     expect(made).toContain('Seriba Trading')
     expect(made).not.toContain('Seriba Holdings')
   }
-  // What was sent stays as it was, to the minute it was made.
+  // What was sent stays as it was, down to the minute it was made.
   expect(await read(sent)).toBe(paper)
 })
 
@@ -157,9 +157,9 @@ test('documents name the sender set by staff, and those already sent keep their 
   expect((await name({ ...vostok, address: '1\n2\n3\n4\n5' })).fields).toEqual({
     'issuer.address': 'setting_lines',
   })
-  // Without the name nothing of it would stand on papers: it is asked for, and nothing is lost.
+  // Without the name, documents would show none of it: it is required, and nothing is lost.
   expect((await name({ ...vostok, name: ' ' })).fields).toEqual({ 'issuer.name': 'field_required' })
-  // An older version of the console knows nothing of the telephone, which stays.
+  // An older version of the console does not know the telephone number, which stays.
   const { telephone, ...known } = vostok
   expect((await name(known)).result.sections.issuer.telephone).toBe(telephone)
   await name(null)

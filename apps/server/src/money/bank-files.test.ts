@@ -77,14 +77,14 @@ test('an identical file is recognized, and a line that appears in two files coun
   const first = (await read(text)).result
   expect(first.lines).toHaveLength(2)
   expect((await read(text, 'again.csv')).result).toMatchObject({ id: first.id, isRepeated: true })
-  // The next day's file tells of the day before too.
+  // The next day's file also contains the day before.
   const next = (await read([text, `${day},7000,SOMEBODY`].join('\n'))).result
   expect(next).toMatchObject({ ofEarlierFiles: 2, lines: [{ amount: 7000 }] })
   const [line] = first.lines
   const done = await Promise.all([1, 2].map(() => recordLine({ id: line.id, userId: client.id })))
   expect(done.map((answer) => answer.messageCode ?? 'done').sort()).toEqual(['bank_line_done', 'done'])
   expect(await ledgerLinesOf(server.db, client)).toEqual([[null, 61_000]])
-  // The other one of that day looks like it: staff says that it is another.
+  // The day's other line looks like it, and staff say that it is a different one.
   expect((await recordLine({ id: first.lines[1].id, userId: client.id })).messageCode).toBe('payment_alike')
   expect((await recordLine({ id: first.lines[1].id, userId: client.id, force: true })).result.success).toBe(
     true,
@@ -128,7 +128,7 @@ test('a line pays the invoices named in its text, and entries made by hand are p
     date: day,
   })
   expect(await paidOf(car.id)).toBe(due)
-  // Its invoice is paid now, so nothing says whose the line is any more.
+  // Its invoice is paid now, so nothing indicates whose the line is any more.
   expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].matches).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test('a line can be set aside and restored, and cannot be entered while it is se
   await aside(false)
   const { result } = await recordLine({ id: lines[0].id, userId: client.id })
   expect((await aside(true)).json().messageCode).toBe('bank_line_done')
-  // A payment that is taken back is among the lines to decide again.
+  // A reversed payment is among the open lines again.
   await staff.post('/payments/reverse', { id: result.id, reason: 'Wrong' })
   expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].ledgerId).toBeNull()
 })
@@ -164,13 +164,13 @@ test('a line can be split among several clients, with each part recorded separat
   expect((await recordLine({ id: line, userId: two.id, amount: 200_001 })).messageCode).toBe(
     'bank_part_too_high',
   )
-  // A colleague who still sees all of it as left is told, and credits nobody with another sum than they saw.
+  // A colleague who still sees the whole amount is told, and credits nobody with a different sum than they saw.
   expect((await recordLine({ id: line, userId: two.id, left: 300_000 })).messageCode).toBe('stale')
   const rest = await recordLine({ id: line, userId: two.id, left: 200_000 })
   expect((await ledgerLinesOf(server.db, two)).map(([, amount]) => amount)).toEqual([200_000])
   expect(await view()).toMatchObject({ ledgerId: rest.result.id, left: 0, parts: [{}, {}] })
   expect((await recordLine({ id: line, userId: two.id, force: true })).messageCode).toBe('bank_line_done')
-  // The first part was somebody else's: moved, it is the same part; taken back, it is to be decided again.
+  // The first part was somebody else's: moved, it is still the same part; reversed, it is open again.
   const moved = (
     await staff.post('/payments/move', { id: first.result.id, userId: two.id, reason: 'Wrong' })
   ).json().result

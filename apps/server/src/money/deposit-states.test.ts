@@ -72,7 +72,7 @@ test('an overdue deposit is expired until its client is reminded, and is then pe
   )
   expect(await stateOf()).toBe('expired')
   const staff = await desk()
-  // Staff is told that they were reminded: it is sent whatever emails they want.
+  // Staff are told that the reminder was sent, since it goes out whatever emails the client wants.
   await own.put('/user/update-notification-choices', {
     off: ['payment.email'],
     quiet: allNotificationsOn.quiet,

@@ -10,7 +10,7 @@ const { desk, aWonCar, paidOf } = wonCarsOf(server)
 
 const aNewcomer = () => aClient(server.db, { permissions: { biddingAllowed: false } })
 
-/** Staff enters what came in, and nobody had announced it. */
+/** Staff enter money that nobody had announced. */
 async function enter(client: TestUser, amount: number, method = 'cash') {
   const entry = { userId: client.id, type: 'Remittances', amount, method, description: 'SWIFT 1' }
   return (await (await desk()).post('/payments/create', entry)).json().result as {

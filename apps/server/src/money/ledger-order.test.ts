@@ -13,7 +13,7 @@ test('simultaneous lines are numbered and dated in the same order, whichever beg
   const { id: user_id } = await aClient(db)
   const writers = Array.from({ length: 12 }, (_, writer) =>
     withTransaction(database, async (tx) => {
-      // Each has begun before any has written: the start of a transaction says nothing of its order.
+      // Both have begun before either has written, so the start of a transaction does not determine the order.
       await sql`select 1`.execute(tx)
       for (let line = 0; line < 5; line += 1)
         await tx
@@ -28,7 +28,7 @@ test('simultaneous lines are numbered and dated in the same order, whichever beg
   expect(lines).toHaveLength(60)
   const moments = lines.map(({ at }) => Date.parse(at))
   expect(moments).toEqual([...moments].sort((a, b) => a - b))
-  // A transaction's lines stand together: nobody's balance runs through half of them.
+  // A transaction's lines stay together: no running balance stops halfway through them.
   const blocks = lines.map(({ amount }) => amount).filter((amount, at, all) => amount !== all[at - 1])
   expect(blocks).toHaveLength(12)
 })

@@ -12,7 +12,7 @@ const today = jstDay(new Date())
 const month = monthBefore(today)
 const { last } = daysOfMonth(month)
 
-/** As on the first of a month with everything done: what the demo company leaves open is put away. */
+/** Like the first of a month with everything done: what the demo company leaves open is cleared away. */
 beforeEach(async () => {
   await reopen()
   await sql`insert into ledger_checks (differences) values (0)`.execute(server.db)
@@ -52,7 +52,7 @@ test('a closed month accepts no entries, but the next one does, and the log says
     { after: { closedUntil: last, month, received: before.received, balance: before.balance } },
   ])
   expect((await close(judged)).messageCode).toBe('month_closed')
-  // The month that runs comes next, and is not over.
+  // The current month comes next and is not over.
   expect(await view()).toMatchObject({ month: today.slice(0, 7), isOver: false, closedUntil: last })
   expect((await close(judged, today.slice(0, 7))).messageCode).toBe('month_not_over')
 })
@@ -81,7 +81,7 @@ test('closing a month checks the ledger at once, and a difference prevents it', 
   )
   expect((await close(judged)).messageCode).toBe('ledger_differs')
   expect(await closedUntil()).toBe('')
-  // What was found stays known.
+  // The result of the check is kept.
   expect((await view()).ledger).toMatchObject({ differences: 1 })
   await sql`update ledger_balances set amount = amount - 57000 where user_id = ${client.id}`.execute(
     server.db,
@@ -169,7 +169,7 @@ async function waitUntilBlocked() {
   throw new Error('nothing has waited')
 }
 
-/** Staff takes the day out of the company's settings again. */
+/** Staff remove the day from the company's settings again. */
 async function reopen() {
   const staff = await desk()
   const { sections, version } = (await staff.get('/site/company')).json().result

@@ -25,7 +25,7 @@ const index = async (query: Record<string, unknown> = {}) =>
 const balanceOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
 
-/** What is charged for a car, in yen. */
+/** What a car is charged, in yen. */
 async function chargedFor(purchaseId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select -sum(amount)::bigint as amount from ledger where purchase_id = ${purchaseId}`.execute(server.db)
@@ -113,7 +113,7 @@ test('money pays whatever is due first, follows its charges, and does not change
   await record(client, one + 100_000)
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([one, 100_000])
   expect(await balanceOf(client)).toBe(100_000 - two)
-  // A charge that shrinks frees what paid it for the next one.
+  // A reduced charge frees what paid for it, for the next one.
   await setPrice(first.bidId, 250_000)
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([one - 50_000, 150_000])
   const { records } = await index({ clientId: client.id, type: 'Remittances' })
@@ -165,7 +165,7 @@ test('staff choose what a payment pays for, up to its amount and what is due', a
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([200_000, 0])
   await allocate([{ purchaseId: second.id, amount: 150_000 }])
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([0, 150_000])
-  // What is chosen stands; other money goes on as before.
+  // The selection stays, and other money continues as before.
   await record(client, 10_000)
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([10_000, 150_000])
   await allocate([], true)
@@ -192,7 +192,7 @@ test('a payment for the wrong client can be moved once, and both lines refer to 
     { id: moved.reversalId, reverses: id },
     { id, movedTo: moved.id, reversedBy: moved.reversalId },
   ])
-  // Clients are told that it was moved, and not whose the other line is.
+  // Clients are told that it was moved, but not whose the other line is.
   const own = async (client: TestUser) =>
     (await (await server.signInAs(client)).get('/payments/listing')).json().result.records
   const [here] = await own(right)
@@ -246,7 +246,7 @@ test('money that its new client seems to have already is moved only if staff ins
     expect([await balanceOf(wrong), await balanceOf(right)]).toEqual([amount, before])
     expect((await move({ force: true })).result.success).toBe(true)
     expect([await balanceOf(wrong), await balanceOf(right)]).toEqual([0, before + amount])
-    // Nor may the next client’s money of this number be taken for a double.
+    // The next client’s money with this number must not be taken for a duplicate either.
     await staff.post('/payments/reverse', {
       id: (await index({ clientId: right.id })).records[0].id,
       reason: 'x',

@@ -39,7 +39,7 @@ test('the ledger is listed newest first, with a running balance over all of it',
   expect([totalBalance, totalReceived, totalSpent]).toEqual([1_150_000 - charged, 1_150_000, charged])
   expect(pageInfo).toMatchObject({ totalResults: 3, totalSearchResults: 3 })
 
-  // Of another order, too, each line has the balance that it left.
+  // Each line shows its resulting balance in any other order, too.
   const smallest = await listOf(client, { sort: 'amount', order: 'asc' })
   expect(smallest.records.map(({ amount, balance }: Row) => [amount, balance])).toEqual([
     [-charged, 1_000_000 - charged],
@@ -47,10 +47,10 @@ test('the ledger is listed newest first, with a running balance over all of it',
     [1_000_000, 1_000_000],
   ])
 
-  // What is filtered out has moved the balance anyway.
+  // Filtered-out lines have changed the balance anyway.
   const spent = await listOf(client, { type: 'CarPurchase' })
   expect(spent.records).toMatchObject([{ balance: 1_000_000 - charged, sku: expect.any(String) }])
-  // A charge names its car and lot, and is found by them.
+  // A charge names its car and lot and can be found by them.
   const { sku, car, lotNo } = records[1]
   expect(car).toMatch(/Land Cruiser Prado$/)
   for (const search of [sku, car, 'prado', String(lotNo)])

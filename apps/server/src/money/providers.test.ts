@@ -57,7 +57,7 @@ test('a wallet deposit is paid at the provider, in whole yen and under one key, 
   expect(fields?.get('client_reference_id')).toBe(`deposit-${first.deposit.id}`)
   expect(fields?.get('customer_email')).toBe(client.email)
   expect((await open()).result).toEqual(first)
-  // A client who would rather send a wire keeps the deposit and its reference.
+  // A client who prefers a wire transfer keeps the deposit and its reference.
   expect((await open('bank')).result).toMatchObject({
     url: null,
     deposit: { id: first.deposit.id, method: 'bank' },
@@ -88,7 +88,7 @@ test('money is entered once, however often and in whatever order the provider re
   expect(await waiting()).toBeNull()
   const { permission } = (await own.get('/user/view-profile')).json().result
   expect(permission.biddingAllowed).toBe(true)
-  // What comes after it is a failure that was on its way before.
+  // What follows is a failure that had been on its way before.
   expect(await tell(stripeMessage({ type: 'checkout.session.async_payment_failed', object: session }))).toBe(
     200,
   )
@@ -147,7 +147,7 @@ test('a deposit confirmed by staff at the same moment is credited once, as a dep
     staff.put('/payments/confirm-deposit', { id: deposit.id }),
   ])
   const entered = await lines()
-  // Both saw money: the provider’s is real in any case, staff’s only where it was first.
+  // Both saw money: the provider’s is real in any case, but the staff’s only if it came first.
   expect(entered.filter(([purpose]) => purpose === 'deposit')).toHaveLength(1)
 })
 
@@ -187,7 +187,7 @@ test('a failed payment fails its deposit, and if the money arrives after all, it
 
 const lastMailTo = async ({ email }: TestUser) => (await queuedMails(server.db, email)).at(-1)?.text ?? ''
 
-/** A deposit that the provider has brought, and a car that other money has paid for. */
+/** A deposit from the provider, and a car paid for with other money. */
 async function aDepositAndACar() {
   const { client, open } = await aWallet()
   const { deposit } = (await open()).result
@@ -206,7 +206,7 @@ test('a deposit refunded by a provider leaves money paid for a car, is audited, 
   expect(paid).toBeGreaterThan(0)
   const staff = await desk()
   const spare = 900_000 - paid
-  // What is free of the other payment goes back first: from here on each yen is the car's or the deposit's.
+  // Unused money from the other payment is refunded first: from here on each yen is the car's or the deposit's.
   await staff.post('/payments/refund', {
     userId: client.id,
     amount: spare,

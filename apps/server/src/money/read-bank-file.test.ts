@@ -116,7 +116,7 @@ test('an ambiguous date column raises a question and is read only in the chosen 
   expect((await read(text, 'bank.csv', 'ymd')).messageCode).toBe('bank_days_unclear')
   const { result } = await read(text, 'bank.csv', 'dmy')
   expect(result.lines).toMatchObject([{ day: '2025-04-03' }, { day: '2025-05-05' }])
-  // What the file itself says holds.
+  // What the file itself says takes precedence.
   const plain = await read('date,amount,text\n11/24/2025,3103,ONE', 'bank.csv', 'dmy')
   expect(plain.result.lines).toMatchObject([{ day: '2025-11-24' }])
 })

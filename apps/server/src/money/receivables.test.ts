@@ -29,7 +29,7 @@ const owed = async (query: Record<string, unknown> = {}) =>
 const rowOf = async (client: TestUser, query: Record<string, unknown> = {}) =>
   (await owed({ search: String(client.id), ...query })).result.rows[0]
 
-/** An invoice of a car, due so many days from now; earlier days are written behind the server’s back. */
+/** A car’s invoice, due in so many days; past due dates are written behind the server’s back. */
 async function invoiced(client: TestUser, price: number, dueIn: number) {
   const car = await aWonCar(client, price)
   await (await desk()).post('/invoice/create', { purchaseId: car.id })
@@ -60,7 +60,7 @@ test('clients’ debts are listed by age, net of what they have paid, oldest fir
   expect(rows[0].client.id).toBe(later.id)
   expect(totals.ages.older).toBe(old.total)
   expect(totals.owed).toBe(rows.reduce((sum: number, row: { owed: number }) => sum + row.owed, 0))
-  // Nothing had been charged by the day before.
+  // Nothing had been charged by the previous day.
   expect((await owed({ day: addDays(today, -1) })).result.rows).toEqual([])
   expect((await owed({ day: addDays(today, 1) })).messageCode).toBe('date_ahead')
   await record(late, week.total + open.total - 100_000)

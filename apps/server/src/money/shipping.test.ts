@@ -11,7 +11,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 const { mailsTo } = deskOf(server)
 
-/** A purchase at the desk, moved and told of there. */
+/** A purchase at the desk, with what moves it and reports on it. */
 async function aPurchase(client: TestUser) {
   const bid = await aBid(server.db, client, { lot: await aLot(server.db), sold_price: 450_000 })
   const desk = await server.signInAs(await aManager(server.db))
@@ -26,7 +26,7 @@ async function aPurchase(client: TestUser) {
   return { id, bid, desk, read, put, move }
 }
 
-/** What the worker does once the ten minutes are over. */
+/** What the worker does once the ten minutes have passed. */
 const sendShipmentMail = (id: number) =>
   mailShipment({ db: server.db, publicUrl: undefined, company: testCompany }, id)
 
@@ -140,7 +140,7 @@ test('shipping details are shown as they become known, and emailed unless the cl
   expect(await mailsTo(client)).toHaveLength(mails + 1)
   const [mail] = (await queuedMails(server.db, client.email)).slice(-1)
   expect(mail?.text).toContain('ETD: 2026.12.02')
-  // The same once more is no news.
+  // The same values again are not news.
   expect(await put('update-logistics', way)).toBe('done')
   await sendShipmentMail(id)
   expect(await mailsTo(client)).toHaveLength(mails + 1)

@@ -7,7 +7,7 @@ import { wonCarsOf } from '../test/won-cars.ts'
 const server = testServer({ demo: true })
 const { desk, aWonCar, paidOf } = wonCarsOf(server)
 
-/** A client whose bidding their deposit has opened, and what staff does with their money. */
+/** A client whose deposit opened their bidding, and what staff do with their money. */
 async function aDepositor({ dealer }: { dealer?: TestUser } = {}) {
   const client = await aClient(server.db, {
     creditLimit: 0,
@@ -110,7 +110,7 @@ describe('a refund', () => {
     const charged = -(await lines())[0].amount
     const payment = await record({ amount: charged })
     expect(await paidOf(id)).toBe(charged)
-    // What staff has chosen by hand is not given anew by itself once it is gone.
+    // A manual allocation by staff is not renewed automatically once it is gone.
     const parts = [{ purchaseId: id, amount: charged }]
     const chosen = await (await desk()).put('/payments/allocate', { id: payment, parts })
     expect(chosen.statusCode, chosen.body).toBe(200)
@@ -194,7 +194,7 @@ describe('a reversal', () => {
     const { client, record, reverse, isOpen } = await aDepositor()
     const charged = await record({ type: 'Yahoo', amount: 30_000, method: 'adjustment', description: 'Key' })
     expect(await reverse(charged, { closeBidding: true })).toMatchObject({ result: { success: true } })
-    // Nor does money of theirs that an opening balance has brought: it was no deposit.
+    // Money from an opening balance does not count either, since it was not a deposit.
     const brought = await server.db
       .insertInto('ledger')
       .values({ user_id: client.id, type: 'Yahoo', purpose: 'opening', amount: 100_000 })

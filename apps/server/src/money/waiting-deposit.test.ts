@@ -9,7 +9,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer({ demo: true })
 const { mailsTo } = deskOf(server)
 
-/** A client whose deposit is on its way, and staff who finds money of theirs. */
+/** A client whose deposit is on its way, and staff who receive money from them. */
 async function aWaitingDeposit() {
   const client = await aClient(server.db, { creditLimit: 0, permissions: { biddingAllowed: false } })
   const own = await server.signInAs(client)
@@ -37,7 +37,7 @@ test('money that could be the pending deposit is entered only once staff say whe
   expect((await record()).messageCode).toBe('deposit_waiting')
   expect(await balanceOf(client)).toBe(0)
 
-  // A bank has kept its fee: it is the deposit anyway.
+  // A bank kept its fee, but it is the deposit anyway.
   expect((await record({ depositId: deposit.id, amount: 148_500 })).result.success).toBe(true)
   expect(await waiting()).toBeNull()
   expect(await ledgerLinesOf(server.db, client)).toEqual([['deposit', 148_500]])
@@ -100,7 +100,7 @@ test('a deposit already entered as a smaller payment is not confirmed without as
     detail: { id, amount: 148_500, day: jstDay(new Date()) },
   })
   expect(await balanceOf(client)).toBe(148_500)
-  // Taken back, it is no longer there to count twice.
+  // Once reversed, it can no longer count twice.
   await desk.post('/payments/reverse', { id, reason: 'It is the deposit' })
   expect((await confirm({ amount: 148_500 })).result.success).toBe(true)
   expect(await balanceOf(client)).toBe(148_500)
@@ -138,7 +138,7 @@ test('a deposit whose line is reversed is pending again, and staff choose whethe
     expect(await waiting()).toMatchObject({ id: deposit.id })
     const { permission } = (await (await server.signInAs(client)).get('/user/view-profile')).json().result
     expect(permission.biddingAllowed).toBe(!closeBidding)
-    // Found after all, it is the client's once.
+    // Found after all, it is credited to the client once.
     expect((await desk.put('/payments/confirm-deposit', { id: deposit.id })).json().result).toMatchObject({
       success: true,
       biddingOpened: closeBidding,

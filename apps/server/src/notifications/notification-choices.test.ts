@@ -19,7 +19,7 @@ test('everything but statements is on by default, and each user’s choices are 
   expect(await choicesOf(browser)).toEqual(atFirst)
   const quiet = { on: true, from: 1380, to: 360, urgent: false }
   expect((await choose(browser, ['message.sound', 'bidStatus.email'], quiet)).statusCode).toBe(200)
-  // In the order of the table, whatever order they came in.
+  // In the order of the table, whatever order they were sent in.
   expect(await choicesOf(browser)).toEqual({ off: ['bidStatus.email', 'message.sound'], quiet })
   expect(await choicesOf(await server.signInAs(await aClient(server.db)))).toEqual(atFirst)
 })

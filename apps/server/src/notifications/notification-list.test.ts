@@ -9,7 +9,7 @@ const server = testServer()
 
 type Item = { seq: number; at: string; payload: { eventType: string; bidId?: number }; isRead: boolean }
 
-/** The list as the relay left it: what is committed has its number. */
+/** The list as the relay leaves it: every committed event has its number. */
 async function listOf(browser: Browser, query: Record<string, unknown> = {}) {
   await numberEvents(server.db)
   const { result } = (await browser.get('/user/notifications', query)).json()
@@ -79,7 +79,7 @@ test('marking as read works for one item or all seen ones, and only for that rea
   expect(await unreadInMenu(browser)).toBe(1)
   expect(await listOf(await server.signInAs(dealer))).toMatchObject({ unread: 3 })
 
-  // A number that is not there yet must not swallow what comes.
+  // A number that does not exist yet must not swallow later events.
   await browser.put('/user/read-notifications', { upTo: Number.MAX_SAFE_INTEGER })
   await setStatus(desk, bid.id, 1)
   expect(await listOf(browser)).toMatchObject({ unread: 1 })
@@ -127,7 +127,7 @@ test('a message waits for the other side until its chat is read there', async ()
   expect(waiting.unreadChats).toContain(bid.id)
   expect((await listOf(browser)).unreadChats).toEqual([])
 
-  // Neither does it help to have seen the news of it, nor to wait until that is forgotten.
+  // Seeing the news of it does not help, and neither does waiting until that is forgotten.
   await desk.put('/user/read-notifications', { upTo: waiting.items[0]?.seq })
   await sql`delete from events`.execute(server.db)
   expect((await listOf(desk)).unreadChats).toContain(bid.id)

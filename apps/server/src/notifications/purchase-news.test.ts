@@ -12,7 +12,7 @@ const { mailsTo } = deskOf(server)
 
 type Told = DocumentEvent | MoneyEvent | ShipmentEvent
 
-/** The list as the relay left it: what is committed has its number. */
+/** The list as the relay leaves it: every committed event has its number. */
 async function listOf(browser: Browser, kind = 'purchases') {
   await numberEvents(server.db)
   const { result } = (await browser.get('/user/notifications', { kind })).json()

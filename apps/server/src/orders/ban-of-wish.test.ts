@@ -72,7 +72,7 @@ test('staff who order for a client get warnings for the client’s import regime
   await publishedCosts(server.db)
   const client = await aClient(server.db)
   await saveChoices(server.db, client.id, { ...noChoices, regime: 'trader' })
-  // Pakistan takes cars of three years from private persons, and of five from traders.
+  // Pakistan admits cars up to three years old from private persons, and up to five from traders.
   const year = Number(jstDay(new Date()).slice(0, 4)) - 4
   await aLot(server.db, { ...van, maker: 'Daihatsu', engine: 660, year })
   const asked = { ...wish, maker: 'Daihatsu', port: 'Karachi' }

@@ -11,7 +11,7 @@ test('no response allows foreign scripts or being framed', async () => {
   const policy = String(headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(policy).toContain("frame-ancestors 'none'")
-  // Films of lots lie wherever the feed says, as pictures do.
+  // Videos of lots, like pictures, can be hosted wherever the feed says.
   expect(policy).toMatch(/media-src [^;]*https:/)
   expect(headers['x-content-type-options']).toBe('nosniff')
 })

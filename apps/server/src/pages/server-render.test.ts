@@ -19,7 +19,7 @@ const render: RenderPage = async (request) => {
   return { head: '', body: 'Drawn', answers: [] }
 }
 
-/** What the portal would be asked to draw for a request of a page; null where nothing is drawn. */
+/** What the portal would be asked to render for a page request; null if nothing is rendered. */
 async function renderedFor(url: string, cookie = '', headers: Record<string, string> = {}) {
   const cookies = server.app.parseCookie(cookie)
   const request = {

@@ -7,7 +7,7 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const data = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF').toString('base64')
 
-/** A purchase for which staff has asked its client for the passport. */
+/** A purchase for which staff have asked the client for a passport. */
 async function aWorld() {
   const purchase = await aPurchase(server, await aClient(server.db))
   const { id, own, desk, view } = purchase
@@ -25,7 +25,7 @@ async function aWorld() {
     ).json().result.document.id as number
   const remove = (as: Browser, documentId: number, reason = '') =>
     as.delete('/purchased-cars/delete-document', { id, documentId, reason })
-  /** What the page says and what the dashboard says, which agree. */
+  /** What the page and the dashboard say, which must agree. */
   async function wanted() {
     const page = ((await view(own)) as PurchaseDetails).wanted.map(({ what }) => what)
     const [told] = (await own.get('/user/dashboard')).json().result.papers

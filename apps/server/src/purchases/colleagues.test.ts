@@ -76,7 +76,7 @@ test('a colleague who may not see clients sees no purchases', async () => {
   expect((await fileAt(translator, path)).statusCode).toBe(404)
 })
 
-/** With a consignee and a paper. */
+/** With a consignee and a document. */
 async function aShippedPurchase() {
   const client = await aClient(server.db)
   const purchase = await aPurchase(server, client)

@@ -57,7 +57,7 @@ test('earlier parties are offered with the most used first, and editing one save
   expect((await second.view()).consignee.address).toBe('Svetlanskaya 14, office 6')
   expect((await own.get('/consignee/view', { id: value })).json().result.data).toMatchObject(vostok)
 
-  // To others they do not exist, whatever number is tried.
+  // For others they do not exist, whatever ID is tried.
   const stranger = await server.signInAs(await aClient(server.db))
   expect((await stranger.get('/consignee/view', { id: value })).statusCode).toBe(404)
   expect((await stranger.get('/consignee/list', { clientId: client.id })).statusCode).toBe(404)

@@ -9,7 +9,7 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const today = jstDay(new Date())
 
-/** Two purchases of a client: one of ¥ 450 000, and a later one of ¥ 300 000. */
+/** Two purchases by one client: one of ¥ 450 000, and a later one of ¥ 300 000. */
 async function aDesk() {
   const client = await aClient(server.db)
   const first = await aPurchase(server, client)
@@ -92,7 +92,7 @@ test('the desk can be filtered by paid, partly paid, or unpaid, and by what is m
   expect(await ids({ missing: 'consignee' })).toEqual([second.id, first.id])
 })
 
-test('the desk can be sorted by any column in either direction', async () => {
+test('the desk can be sorted by total or by departure in either direction', async () => {
   const { first, second, ids } = await aDesk()
   expect(await ids({ sort: 'total', order: 'asc' })).toEqual([second.id, first.id])
   expect(await ids({ sort: 'total', order: 'desc' })).toEqual([first.id, second.id])

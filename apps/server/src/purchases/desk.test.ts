@@ -20,7 +20,7 @@ async function aDesk() {
   return { client, first, desk, index, ids }
 }
 
-/** As if it had come to its status some days ago. */
+/** As if it had reached its status some days ago. */
 const since = (id: number, days: number) =>
   sql`update purchases set status_at = now() - ${days} * interval '1 day' where id = ${id}`.execute(server.db)
 

@@ -31,7 +31,7 @@ async function aWorld(manager?: TestUser) {
     expect(row?.missing.includes('check')).toBe(purchases.length === 1)
     return purchases.map((one) => one.id)
   }
-  /** In which rooms staff was told of its papers, with what they were told. */
+  /** The rooms in which staff were told about its documents, and what they were told. */
   const told = async () => {
     const { rows } = await sql<{ rooms: string[]; payload: { messageEn: string; detail: object } }>`
       select rooms, payload from events

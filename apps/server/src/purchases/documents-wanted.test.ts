@@ -9,7 +9,7 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')
 
-/** Staff sets in the company's settings from which status papers are wanted. */
+/** Staff choose in the company's settings from which status documents are required. */
 async function want(rules: Record<string, string>) {
   const staff = await server.signInAs(await aManager(server.db))
   const { version, sections } = (await staff.get('/site/company')).json().result

@@ -62,7 +62,7 @@ test('when two people save at once, one is told that it is stale, and none of th
   expect(answers.map(codeOf).sort()).toEqual(['done', 'stale'])
   expect(await linesOf(server, id)).toHaveLength(2)
   expect((await view()).finances.version).toBe(version + 1)
-  // A price that is entered in the Bid Manager meanwhile counts too.
+  // A price entered in the Bid Manager in the meantime counts too.
   const bidId = (await view()).bidId
   await desk.put('/bid/update-sold-price', { bidId, soldPrice: 455_000 })
   expect(await put(path, { agentFee: 1, reason, version: version + 1 })).toBe('stale')

@@ -17,7 +17,7 @@ beforeAll(async () => {
   baseUrl = `http://localhost:${(server.app.server.address() as AddressInfo).port}`
 })
 
-/** As a program logs in: by its token. */
+/** Like a program that logs in: by its token. */
 async function clientOf({ email }: TestUser) {
   const answer = await createClient({ baseUrl }).post('/v1/auth', {
     body: { email, password: testPassword },

@@ -13,7 +13,7 @@ const site = { url: 'https://portal.example', secret: 'a secret' }
 const run = (now?: Date) => alertNewLots({ db: server.db, site }, now)
 
 let makers = 0
-/** A maker that no other test has lots of. */
+/** A maker whose lots no other test has. */
 const aMaker = () => `Maker ${++makers}`
 
 async function aSearch(user: TestUser, maker: string, more: Record<string, unknown> = {}) {
@@ -26,7 +26,7 @@ async function aSearch(user: TestUser, maker: string, more: Record<string, unkno
     ...more,
   })
   expect(response.statusCode).toBe(200)
-  // As if it had been saved before the lots of the test came.
+  // As if it had been saved before the test's lots arrived.
   const saved = await server.db
     .updateTable('saved_searches')
     .set({ instant_since: new Date(Date.now() - 60_000) })
@@ -121,7 +121,7 @@ test('a ceiling on the landed price uses the cost at the owner’s port', async 
   const browser = await server.signInAs(client)
   const search = { title: 'Landed', params: `maker=${maker}`, type: 'car-auction', instant: true }
   const ceiling = { by: 'landed', yen: 2_000_000 }
-  // Without a port nothing lands anywhere.
+  // Without a port there is no landed price.
   const refused = await browser.post('/user/save-search', { ...search, ceiling })
   expect([refused.statusCode, refused.json().messageCode]).toEqual([409, 'port_not_chosen'])
 
@@ -130,7 +130,7 @@ test('a ceiling on the landed price uses the cost at the owner’s port', async 
   await aSearch(client, maker, { ceiling })
   const facts = { maker, engine: 1490, horse_power: 109, model: 'Corolla' }
   const wanted = await aLot(server.db, { ...facts, start_price: 300_000 })
-  // Its start price is below the ceiling, and what it comes to is not.
+  // Its start price is below the ceiling, but its landed price is not.
   await aLot(server.db, { ...facts, start_price: 1_950_000 })
   await run()
   const [mail] = await queuedMails(server.db, client.email)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => worker.stop())
 
 let makers = 0
-/** A maker that no other test has lots of. */
+/** A maker whose lots no other test has. */
 const aMaker = () => `Maker ${++makers}`
 
 async function aSearch(user: TestUser, more: Record<string, unknown> = {}) {

@@ -22,7 +22,7 @@ afterAll(async () => {
 const drawn = drawnSheets(20)
 let at = 0
 
-/** A sheet on which another one is drawn each time. */
+/** A sheet with a different drawing each time. */
 async function aPicture() {
   at += 1
   const address = drawn[at] ?? ''
@@ -31,7 +31,7 @@ async function aPicture() {
   return { body, truth: truthOf(address) }
 }
 
-/** A signed address: nothing may be added to it, so that it stays the same whatever picture is there. */
+/** A signed address: nothing may be appended, so it stays the same whatever picture is there. */
 const put = (name: string, body: Buffer) => host.put(`${name}.png?signature=abc`, body)
 
 async function aReadLot(name: string) {
@@ -66,7 +66,7 @@ const jobsOf = async (task: string, lotId?: number) =>
     .map(({ payload }) => payload)
     .filter((payload) => lotId === undefined || payload.lotId === lotId)
 
-/** What the worker does with the checks that were asked for. */
+/** What the worker does with requested checks. */
 async function work(lotId: number) {
   expect(await jobsOf('checkSheet', lotId)).toEqual([{ lotId }])
   await checkSheet({ db: server.db, pictures }, { lotId })

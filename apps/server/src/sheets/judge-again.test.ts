@@ -23,7 +23,7 @@ const says = (written: string): SheetReading => ({
 type Read = { says: string; checked?: string; damage?: number; judgedBy?: number; dropped?: boolean }
 
 let count = 0
-/** A lot whose sheet was read, as an earlier version has left it. */
+/** A lot whose sheet was read, as an earlier version left it. */
 async function aReadLot(read: Read) {
   count += 1
   const address = `https://pictures.example/judged-${count}.jpg`

@@ -80,7 +80,7 @@ describe.each(['anthropic', 'openai'] as const)('through the %s API', (provider)
 
   test('an answer that does not finish in time is not used', async () => {
     api.be('trickles')
-    // Long enough for its first bytes, on a busy machine too: what never begins is told as something else.
+    // Long enough for the first bytes even on a busy machine; an answer that never starts is a different error.
     await expect(readerOf(provider, 4000).read(asked)).rejects.toThrow(/not whole: TimeoutError/)
   })
 
@@ -185,7 +185,7 @@ describe.each(['anthropic', 'openai'] as const)('through the %s API', (provider)
   })
 })
 
-/** Misreads a digit of one mark in ten, overlooks one in twenty, and is less sure of what it misreads. */
+/** Misreads one digit in one mark out of ten, misses one in twenty, and is less sure of what it misreads. */
 function misread(reading: SheetReading, dice: SeededRandom): SheetReading {
   const marks = reading.marks.flatMap((mark) => {
     if (dice.chance(0.05)) return []

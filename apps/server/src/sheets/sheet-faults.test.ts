@@ -19,7 +19,7 @@ afterAll(async () => {
 const drawn = drawnSheets(60).slice(40)
 let at = 0
 
-/** A lot with a sheet of its own, on which the reader finds what is given, or what is drawn. */
+/** A lot with its own sheet, on which the reader finds the given reading, or what is drawn. */
 async function aSheet(found: (truth: SheetReading) => SheetReading = (truth) => truth) {
   const address = drawn[at++] ?? ''
   const picture = await drawPicture(address, new URLSearchParams())

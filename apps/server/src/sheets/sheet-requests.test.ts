@@ -12,7 +12,7 @@ const server = testServer({ demo: true })
 const drawn = drawnSheets(20)
 let next = 0
 
-/** A lot whose sheet is read, and somebody who looks at it. */
+/** A lot whose sheet has been read, and somebody who views it. */
 async function aReadLot(options: object = {}) {
   const address = drawn[next++] ?? ''
   const lot = await aLot(server.db, { auction_sheet: address, ...options })
@@ -22,7 +22,7 @@ async function aReadLot(options: object = {}) {
   return { lot, address, client, account, id: read.id as number, reading: read.reading as SheetReading }
 }
 
-/** As `aClient` calls them. */
+/** The name `aClient` gives them. */
 const nameOf = ({ email }: { email: string }) => email.replace(/^([a-z]+)(\d+)@.*$/, '$1 $2')
 
 const { mailsTo } = deskOf(server)

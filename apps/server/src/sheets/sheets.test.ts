@@ -22,13 +22,13 @@ afterAll(async () => {
   await host.close()
 })
 
-/** As `aManager` calls them. */
+/** The name `aManager` gives them. */
 const nameOf = ({ email }: { email: string }) => email.replace(/^([a-z]+)(\d+)@.*$/, '$1 $2')
 
 const drawn = drawnSheets(30)
 let at = 0
 
-/** A lot whose feed has a picture of its sheet, on which is what is drawn there. */
+/** A lot whose feed has a picture of its sheet, showing what is drawn there. */
 async function aSheet(of: typeof server, options: { auction?: string } = {}) {
   at += 1
   const address = drawn[at] ?? ''
@@ -69,7 +69,7 @@ test('simultaneous requests wait for the same answer, which is paid for once', a
     .selectAll()
     .where('lot_id', '=', lot.id)
     .execute()
-  // 2000 tokens at 3 and 500 at 15 dollars for a million.
+  // 2000 tokens at 3 dollars and 500 at 15 dollars per million.
   expect(calls).toMatchObject([
     { outcome: 'read', input_tokens: 2000, output_tokens: 500, cost_micros: 13_500 },
   ])

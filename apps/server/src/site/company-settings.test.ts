@@ -20,7 +20,7 @@ function fallbackOf(schema: z.ZodType): string {
     .join(', ')
 }
 
-/** The table that begins with a line, up to the next empty one, with others in its place. */
+/** Replaces the rows of the table that starts with a given line, up to the next empty line. */
 const withTable = (text: string, head: readonly string[], rows: readonly string[]) => {
   const start = text.indexOf(`${head[0]}\n`)
   if (start < 0) throw new Error(`There is no table ${head[0]}`)

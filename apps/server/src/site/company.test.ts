@@ -16,7 +16,7 @@ const read = (file: object) => {
   const companyFile = write('company.json', JSON.stringify(file))
   return readCompany(companyFile)
 }
-/** The sentences that a file is refused with. */
+/** The sentences with which a file is refused. */
 function faults(file: object): string[] {
   try {
     read(file)
@@ -26,7 +26,7 @@ function faults(file: object): string[] {
   }
 }
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-/** The head of a PNG of a size. */
+/** The header of a PNG of a given size. */
 function png(width: number, height: number) {
   const head = Buffer.alloc(33)
   head.write('\x89PNG\r\n\x1a\n', 0, 'latin1')

@@ -46,7 +46,7 @@ test('a win is charged what the company has set, and amounts not set stay open',
   const won = await wonAt('JU Gifu')
   expect(won).toMatchObject({ delivery: 15_000, other: 9_000, freight: null })
 
-  // It holds for wins from then on; what was won before stays what it was.
+  // It applies to wins from then on; earlier ones stay as they were.
   await setHall(db, 'JU Gifu', { deliveryFee: 17_000 })
   expect(await wonAt('JU Gifu')).toMatchObject({ delivery: 17_000, other: 9_000 })
   const unchanged = await db.selectFrom('purchases').selectAll().where('id', '=', won.id).executeTakeFirst()

@@ -3,7 +3,7 @@ import { pageText } from '@seriba/server-company/page-text'
 import { describe, expect, test } from 'vitest'
 
 const size = 60_000
-/** What parsers of Markdown are known to take quadratic time or a deep stack for. */
+/** Text for which Markdown parsers are known to take quadratic time or a deep stack. */
 const hostile = {
   'open emphasis': '*a_',
   'nested quotes': '>',

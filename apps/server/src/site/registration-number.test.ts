@@ -7,7 +7,7 @@ import { aManager } from '../test/builders.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
 const companyFile = join(mkdtempSync(join(tmpdir(), 'seriba-issuer-')), 'company.json')
-// As it may have been written before numbers were checked.
+// As it could be written before numbers were checked.
 const ofFile = { name: 'Vostok Auto Ltd.', address: ['4-12-8 Kaigan'], registrationNumber: ' 801' }
 writeFileSync(companyFile, JSON.stringify({ name: 'Vostok Auto Ltd.', brand: 'Vostok', issuer: ofFile }))
 const server = testServer({ companyFile })

@@ -110,13 +110,13 @@ test('a client’s refused document loses its bytes but stays listed, and an acc
 type Kept = {
   name: RetainedName
   period: RetentionPeriod
-  /** Adds a row of this age, for a client or a purchase that is there. */
+  /** Adds a row of this age for an existing client or purchase. */
   add: (age: RawBuilder<unknown>, of: { client: number; purchase: number }) => RawBuilder<unknown>
-  /** How many such rows are whole still. */
+  /** How many such rows are still complete. */
   whole: RawBuilder<unknown>
 }
 
-/** A row each that has just become too old goes, and one that is a day short of it stays. */
+/** A row that has just become too old is deleted, and one a day younger stays. */
 const kept: readonly Kept[] = [
   {
     name: 'keepAudit',
@@ -209,7 +209,7 @@ test.each(kept)('$name deletes what is older than its period and nothing younger
   const { name, period, add, whole } = one
   const ids = async () => {
     const client = await aClient(server.db)
-    // A purchase takes a bid and a win: only where it is asked for.
+    // A purchase needs a bid and a win, so it is created only where required.
     return {
       client: client.id,
       purchase: name === 'keepLeftDocuments' ? (await aWonCar(client, null)).id : 0,
@@ -245,7 +245,7 @@ test('the ledger, invoices, and bids stay, whatever is chosen', async () => {
     ).rows
   const before = await count()
   const shortest = {
-    // The database refuses to let go of entries that are young by its own clock.
+    // The database refuses to delete entries that are young by its own clock.
     keepAudit: 'always',
     keepMails: 'days30',
     keepDevices: 'days90',

@@ -80,7 +80,7 @@ test('a published part leaves the draft, and a draft nobody has seen cannot be p
   expect((await publish(now, describe('Seen'))).statusCode).toBe(200)
   expect(await site()).toMatchObject({ description: 'Seen' })
   expect((await settings()).draft.sections).toEqual({})
-  // Versions do not begin again: what was seen before is old for good.
+  // Versions never start over, so one seen before is outdated for good.
   await keep(describe('Next'))
   expect((await settings()).draft.version).toBeGreaterThan(now)
 })

@@ -38,7 +38,7 @@ const site = async (language = 'en') =>
   (await server.anonymous().get('/site/config', { language })).json().result
 const save = async (sections: object, version?: number) =>
   manager.put('/site/config', { version: version ?? (await settings()).version, sections })
-/** What is there now, with something else in it. */
+/** The current settings with one change. */
 async function changed(section: string, part: object) {
   const { sections } = await settings()
   return { [section]: { ...sections[section], ...part } }
@@ -172,7 +172,7 @@ describe('PUT /site/config', () => {
     expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
     expect((await save(await changed('description', { en: 'Cars' }), version)).statusCode).toBe(200)
     expect(await site()).toMatchObject({ notice: { headline: 'Closed' }, description: 'Cars' })
-    // A language without a word of it has no notice.
+    // A language without any text has no notice.
     expect(await site('ru')).toMatchObject({ notice: null })
   })
 

@@ -38,7 +38,7 @@ test('a colleague is invited by email, chooses a password, and gets their roleâ€
     clients: 0,
   })
   const [mail] = await queuedMails(server.db, 'kim@seriba.example')
-  // Nobody is told to set up what this company does not ask for.
+  // Nobody is told to set up what this company does not require.
   expect(JSON.stringify(mail)).toContain('has opened an account for you')
   expect(JSON.stringify(mail)).not.toContain('second step')
   const token = /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1]
@@ -131,7 +131,7 @@ test('the last owner who can log in cannot leave', async () => {
   const second = await aManager(server.db)
   const leave = (browser: Browser, id: number) =>
     errorOf(browser.post('/staff/close', { id, successorId: 0, reason: 'Leaving' }))
-  // Owners of other tests are put aside.
+  // Other tests' owners are moved out of the way.
   await server.db
     .updateTable('users')
     .set({ staff_role: 'manager', permissions: JSON.stringify({ staffManage: true }) })

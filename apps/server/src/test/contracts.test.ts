@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const make of [aClient, aDealer, aManager]) users.push(await make(server.db))
 })
 
-/** Everybody there is, each with a session of their own: logging out is a request too. */
+/** Every kind of user, each with their own session, since logging out is a request too. */
 async function visitors(): Promise<Visitor[]> {
   const signedIn = users.map(async (user) => {
     const browser = await server.signInAs(user)

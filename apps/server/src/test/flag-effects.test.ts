@@ -28,7 +28,7 @@ async function answer(browser: Browser, call: string, input: Record<string, unkn
 
 const refused = [403, 'permission_missing']
 
-/** Calls of a page, with what they need beside it. A schedule is of a kind: its statistics ask for it too. */
+/** A page's calls with the input they need. A schedule is for one kind, so its statistics request it too. */
 const ofPage: [string, Record<string, unknown>][] = [
   ['catalogue.listing', {}],
   ['lotFilters.filters', {}],

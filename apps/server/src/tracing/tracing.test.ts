@@ -11,7 +11,7 @@ import { openTraceCollector } from '../test/trace-collector.ts'
 
 const database = testDb()
 
-/** Says every module of OpenTelemetry that a process resolves. */
+/** Reports every OpenTelemetry module that a process resolves. */
 const tellsModules = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(specifier, context, next) {
   if (specifier.startsWith('@opentelemetry')) console.error('loads ' + specifier);
@@ -69,7 +69,7 @@ test('a request or job is one trace with its statements and searches, and contai
   expect(within('GET /v1/:pageType/listing').map(({ name }) => name)).toContainEqual(
     expect.stringMatching(/^search /),
   )
-  // Its body came in before the handler asked the database.
+  // Its body had arrived before the handler queried the database.
   expect(within('POST /v1/user/two-step/begin').map(({ name }) => name)).toContainEqual(
     expect.stringMatching(/ users$/),
   )

@@ -172,7 +172,7 @@ test('a client with an answer can ask again, which waits at the desk like the fi
   const { client, lot, browser, desk } = await aWorld()
   await ask(browser, lot)
   await answer(desk, lot)
-  // The same again, and no question at all, ask for nothing further.
+  // Repeating the same request, or asking no question at all, requests nothing more.
   await ask(browser, lot)
   await ask(browser, lot, { specialRequest: '' })
   expect(await inQueue(desk, lot)).toBeUndefined()

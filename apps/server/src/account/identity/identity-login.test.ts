@@ -24,7 +24,7 @@ test('a verified staff address opens the account and links it permanently', asyn
   expect(await statusOf(browser)).toBe(200)
   expect(await auditOf(manager.id)).toEqual(['identity.link', 'session.open'])
 
-  // From now on the subject counts, whatever becomes of the address.
+  // From now on only the subject counts, whatever happens to the address.
   provider.misbehave({
     claims: { sub: `subject of ${manager.email.toUpperCase()}`, email: 'other@provider.example' },
   })
@@ -51,7 +51,7 @@ test('the login acts like one with a password: it is reported by email and ends 
     (await queuedMails(server.db, manager.email)).filter(
       ({ subject }) => subject === 'New login to your account',
     )
-  // The browser is known by its cookie, from wherever it comes.
+  // The browser is recognized by its cookie, wherever it connects from.
   await logIn(browser)
   expect(await isMailed()).toEqual([])
   await logIn(cookieBrowser(server.app, { userAgent: 'another', ip: '10.0.0.9' }))

@@ -13,7 +13,7 @@ import { statusOf } from '../../test/two-step.ts'
 const { server, provider, start, comeBack, logIn, vouchFor, whatBecame } = identityWorld()
 
 const log = pino({ level: 'silent' })
-/** One that knows nothing of the provider yet. */
+/** A client that knows nothing about the provider yet. */
 const freshClient = () =>
   openIdentityClient({ ...identityClient, label: '', issuer: provider.issuer }, { timeoutSeconds: 3 })
 
@@ -51,7 +51,7 @@ test('a response works only once, even in the browser it was meant for', async (
   browser.jar.set('seriba_identity', cookie)
   expect(whatBecame(await browser.get(path))).toBe('identity_refused')
 
-  // A code that was used with another login is over at the provider, too.
+  // A code used with another login no longer works at the provider either.
   const again = new URLSearchParams(path.split('?')[1])
   const spent = await comeBack(browser, (fresh) => fresh.replace(/code=[^&]+/, `code=${again.get('code')}`))
   expect(whatBecame(spent)).toBe('identity_refused')

@@ -20,7 +20,7 @@ async function challengeFor(browser: Browser): Promise<string> {
   return offer.json().result.challenge
 }
 
-/** A device that an account has a passkey on. */
+/** A device that holds a passkey for an account. */
 async function aPasskey(user: TestUser, name = 'Chrome, Windows') {
   const browser = await server.signInAs(user)
   const device = passkeyDevice('localhost')

@@ -177,7 +177,7 @@ test('neither a new password nor a reset link bypasses the second step', async (
     newPassword,
     confirmNewPassword: newPassword,
   })
-  // What was begun with the old password is over.
+  // What was started with the old password no longer works.
   expect(errorOf(await waiting.post('/auth/second-step', { code: phone.code() }))).toEqual([
     403,
     'second_step_over',

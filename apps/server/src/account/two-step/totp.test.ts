@@ -2,7 +2,7 @@ import { base32 } from '@seriba/server-account/two-step/base32'
 import { codeAt, stepAt, stepOf } from '@seriba/server-account/two-step/totp'
 import { expect, test } from 'vitest'
 
-/** Of RFC 6238, appendix B. */
+/** From RFC 6238, appendix B. */
 const secret = Buffer.from('12345678901234567890')
 
 test.each([

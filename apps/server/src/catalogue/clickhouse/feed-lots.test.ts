@@ -36,7 +36,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** Steps until all is there; `by` may fail, which is what a process that ends then looks like to the next. */
+/** Takes steps until everything is copied; `by` may fail, which is how a killed process looks to the next one. */
 async function fed(by = clickhouse) {
   const failures: unknown[] = []
   while (failures.length < 40) {
@@ -72,7 +72,7 @@ test('a copy interrupted before or after any write resumes where it stopped, and
       if (writes % 3 === 2) throw new Error('killed before it was remembered')
     },
   }
-  // Half of the copy; what changes now is in the part that has been copied, and in the other.
+  // Half of the copy; changes now are both in the part already copied and in the rest.
   for (let step = 0; step < 10; step++) {
     await feedLots({ client, clickhouse: breaking, place, atOnce: 60 }).catch(() => {})
   }

@@ -20,7 +20,7 @@ const message = (code: string, ...parts: Buffer[]) => {
 const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
 const none = Buffer.alloc(0)
 
-/** What PostgreSQL answers: the copy with a notice in it, and what comes after it. */
+/** PostgreSQL's response: the copy with a notice inside it, and what follows. */
 function copied(rows: Fields[], after = none): Buffer {
   const field = (value: Buffer | null) => (value === null ? [int32(-1)] : [int32(value.length), value])
   const bodies = [...rows.map((fields) => [int16(fields.length), ...fields.flatMap(field)]), [int16(-1)]]

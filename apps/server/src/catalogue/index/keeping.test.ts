@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** An index that is ready, and whether it was one that had been kept. */
+/** An index that is ready, and whether it was loaded from a stored one. */
 async function started(): Promise<{ index: LotIndex; reopened: boolean }> {
   const lines: { reopened?: boolean }[] = []
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) })
@@ -53,7 +53,7 @@ test('the previous process’s index is reused, along with everything that chang
   expect(await makers(second.index)).toEqual(before.set('Bellett', 1))
   await second.index.stop()
 
-  // A table that was filled anew is another one.
+  // A table that was filled again is a different one.
   await sql`vacuum full lots`.execute(database.db)
   const third = await started()
   expect(third.reopened).toBe(false)

@@ -27,7 +27,7 @@ const started = async () => {
   return lotIndex
 }
 
-/** As a process is told by the database. */
+/** As the database notifies a process. */
 async function caughtUp(lotIndex = index) {
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(seq), 0) as last from lot_changes`.execute(database.db)
@@ -138,7 +138,7 @@ const change = fc.record({
 })
 const step = fc.record({
   change,
-  /** Lots whose number has this rest are changed, or go where nobody has bid on them, or one more comes. */
+  /** Lots whose number has this remainder are changed, deleted if nobody has bid on them, or joined by another. */
   rest: fc.integer({ min: 0, max: 40 }),
   act: fc.constantFrom('change', 'change', 'change', 'delete', 'insert'),
 })
