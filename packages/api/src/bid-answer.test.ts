@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Query = Parameters<typeof bidIndex.initiate>[0]
 
-/** A page of bids is on screen; then the first of them is changed, and answered. */
+/** A page of bids is on screen; then its first bid is changed, and the answer arrives. */
 async function pageAfter(
   before: readonly Bid[],
   changed: Partial<Bid>,

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const recaptcha = { provider: 'recaptcha', siteKey: 'key', scriptUrl: 'https://captcha.example/api.js' }
 
-/** A page whose scripts come, or do not. */
+/** A page whose scripts load, or do not. */
 const scripts = (come: boolean) =>
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     const tag = script as HTMLScriptElement

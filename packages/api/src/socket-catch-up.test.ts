@@ -4,7 +4,7 @@ import { queueInOrder } from './socket-catch-up.ts'
 
 const message = (seq: number) => ({ seq, name: 'notification', payload: {} }) as unknown as SocketMessage
 
-/** A server that keeps what it says, and answers as ours does; one has read a page of it. */
+/** A server that keeps its events and answers as ours does, and a page that has been loaded from it. */
 function setup(...kept: number[]) {
   const received: number[] = []
   let reloads = 0

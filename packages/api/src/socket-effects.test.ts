@@ -18,7 +18,7 @@ import { makeSocketEffects } from './socket-effects.ts'
 import { createTestStore } from './testing.ts'
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } }))
-/** What is still being gathered would be asked for in the next test. */
+/** Anything still being collected would be requested in the next test. */
 const running: ReturnType<typeof makeSocketEffects>[] = []
 afterEach(() => {
   for (const effects of running.splice(0)) effects.stop()

@@ -35,7 +35,7 @@ const placed = (bidId: number | null) => ({
 })
 const placement = { carId: '7', confirm: 1, lotType: 'auction' } as const
 
-/** What a page may show at once, by the path it is read from. */
+/** Everything a page may show at once, by the path it is read from. */
 const watched = {
   'GET /bid/filters': { counters: [], filters: { auctions: [], dates: [] }, totalBids: 0 },
   'GET /bid/group': [],
@@ -75,7 +75,7 @@ async function refetchedAfter(
   ])
   calls.length = 0
   await store.dispatch(mutation)
-  // What a mutation makes stale is asked for in the same turn as its answer arrives.
+  // What a mutation makes stale is requested in the same turn in which its answer arrives.
   await vi.waitFor(() =>
     expect(Object.values(store.getState().api.queries).every((q) => q?.status !== 'pending')).toBe(true),
   )

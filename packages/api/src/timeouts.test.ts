@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Takes every request, and answers none but those. */
+/** Accepts every request and answers only these. */
 function silentServer(answers: Record<string, () => Response> = {}) {
   const { store, fetch } = createTestStore({})
   fetch.mockImplementation((request: Request) => {
@@ -25,7 +25,7 @@ function silentServer(answers: Record<string, () => Response> = {}) {
   return { store, fetch }
 }
 
-/** What each is told by then; null while it waits. */
+/** What each has been told by then; null while it waits. */
 async function toldAfter(milliseconds: number, ...asked: PromiseLike<{ error?: unknown }>[]) {
   const told = asked.map(() => null as string | null | undefined)
   for (const [index, one] of asked.entries())

@@ -14,7 +14,7 @@ const broken: Answer = () => {
   throw new TypeError('fetch failed')
 }
 
-/** A server that answers one after the other, and what it was asked. */
+/** A server that gives these answers in order, and the requests it received. */
 function serverOf(...answers: Answer[]) {
   const asked: Request[] = []
   const seriba = createClient({

@@ -12,12 +12,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const own = fileURLToPath(new URL('..', import.meta.url))
-/** Written out in programs it would be an import of ours. */
+/** Written in full in the program, it would be an import in our own sources. */
 const { name } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as { name: string }
 let folder = ''
 let files: string[] = []
 
-/** A folder of somebody else's, with the package as npm makes it and nothing of the repository. */
+/** Somebody else's folder, with the package as npm makes it and nothing from the repository. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seriba-client-'))
   const built = join(folder, 'built')
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Of an installed package, from the place of its importer. */
+/** An installed package, resolved from its importer's location. */
 async function folderOf(name: string, from: string): Promise<string> {
   for (const place of createRequire(from).resolve.paths(name) ?? []) {
     const found = await realpath(join(place, name)).catch(() => null)

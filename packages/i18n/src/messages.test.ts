@@ -65,7 +65,7 @@ function texts(phrases: object): string[] {
   return Object.values(phrases).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)))
 }
 
-/** The slots of every text by its whole path, in order: the endings of plurals are paths of their own. */
+/** The slots of every text by its full path, in order: plural endings are separate paths. */
 function slotsByForm(phrases: object, path = ''): Map<string, string[]> {
   return new Map(
     Object.entries(phrases).flatMap(([key, value]): [string, string[]][] =>
@@ -74,7 +74,7 @@ function slotsByForm(phrases: object, path = ''): Map<string, string[]> {
   )
 }
 
-/** The same by the key that is asked for: English leaves the count out of its singular, so its other form tells. */
+/** The same by the requested key: the English singular omits the count, so its other form is the one that counts. */
 function slotsByKey(phrases: object): Map<string, string[]> {
   return new Map([...slotsByForm(phrases)].map(([form, slots]) => [keyOf(form), slots]))
 }

@@ -8,7 +8,7 @@ import { ru } from './ru.ts'
 const plural = /_(one|few|many|other)$/
 const counts = [0, 1, 2, 5, 11, 21, 22, 25, 101]
 
-/** `namespace:path` of everything that is said of a count, without the ending. */
+/** `namespace:path` of every text with a count, without the ending. */
 const stemsOf = (texts: object, path = ''): string[] => [
   ...new Set(
     Object.entries(texts).flatMap(([key, value]) =>

@@ -8,7 +8,7 @@ import { Oracle } from './testing/oracle.ts'
 import { tuningOptions } from './tuning.ts'
 
 const measured = { ...tuningOptions }
-/** With these a thousand rows take the ways that millions do. */
+/** With these, a thousand rows take the same code paths as millions. */
 const small = {
   simdFrom: 100,
   edges: 16,
@@ -113,7 +113,7 @@ test('the most frequent values combine the base and its changes', () => {
   })
   const codes = Array.from({ length: 30 }, (_, code) => `C${String(code).padStart(2, '0')}`)
   const anyTimes = fc.array(fc.nat(9), { minLength: codes.length, maxLength: codes.length })
-  // Of most codes nothing changes; some are new, and some become the most frequent.
+  // Most codes do not change; some are new, and some become the most frequent.
   const anyMore = fc.array(fc.tuple(fc.constantFrom(...codes, 'A', 'D'), fc.integer({ min: 1, max: 12 })), {
     maxLength: 6,
   })

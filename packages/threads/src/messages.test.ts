@@ -5,7 +5,7 @@ import { nextMessage, onMessage } from './messages.ts'
 
 const aPort = () => new EventEmitter() as Worker
 
-/** What Node tells through a thread's own port under `--watch`. */
+/** What Node sends through a thread's own port under `--watch`. */
 const ofNode = { 'watch:import': ['file:///module.ts'] }
 
 test('Node’s own message about a watched thread is not treated as an answer', async () => {

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** As many connections as all databases of a run use at a time, and plenty more. */
+/** As much space as all databases of a run take up at a time, and plenty more. */
 const roomBytes = 4_000_000_000
 
 /**

@@ -73,7 +73,7 @@ export async function aReadSheet(db: Db, lotId: number, registration: string, st
 /** When the lots in the worked cases are sold. */
 export const auctionAt = new Date('2026-11-24T03:00:00Z')
 
-/** The made-up tables, with prices for the lot's country and a ship that arrives in its month. */
+/** The made-up tables, offering totals for the lot's country, with a ship that arrives in its month. */
 export function tablesFor({ port, arrival: [year, month] }: ExampleLot): CostDocument {
   const country = example.tables.ports[port]?.country ?? ''
   const facts = example.countries[country]

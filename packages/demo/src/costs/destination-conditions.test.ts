@@ -19,13 +19,13 @@ const inside = <End extends number | string>(
   value !== null &&
   ranges.some(([from, to]) => (from === null || value >= from) && (to === null || value <= to))
 
-/** What a search does with a condition, written the plain way. */
+/** What a search does with a condition, written in the plainest way. */
 function meets(lot: Lot, condition: LotCondition): boolean {
   if ('either' in condition) {
     const isMet = condition.either.some((all) => all.every((one) => meets(lot, one)))
     return isMet !== (condition.not ?? false)
   }
-  // Which lots they are only the server knows.
+  // Only the server knows which lots they are.
   if (condition.fact === 'lot') return false
   if (condition.fact === 'fuel') return condition.in.includes(lot.vehicle.fuel)
   if (condition.fact === 'steering') return condition.in.includes(lot.vehicle.steering)

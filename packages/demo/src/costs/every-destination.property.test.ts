@@ -41,7 +41,7 @@ const known = fc.record(
   { requiredKeys: [] },
 )
 
-/** Every step at another rate from a day on, and one regime's tables gone. */
+/** Every step with a different rate from a certain day on, and one regime's tables missing. */
 function changedOn(from: string, gone: string | undefined): CostDocument {
   const programmes = Object.fromEntries(
     Object.entries(document.tables.programmes)
@@ -108,7 +108,7 @@ function expectNoLess(dearer: Range | null, cheaper: Range | null) {
     expect(dearer[end]).toBeGreaterThanOrEqual(cheaper[end])
 }
 
-/** Whether a charge goes by brackets of the value, so that it may fall where one ends. */
+/** Whether a charge goes by value brackets, so that it may fall where one ends. */
 const goesByValue = (key: string | null) =>
   /"by":"(FOB|CNF|CIF|CIF_EUR|CV)"/.test(JSON.stringify(document.tables.programmes[key ?? ''] ?? {}))
 

@@ -16,7 +16,7 @@ const facts: LotFacts = {
   year: 2019,
   day: '2026-11-24',
 }
-/** What is known of the month is known as its catalogue tells it. */
+/** A known month is known from its catalogue. */
 const verdict = (port: string, lot: Partial<LotFacts> = {}, regime: 'private' | 'trader' = 'private') => {
   const found = importVerdict({ document, port, regime }, vehicleOfLot({ ...facts, ...lot }, document))
   return found && { verdict: found.verdict, changesOn: found.changesOn, becomes: found.becomes }
@@ -26,7 +26,7 @@ const made = (year: number, month: number): Partial<LotFacts> => ({
   production: { year: String(year), month: String(month) },
 })
 const outcome = (port: string, lot: Partial<LotFacts> = {}) => verdict(port, lot)?.verdict
-/** An auction whose car reaches the port on the day. */
+/** An auction whose car reaches the port on that day. */
 const arriving = (port: string, day: string): Partial<LotFacts> => {
   const days = document.handlingDays + (document.ports[port]?.transitDays ?? 0)
   return { day: new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10) }

@@ -27,7 +27,7 @@ const build = (schema: Schema, rows: readonly Row[]) =>
   finish(buildSegment(rowsAsSource(schema, [rows]), schema))
 
 test('a stored segment gives the same answers as the one that was built', async () => {
-  // A few hundred rows take the ways of millions: kernels, bitmaps.
+  // With these, a few hundred rows take the same code paths as millions: kernels and bitmaps.
   Object.assign(tuningOptions, { simdFrom: 50, bitmapFrom: 8, edges: 16, rowsBetweenEdges: 20 })
   const file = join(folder, 'any')
   const mostInBuffer = fc.constantFrom(undefined, 1, 1000)

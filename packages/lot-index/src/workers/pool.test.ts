@@ -67,7 +67,7 @@ test('readers never see half a batch', async () => {
     }
   }
   const readers = ['M0', 'M1', 'M2', 'M6'].map(read)
-  // Every batch changes all lots: whole batches only show one number.
+  // Every batch changes all lots, so only whole batches show a single number.
   for (let batch = 1; batch <= 8; batch++) await index.apply({ upserts: ids.map((id) => lot(id, batch)) })
   applying = false
   await Promise.all(readers)

@@ -9,7 +9,7 @@ const object = (properties: object, required: string[] = Object.keys(properties)
   required,
 })
 
-/** What changes when a body goes from one schema to another. */
+/** The changes when a body goes from one schema to another. */
 function changed(side: 'sent' | 'read', before: unknown, after: unknown) {
   const surface = (schema: unknown) => ({
     'GET /v1/x': { sent: {}, read: {}, [side]: fieldsFrom(schema) },

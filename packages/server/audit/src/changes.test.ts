@@ -10,7 +10,7 @@ test('a value that was empty and still is has not changed', () => {
   ])
 })
 
-/** One's own data and the terms of a bid are no files of a list. */
+/** A user's own data and the terms of a bid are not exported lists. */
 const files = Object.values(contracts).filter(
   ({ path }) => path.endsWith('-export') || path.endsWith('/export'),
 )

@@ -38,7 +38,7 @@ test('lots added before the cursor change nothing, however many there are', asyn
 test('removed lots are skipped, and those around them are read once', async () => {
   const list = aList(numbers(1, 45))
   const read = await readAll(list, (page) => {
-    // The last that was read, one before it, and one that is still to come.
+    // The last one read, one before it, and one still to come.
     for (const id of [page * 10, page * 10 - 3, page * 10 + 5]) {
       const at = list.ids.indexOf(id)
       if (at >= 0) list.ids.splice(at, 1)

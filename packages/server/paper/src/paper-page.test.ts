@@ -29,7 +29,7 @@ test('in a table with many columns, each figure has its own label, since phones 
   expect(page).toContain('<table class="wide">')
   expect(page).toContain('data-label="Остаток"><span>988 894 321 ¥</span></td>')
   expect(page).toContain('data-label="Наименование &quot;A&quot;"><span>Перевод</span></td>')
-  // A phone leaves out what is empty.
+  // A phone leaves out empty cells.
   expect(page).toContain('data-label="Получено"></td>')
 })
 
