@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'compile-cache-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a program prints that is started with a cache, or without having heard of one. */
+/** The output of a program that is started with a cache, or without one. */
 function run(program: string, cache?: string): string {
   const { NODE_COMPILE_CACHE: _, ...env } = process.env
   const args = ['--input-type=module', '--eval', program]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { followTimers } from './own-timers.ts'
 
 const later = '(call) => void setTimeout(call, 20)'
-/** A function in a file of that name. */
+/** A function in a file with that name. */
 const written = (filename: string): ((call: () => void) => void) => runInThisContext(later, { filename })
 
 test('a test file’s own timers end with it, and a library’s continue', async () => {

@@ -115,6 +115,6 @@ test('bid filter chips are visible when there is room', async ({ browser }) => {
   await expect(page.getByRole('button', { name: /^All tags/ })).toHaveCount(0)
 })
 
-/** What is open has its place in the history a moment after it has opened. */
+/** An open dialog gets its history entry a moment after it has opened. */
 const placesTaken = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(count)

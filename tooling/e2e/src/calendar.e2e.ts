@@ -58,7 +58,7 @@ async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Calendar (ICS)' }).click()
 }
 
-/** The lots that are still to be sold and that their live bids are on, each once. */
+/** The upcoming lots with their live bids, each once. */
 async function lotsBidOn(page: Page): Promise<string[]> {
   const lots = new Set<string>()
   for (const bidStatus of [1, 2]) {
@@ -75,7 +75,7 @@ type Event = Record<string, string>
 
 const lotOf = (event: Event) => /^lot-(\d+)@/.exec(event.UID ?? '')?.[1] ?? ''
 
-/** As RFC 5545 is read: a line that begins with a space goes on with the one before it. */
+/** Parsed as in RFC 5545: a line that begins with a space continues the previous one. */
 function eventsIn(file: string): Event[] {
   const lines = file.replaceAll('\r\n ', '').trimEnd().split('\r\n')
   expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])

@@ -8,7 +8,7 @@ test('a client and a manager chat about a bid, and each sees the other’s messa
   const client = await signedIn(browser, 'client')
   const manager = await signedIn(browser, 'manager')
   const bid = await aBid(client)
-  // A link to a chat needs no list that has the bid on its first page.
+  // A link to a chat works even if its bid is not on the list's first page.
   await manager.goto(`${base()}/console/bid-manager/all?bid=${bid.bidId}`)
   const desk = chatOf(manager)
   await expect(desk.getByText(String(bid.lotNo), { exact: true })).toBeVisible()
@@ -37,7 +37,7 @@ test('a client and a manager chat about a bid, and each sees the other’s messa
   await expect(manager).not.toHaveURL(/bid=/)
   await say(client, `One more thing. ${Date.now()}`)
   await manager.goto(`${base()}/console/bid-manager/all?lotNo=${bid.lotNo}`)
-  // Two halls may number a lot alike.
+  // Two halls may have lots with the same number.
   const row = manager
     .getByRole('row', { name: new RegExp(bid.clientName) })
     .filter({ hasText: bid.auctionName })
@@ -56,7 +56,7 @@ test('Escape leads from a chat back to its row, which shrank for the chat and re
   await page.keyboard.press('Enter')
   const chat = chatOf(page)
   await expect(chat.getByRole('textbox', { name: 'Message' })).toBeFocused()
-  // The list shows messages again once it has its room.
+  // The list shows messages again once it has room.
   const messages = page.getByText('No messages', { exact: true })
   await expect(messages).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -84,14 +84,14 @@ const chatOf = (page: Page) => page.getByRole('complementary', { name: 'Chat abo
 async function say(page: Page, text: string) {
   const box = chatOf(page).getByRole('textbox', { name: 'Message' })
   await box.fill(text)
-  // Until the chat has come there is nothing to answer, and Enter sends nothing.
+  // Until the chat has loaded there is nothing to answer, and Enter sends nothing.
   await expect(chatOf(page).getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue('')
   await expect(chatOf(page).getByText(text)).toBeVisible()
 }
 
-/** The first of one's own bids. */
+/** The first of the user's own bids. */
 async function aBid(page: Page) {
   const answer = await page.request.get(`${base()}/v1/bid/my-bid`)
   const profile = await page.request.get(`${base()}/v1/user/view-profile`)

@@ -94,7 +94,7 @@ async function accountOf(page: Page) {
   return { ...detail, limit: balanceInfo.creditLimit }
 }
 
-/** A car that they may still bid on, and has not. */
+/** A car that they can still bid on and have not bid on yet. */
 async function openLot(page: Page): Promise<number> {
   const answer = await page.request.get(
     `${base()}/v1/car-auction/listing?sort=auctionDate&order=DESC&pageSize=50`,
@@ -107,7 +107,7 @@ async function openLot(page: Page): Promise<number> {
   return lot.id
 }
 
-/** Yen. */
+/** In yen. */
 async function maximumOf(page: Page): Promise<number> {
   const line = page.getByText('Maximum bid allowed').locator('..').first()
   return Number((await line.textContent())?.replace(/\D/g, ''))

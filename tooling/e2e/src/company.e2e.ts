@@ -20,7 +20,7 @@ test('a manager changes the company’s name and notice, and a visitor sees both
 
   const visitor = await (await browser.newContext()).newPage()
   const answer = await visitor.goto(`${base()}/auth/login`)
-  // Written into the page: nothing flashes.
+  // Written into the page, so nothing flashes.
   expect(await answer?.text()).toContain('Seriba Harbor</title>')
   await expect(visitor.getByText('No auctions on Monday')).toBeVisible()
   await expect(visitor).toHaveTitle(/Seriba Harbor/)
@@ -71,7 +71,7 @@ test('a company that offers one language uses it for everybody except its staff'
   await languages.getByRole('checkbox', { name: 'English' }).click()
   try {
     await publish()
-    // Written into the page: another language is never seen.
+    // Written into the page, so another language never appears.
     const visitor = await (await browser.newContext()).newPage()
     const answer = await visitor.goto(`${base()}/auth/login`)
     expect(await answer?.text()).toMatch(/<html [^>]*\blang="ru"/)

@@ -34,7 +34,7 @@ test('events missed while disconnected are shown once after reconnecting', async
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'New notifications' }).getByRole('status')
 
-/** What the page's socket goes over. */
+/** The connection of the page's socket. */
 async function lineOf(page: Page) {
   const opened = Promise.withResolvers<void>()
   let drop = () => Promise.resolve()

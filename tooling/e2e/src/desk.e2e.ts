@@ -29,7 +29,7 @@ test('a manager bids for a client, who sees the bid and cancels it', async ({ br
 
 test('a manager moves down the listing with keys and bids next to it', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })
-  // The last days' cheapest lots are bought elsewhere at this server.
+  // Other tests on this server buy the last days' cheapest lots.
   const days = `dateFrom=${inDays(2)}&dateTo=${inDays(4)}`
   await manager.goto(`${base()}/console/car-auctions?${days}&sort=startPrice&order=ASC`)
   const rows = manager.getByRole('table', { name: 'Lots found' }).locator('tbody tr')
@@ -79,7 +79,7 @@ test('a bid above the credit is refused with the figures, and the typed amount s
   await expect(client.getByText('Amount cannot be lower than Start price')).toBeVisible()
 })
 
-/** A cheap lot of a later day on which nobody at this browser has bid. */
+/** A cheap lot on a later day that nobody in this browser has bid on. */
 async function freeLot(page: Page, nth: number): Promise<{ id: string; amount: number }> {
   const answer = await page.request.get(
     `${base()}/v1/car-auction/listing?sort=startPrice&order=ASC&auctionDateFrom=${inDays(2)}&pageSize=50`,

@@ -3,7 +3,7 @@ import { found, openListing, phone, query } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-/** The lots of an address have arrived, and are fewer than all. */
+/** An address's lots have loaded and are fewer than all. */
 async function narrowed(page: Page, all: number) {
   await expect.poll(() => found(page)).toBeLessThan(all)
   return found(page)
@@ -131,7 +131,7 @@ test('on a phone, filters stay drafts in a drawer until its button is pressed', 
   await condition.getByRole('option').first().click()
   await expect(condition.getByRole('button', { name: 'Clear all Condition' })).toBeEnabled()
   await condition.getByRole('button', { name: 'Back' }).click()
-  // Closing a screen gives the focus back to its line: what is typed before that goes nowhere.
+  // Closing a screen returns the focus to its line, and anything typed before that is lost.
   await expect(drawer.getByRole('button', { name: 'Condition' })).toBeFocused()
   expect(query(page).size).toBe(0)
   await drawer.getByRole('textbox', { name: 'Year, from' }).fill('2010')

@@ -22,7 +22,7 @@ test('login and listings are visible before any of the app’s scripts run', asy
   await expect(listing.getByText(/^Total search results/)).toBeVisible()
   expect(await listing.locator('tbody tr:visible').count()).toBeGreaterThan(5)
 
-  // What was drawn is what the app shows: it asks for nothing again.
+  // What was prerendered is what the app shows: it requests nothing again.
   const asked: string[] = []
   member.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await member.goto(`${base()}/car-auctions`)
@@ -38,7 +38,7 @@ test('nothing moves on a listing when the app takes over from the prerendered pa
   }
   for (const device of [phone, { viewport: { width: 1440, height: 900 } }]) {
     const page = await signedIn(browser, 'client', device)
-    // A lot whose sale begins leaves the top of the list, too, and that has nothing to do with how the page came.
+    // A lot whose sale begins also leaves the top of the list, which is unrelated to how the page was loaded.
     await page.routeWebSocket(/socket\.io/, () => undefined)
     const taken = Promise.withResolvers<void>()
     await page.route('**/v1/**', async (route) => {
@@ -48,7 +48,7 @@ test('nothing moves on a listing when the app takes over from the prerendered pa
     await page.addInitScript(watchMoves)
     await page.goto(`${base()}/car-auctions`)
     await expect(page.locator('#root')).not.toHaveAttribute('inert')
-    // What the page did not bring comes once the app has been seen without it.
+    // What the page did not include is loaded once the app is visible without it.
     await page.evaluate(drawn)
     taken.resolve()
     await page.waitForLoadState('networkidle')
@@ -59,7 +59,7 @@ test('nothing moves on a listing when the app takes over from the prerendered pa
 
 type Watched = { moved: string[] }
 
-/** Runs in the page before anything of it: what the browser says has moved, by its text. */
+/** Runs in the page before anything else: what the browser reports as moved, by its text. */
 function watchMoves() {
   const moved: string[] = []
   Object.assign(window, { moved })
@@ -70,7 +70,7 @@ function watchMoves() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Until what stands in the page is on screen, and its observers have heard of it. */
+/** Until the page's content is on screen and its observers have been notified. */
 const drawn = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
 
@@ -107,7 +107,7 @@ test('scripts are sent as compressed by the build', async ({ request }) => {
     await request.get(`${base()}${script}`, { headers: { 'accept-encoding': 'br' } })
   ).headers()
   expect(encoding).toBe('br')
-  // What is compressed on its way has no length.
+  // A response compressed on the fly has no length.
   expect(Number(length)).toBeGreaterThan(0)
 })
 

@@ -56,7 +56,7 @@ test('on a low screen, every company setting can be reached with the mouse above
     const ways = page.getByRole('main').getByRole('navigation').getByRole('link')
     await expect(ways.last()).toHaveText('Cost tables')
     for (const way of await ways.all()) await way.click({ trial: true, timeout: 3000 })
-    // Above the question the ways scroll by themselves: the page stays where it is.
+    // Above the banner the paths scroll by themselves, and the page stays where it is.
     await ways.last().scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBe(0)
   }
@@ -68,7 +68,7 @@ test('on a phone, a new page starts at the top, and going back returns to the pr
   const page = await signedIn(browser, 'client', { ...phone, reducedMotion: 'reduce' })
   await page.goto(`${base()}/bids`)
   await expect(page.getByRole('article').nth(5)).toBeVisible()
-  // The header comes back as one turns.
+  // The header comes back when the scrolling reverses.
   await scrollTo(page, 560)
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden')
   await scrollTo(page, 500)
@@ -112,7 +112,7 @@ test('on a wide screen, keys scroll the page before anything is pressed, and a r
   await expect.poll(() => scrolled(page)).toBe(200)
 })
 
-/** What can be pressed in the page and is drawn where the bar is. */
+/** Anything that can be pressed in the page and is drawn where the bar is. */
 const underBar = (inFoot: Locator) =>
   inFoot.evaluate((button) => {
     const foot = button.closest('[data-page-foot]') ?? button.parentElement
@@ -125,7 +125,7 @@ const underBar = (inFoot: Locator) =>
       .filter(({ top, bottom, width }) => width > 1 && top < shownTo && Math.min(bottom, shownTo) > edge + 1)
   })
 
-/** What has the focus, where its middle is covered by something else. */
+/** The focused element, if its middle is covered by something else. */
 function coveredFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.matches('main')) return null

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { FullConfig } from '@playwright/test'
 import { startServer } from './running-server.ts'
 
-/** A product for every worker: the demo company, small, in a folder that is gone afterwards. */
+/** A product for every worker: the small demo company, in a folder that is deleted afterwards. */
 export default async function globalSetup({ workers }: FullConfig) {
   if (process.env.SERIBA_URL) return
   const products = await Promise.all(Array.from({ length: workers }, startProduct))
@@ -21,7 +21,7 @@ async function startProduct() {
     DEMO_LIVE: '1500',
     DEMO_STATS: '6000',
     DEMO_AUCTIONEER: 'off',
-    // The work is done as everywhere, only less of it.
+    // The proof of work is done as everywhere, just less of it.
     CAPTCHA_DIFFICULTY: '500',
   })
   const end = async () => {

@@ -109,7 +109,7 @@ test('the palette stays within a phone’s screen, whatever it has found', async
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(`${base()}${who === 'client' ? '/favorites' : '/console/favorites'}`)
       const palette = page.getByRole('dialog')
-      // The page hears the keys once it runs.
+      // The page reacts to keys once it runs.
       await expect(async () => {
         await page.keyboard.press('Control+k')
         await expect(palette.getByRole('combobox')).toBeVisible({ timeout: 2000 })
@@ -132,7 +132,7 @@ test('a lot fits every width from 320 to 1920, with nothing cut off, covered, or
   const page = await signedIn(browser, 'manager', desktop)
   await inRussian(page, async () => {
     for (const list of ['/console/car-auctions', '/console/bike-auctions', '/console/machinery']) {
-      // What the narrowest has room for depends on the lot: its hall, its figures and its number.
+      // What fits on the narrowest screen depends on the lot: its hall, its figures, and its number.
       for (const [at, path] of (await lotPaths(page, list)).slice(0, 4).entries()) {
         await page.goto(`${base()}${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -149,7 +149,7 @@ test('a lot fits every width from 320 to 1920, with nothing cut off, covered, or
 test('a lot leads to the next one in its list, even after a reload', async ({ browser }) => {
   const listing = await signedIn(browser, 'client', desktop)
   await listing.goto(`${base()}/car-auctions`)
-  // The list is remembered by the page that runs, not by the one that the server drew.
+  // The list is remembered by the running page, not by the one the server rendered.
   await expect.poll(() => listing.evaluate(() => localStorage.getItem('lot-lists'))).not.toBeNull()
   const opened = listing.waitForEvent('popup')
   await listing.locator('a[href^="/car-auctions/"]').first().click()
@@ -207,7 +207,7 @@ test('a row whose bid is placed automatically is pink at once, even while focuse
   const manager = await signedIn(browser, 'manager', desktop)
   await manager.goto(`${base()}/console/bid-manager/bid?page=9`)
   const toggle = manager.getByRole('switch', { name: /^Auto-bid/, checked: false, disabled: false }).first()
-  // Several clients' bids on one lot have switches of one name.
+  // Several clients' bids on one lot have switches with the same name.
   const id = await manager.locator('tr').filter({ has: toggle }).first().getAttribute('id')
   const row = manager.locator(`tr[id="${id}"]`)
   await row.getByRole('switch').click()
@@ -226,7 +226,7 @@ test('the Bid button stays in place while the selected client’s figures load',
   await manager.goto(`${base()}${await lot.getAttribute('href')}`)
   const search = manager.getByRole('combobox', { name: 'Client' })
   await expect(search).toBeVisible()
-  // What is known of the car's earlier auctions stands above the button, too.
+  // Information about the car's earlier auctions is above the button, too.
   await manager.waitForLoadState('networkidle')
 
   const known = Promise.withResolvers<void>()
@@ -253,7 +253,7 @@ function isPink(row: Element) {
   return [...row.querySelectorAll('td')].every((cell) => getComputedStyle(cell).backgroundColor === pink)
 }
 
-/** Whatever comes of it, the account reads English afterwards, as other tests expect. */
+/** Whatever happens, the account uses English afterwards, as other tests expect. */
 async function inRussian(page: Page, look: () => Promise<void>) {
   await setLanguage(page, 'ru')
   try {
@@ -263,7 +263,7 @@ async function inRussian(page: Page, look: () => Promise<void>) {
   }
 }
 
-/** Only machines that were inspected have ratings. */
+/** Only inspected machines have ratings. */
 async function openRatedLot(page: Page, list: string) {
   for (const path of await lotPaths(page, list)) {
     await page.goto(`${base()}${path}`)
@@ -275,10 +275,10 @@ async function openRatedLot(page: Page, list: string) {
 
 const inDays = (days: number) => new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10)
 
-/** The cells of a column; those of rows that name a group of others are not among them. */
+/** A column's cells, without those of rows that name a group. */
 async function cellsUnder(page: Page, head: string | RegExp): Promise<Locator> {
   await expect(page.getByRole('columnheader').filter({ hasText: head })).toBeVisible()
-  // Heads without room count, too.
+  // Headings without room count, too.
   const heads = page.locator('thead tr:last-child th')
   const texts = await heads.allInnerTexts()
   const at = texts.findIndex((text) => (typeof head === 'string' ? text.trim() === head : head.test(text)))

@@ -74,7 +74,7 @@ test('the address and the browser remember view, sort order, page, and page size
   await year.getByRole('button').click()
   await expect(year).toHaveAttribute('aria-sort', 'descending')
   const sorted = page.url()
-  // Lots of before stay until the new ones are there.
+  // The previous lots stay until the new ones have loaded.
   const arrived = () => expect(page.getByRole('table').first()).toHaveAttribute('aria-busy', 'false')
   await arrived()
   const first = await lotLinks(page).first().getAttribute('href')
@@ -266,7 +266,7 @@ test('the limits of every range are fully readable', async ({ browser }) => {
           if (!pen) return []
           pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
           pen.wordSpacing = wordSpacing
-          // Within a pixel: figures of a fixed width are measured a little narrower than they are drawn.
+          // Within a pixel: fixed-width digits are measured a little narrower than they are drawn.
           return pen.measureText(input.placeholder).width > input.clientWidth + 1 ? [input.placeholder] : []
         }),
       )

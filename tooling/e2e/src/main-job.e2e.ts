@@ -9,7 +9,7 @@ test('a buyer bids, a manager sees it at once, bids, and confirms the win, and t
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
   const lot = await openCheapLot(client)
   const lotNo = await lotNumberOf(lot)
-  // Halls number their lots alike: the row is the one that leads to this lot.
+  // Halls may use the same lot numbers: the row is the one that links to this lot.
   const leadsToLot = `a[href$="${new URL(lot.url()).pathname}"]`
   const row = manager.getByRole('row').filter({ has: manager.locator(leadsToLot) })
   const sold = '155 000'
@@ -59,7 +59,7 @@ test('a buyer bids, a manager sees it at once, bids, and confirms the win, and t
   })
 })
 
-/** Opens a lot of a later day that the client has not bid on, in the tab that its link opens. */
+/** Opens a lot on a later day that the client has not bid on, in the tab that its link opens. */
 async function openCheapLot(page: Page): Promise<Page> {
   await page.goto(`${base()}/car-auctions`)
   const days = page.getByRole('group', { name: 'Auction days' })
@@ -83,7 +83,7 @@ async function lotNumberOf(page: Page): Promise<string> {
   return / (\d+) - /.exec(await page.title())?.[1] ?? ''
 }
 
-/** Bids 150 000 yen and leaves the moment of the confirmation on the page. */
+/** Bids 150 000 yen and records the time of the confirmation in the page. */
 async function placeBid(page: Page) {
   const amount = page.getByLabel('Your bid')
   await amount.fill('150000')
@@ -101,7 +101,7 @@ async function placeBid(page: Page) {
 
 type Clocked = { confirmedAt: number; arrivedAt: number }
 
-/** Has the page itself write down when a row that leads to the lot comes on screen. */
+/** Makes the page itself record when a row that links to the lot appears. */
 const noteArrival = (page: Page, leadsToLot: string) =>
   page.evaluate((link) => {
     const observer = new MutationObserver(() => {
@@ -115,7 +115,7 @@ const noteArrival = (page: Page, leadsToLot: string) =>
 const confirmedAt = (page: Page) => page.evaluate(() => (window as unknown as Clocked).confirmedAt)
 const arrivedAt = (page: Page) => page.evaluate(() => (window as unknown as Clocked).arrivedAt)
 
-/** Answers a question that is asked in a dialog. */
+/** Answers a question in a dialog. */
 async function answer(page: Page, name: RegExp) {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await dialog.getByRole('button', { name }).click()

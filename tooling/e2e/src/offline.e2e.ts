@@ -9,7 +9,7 @@ test('the portal can be installed', async ({ browser }) => {
   const { errors } = await cdp.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-  // A private window is what tests run in; nothing else may stand in the way.
+  // Tests run in a private window; nothing else may be in the way.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })
 
@@ -23,7 +23,7 @@ test('pages already seen open offline and say so, and a message waits for the co
   const box = page.getByRole('textbox', { name: 'Message' })
   await expect(box).toBeEnabled()
   const address = page.url()
-  // Everything of the page has come through the worker once.
+  // Everything on the page has been served by the worker once.
   await page.reload()
   await expect(box).toBeEnabled()
 
@@ -38,7 +38,7 @@ test('pages already seen open offline and say so, and a message waits for the co
   await expect(page.getByText('Will be sent when you’re back online.')).toBeVisible()
   expect(await sent(page)).not.toContain(message)
 
-  // The browser says that it is online again: nothing has to be pressed.
+  // The browser reports that it is online again, and nothing has to be pressed.
   await page.context().setOffline(false)
   await expect(page.getByText('Will be sent when you’re back online.')).toBeHidden()
   await expect(page.getByText(/^No connection since/)).toBeHidden()
@@ -47,7 +47,7 @@ test('pages already seen open offline and say so, and a message waits for the co
 
 test('logging out leaves nothing readable on the device', async ({ browser }) => {
   const page = await withWorker(browser)
-  // Now everything comes through the worker.
+  // Now the worker serves everything.
   await page.reload()
   const kept = () =>
     page.evaluate(async () => {
@@ -63,7 +63,7 @@ test('logging out leaves nothing readable on the device', async ({ browser }) =>
   expect(pages).toBe(0)
 })
 
-/** The latest messages about the chat that is open. */
+/** The latest messages in the open chat. */
 async function sent(page: Page): Promise<string[]> {
   const bidId = new URL(page.url()).searchParams.get('bid')
   const answer = await page.request.get(`${base()}/v1/bid/chat?bidId=${bidId}`).catch(() => null)

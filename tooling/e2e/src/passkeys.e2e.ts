@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const password = 'seriba-demo'
 
-/** A device that makes passkeys and knows its owner: Chromium's own, of no hardware. */
+/** A device that creates passkeys and knows its owner: Chromium's own virtual one. */
 async function giveDevice(page: Page) {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')

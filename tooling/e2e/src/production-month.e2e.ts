@@ -8,7 +8,7 @@ import { base, logIn, people, signedIn } from './people.ts'
 import { startServer } from './running-server.ts'
 import { test } from './test.ts'
 
-/** Where the first lot of a listing is. */
+/** The address of a listing's first lot. */
 async function firstLot(page: Page, pageType: string, rows: string, path: string, at = base()) {
   const answer = await page.request.get(`${at}/v1/${pageType}/listing`)
   const { result } = (await answer.json()) as { result: Record<string, { id: string }[]> }

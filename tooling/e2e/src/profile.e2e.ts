@@ -74,7 +74,7 @@ test('somebody logs their other devices out by keyboard alone, and those log in 
   await expect(other).toHaveURL(/\/auth\/login/)
 })
 
-/** With a session that no other test has. */
+/** With a session that no other test uses. */
 async function openProfile(browser: Browser): Promise<Page> {
   const page = await visitor(await browser.newContext())
   await page.goto(`${base()}/auth/login`)

@@ -112,7 +112,7 @@ test('a purchase goes from its win to Delivered in the console and in the portal
   })
 })
 
-/** A car of a later day, won by the client: made through the API, for the screens of it are tested elsewhere. */
+/** A car on a later day, won by the client: made through the API, since its screens are tested elsewhere. */
 async function winACar(client: Page, manager: Page): Promise<{ id: number; sku: string }> {
   const send = async (page: Page, method: 'post' | 'put', path: string, data: object) => {
     const answer = await page.request[method](`${base()}/v1${path}`, { headers: { origin: base() }, data })
@@ -140,7 +140,7 @@ async function winACar(client: Page, manager: Page): Promise<{ id: number; sku: 
     await send(manager, 'put', '/bid/update-sold-price', { bidId, soldPrice: amount - 5000 })
     const won = await send(manager, 'put', '/bid/update-bid-status', { bidId, status: 6, beforeSale: true })
     if (won.status !== 200) continue
-    // They have been greeted: the dialog of the win is tested elsewhere.
+    // They have been greeted: the win dialog is tested elsewhere.
     await send(client, 'put', '/user/update-notification-status', { ids: [] })
     const listed = await (await client.request.get(`${base()}/v1/purchased-cars/listing`)).json()
     const [{ id, sku }] = listed.result.carsList
@@ -149,7 +149,7 @@ async function winACar(client: Page, manager: Page): Promise<{ id: number; sku: 
   throw new Error('no car could be won')
 }
 
-/** Adds a paper to the documents of a purchase. */
+/** Uploads a document to a purchase. */
 async function addDocument(documents: Locator, name: string, type: string) {
   await documents
     .getByLabel(/choose a file/)

@@ -8,7 +8,7 @@ test('a push is shown once while nobody is looking, with the page it is about', 
   await page.context().grantPermissions(['notifications'], { origin: base() })
   const cdp = await page.context().newCDPSession(page)
   const registrationId = await registrationOf(cdp)
-  // Nobody looks at the portal: the window is elsewhere.
+  // Nobody is looking at the portal: the window is elsewhere.
   await page.goto('about:blank')
   const push = (alert: object) =>
     cdp.send('ServiceWorker.deliverPushMessage', {
@@ -24,7 +24,7 @@ test('a push is shown once while nobody is looking, with the page it is about', 
     urgent: true,
   }
   await push(won)
-  // The same news once more, as after a crash of the server.
+  // The same news again, as after a crash of the server.
   await push(won)
   await push({ ...won, tag: 'e8', title: 'Bid status' })
   const other = await page.context().newPage()
@@ -86,7 +86,10 @@ const notificationsShown = async () => {
   return (await registration.getNotifications()).length
 }
 
-/** What the browser does as somebody presses it. Without a screen there is nothing to press and no window to bring forward or to open. */
+/**
+ * What the browser does when somebody presses it. Without a screen there is nothing to press and no window to bring
+ * forward or open.
+ */
 async function pressNotification() {
   const scope = globalThis as unknown as InWorker & {
     WindowClient: { prototype: { focus: () => Promise<unknown> } }

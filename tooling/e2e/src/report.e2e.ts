@@ -42,7 +42,7 @@ test('a report’s video plays on hover, and one that fails to load is hidden', 
   await expect.poll(isPaused).toBe(true)
 })
 
-/** A film that the browser has made itself, and can play whatever else it plays. */
+/** A video that the browser has made itself and can play, whatever else it plays. */
 async function drawnFilm(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')

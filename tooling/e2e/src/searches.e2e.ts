@@ -6,7 +6,7 @@ import { test } from './test.ts'
 const api = (page: Page, path: string, data: object) =>
   page.request.post(`${base()}/v1/user/${path}`, { headers: { origin: base() }, data })
 
-/** Whatever searches a page type has are gone. */
+/** Deletes all searches of a page type. */
 async function withoutSearches(page: Page, type: string) {
   const answer = await page.request.get(`${base()}/v1/user/my-search?type=${type}`)
   const { result } = (await answer.json()) as { result: { items: { id: number }[] } }

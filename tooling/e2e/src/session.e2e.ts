@@ -83,7 +83,7 @@ test('the header hides while scrolling down and comes back', async ({ browser })
   await expect(header).toBeInViewport()
 })
 
-/** With a session that no other test has: it is ended, or changed. */
+/** With a session that no other test uses, since it is ended or changed. */
 async function newlySignedIn(browser: Browser): Promise<Page> {
   const page = await visitor(await browser.newContext())
   await page.goto(`${base()}/auth/login`)
@@ -97,8 +97,8 @@ async function signIn(page: Page) {
 }
 
 /**
- * A page that was not open yet: what is known is not asked for again. It opens beneath the dialog too, where something
- * that the page before asked for has found out already.
+ * A page that was not open yet: known data is not requested again. It also opens beneath the dialog if the previous
+ * page has already found something out.
  */
 const openStatistics = (page: Page) =>
   page.locator('a[href="/car-statistics"]').first().dispatchEvent('click')

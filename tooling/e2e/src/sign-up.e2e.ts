@@ -15,7 +15,7 @@ const newAddress = () => `visitor-${Date.now()}-${++count}@mail.example`
 test('a visitor signs up by keyboard, confirms by email, logs in, and bids once their manager allows it', async ({
   browser,
 }) => {
-  // Two forms typed key by key, two proofs of work and a command of the operator.
+  // Two forms typed key by key, two proofs of work, and an operator's command.
   test.setTimeout(300_000)
   const page = await visit(browser)
   const email = newAddress()
@@ -99,7 +99,7 @@ async function visit(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Opens a lot of a later day in the tab that its link opens. */
+/** Opens a lot on a later day in the tab that its link opens. */
 async function openLot(page: Page): Promise<Page> {
   const days = page.getByRole('group', { name: 'Auction days' })
   await days.getByRole('button').or(days.getByRole('checkbox')).last().click()

@@ -10,7 +10,7 @@ test('with login on its own host, a session opened there works here, is renewed,
   test.setTimeout(300_000)
   const folder = await mkdtemp('/var/tmp/seriba-two-hosts-')
   const port = await freePort()
-  // Browsers find names that end so on this machine.
+  // Browsers resolve names with this ending to this machine.
   const portal = `http://portal.seriba.localhost:${port}`
   const auth = `http://auth.seriba.localhost:${port}`
   const server = await startServer({

@@ -32,7 +32,7 @@ type TraceEvent = {
   args: { data?: { type?: string }; beginData?: { partialLayout: boolean } }
 }
 
-/** What the browser does from now on, until it is asked for. */
+/** What the browser does from now until this is called. */
 async function traceOf(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = []
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))

@@ -7,7 +7,7 @@ import { getsLimits, isChecked, isCorrected, paysDeposit, signsUp } from './week
 import { exchangesDocuments, isDelivered, isShipped, namesConsignee, writesNotes } from './week/shipping.ts'
 import { aWeek, ledgerAgrees, type Week } from './week/week.ts'
 
-/** What happens at a company in a week, one after the other. */
+/** What happens in a company in a week, step by step. */
 const days: readonly [string, (week: Week) => Promise<void>][] = [
   ['1 a client signs up, and staff is told', signsUp],
   ['2 the company checks their identity', isChecked],

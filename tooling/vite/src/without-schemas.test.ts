@@ -71,7 +71,7 @@ test('an app without schemas starts with every contract', async () => {
     configFile: false,
     logLevel: 'silent',
     plugins: [everyContract, withoutSchemas()],
-    // What is read by nobody is kept, so that nothing hides that it cannot run.
+    // Unused code is kept, so that nothing hides that it cannot run.
     build: {
       write: false,
       minify: false,
