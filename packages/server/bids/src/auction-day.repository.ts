@@ -77,7 +77,7 @@ export async function findNextDay(db: Db, day: Day): Promise<string | null> {
   return at && jstDay(at)
 }
 
-/** Lots are canceled or removed at least this many hours before their turn. */
+/** Canceled and removed lots get that status hours before their turn, so they say nothing about the pace. */
 const wentThroughRing = (status: number) => isFinal(status) && !isRemoved(status)
 
 /** The latest results in the log of lots; more of them would not say more about a hall's pace. */

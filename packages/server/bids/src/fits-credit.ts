@@ -12,7 +12,7 @@ type Terms = {
   groupNumber: number | undefined
   step: number
   now: Date
-  /** Who decides on the amount: staff, who may have to ask first; the client; or the client by agreeing just now. */
+  /** Whose decision the amount is: staff's, who may have to ask first; the client's; or one they agreed on just now. */
   whose: 'staff' | 'client' | 'agreed'
 }
 

@@ -33,7 +33,7 @@ export async function openMessage(tx: Tx, message: NewMessage): Promise<Message>
 }
 
 type Ended = {
-  /** By default, whatever is waiting for the bid. */
+  /** By default, every message waiting for the bid. */
   id?: string
   bidId: number
   state: 'waiting' | 'accepted' | 'refused' | 'failed' | 'replaced'
