@@ -16,7 +16,7 @@ const screens = /screens\.e2e\.ts/
 const week = /working-week\.e2e\.ts/
 
 /** Tests of the browser itself. */
-const withWindow = /(offline|push|push-renewal)\.e2e\.ts/
+const withWindow = /(offline|push|push-delivery|push-renewal)\.e2e\.ts/
 
 const args = [
   '--no-sandbox',

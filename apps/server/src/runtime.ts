@@ -193,6 +193,7 @@ export async function startRuntime({
     files,
     rates: config.rates,
     telegram: config.telegram,
+    privatePushHosts: config.privatePushHosts,
     gateway: openGateway(config),
     sources: { secret: config.cookieSecret, privateHosts: config.privateFeedHosts },
     log,

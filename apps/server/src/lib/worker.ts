@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type LinkRequest, mailLink } from '@seriba/server-account/request-link'
 import { alertCancelDeadlines } from '@seriba/server-alerts/alert-cancel-deadlines'
 import { alertFavorites } from '@seriba/server-alerts/alert-favorites'
+import { pushContact } from '@seriba/server-alerts/push-contact'
 import { quietOver } from '@seriba/server-alerts/quiet-over'
 import { sendPush } from '@seriba/server-alerts/send-push'
 import { sendTelegram } from '@seriba/server-alerts/telegram/send-telegram'
@@ -69,6 +70,8 @@ type WorkerOptions = {
   company: Pick<CompanyStore, 'current'>
   /** The company's bot, where it has one. */
   telegram?: TelegramConfig | undefined
+  /** Whether push services may be in the server's own network. */
+  privatePushHosts?: boolean
   /** Where exchange rates come from. */
   rates?: RatesConfig
   /** Where pictures of lots are fetched again. */
@@ -128,7 +131,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, gateway, company, log } =
     options
   const feedPool = createPool({ url, max: 2 })
-  const alerts = { db, log, telegram, publicUrl, contact: publicUrl ?? site.url }
+  const contact = pushContact({ url: publicUrl ?? site.url, mailFrom })
+  const alerts = { db, log, telegram, publicUrl, contact }
   const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
@@ -138,7 +142,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     applyRetention: () => applyRetention({ db, company: company.current }),
     readRates: async () => void (await readRates({ db, rates: options.rates ?? { source: 'manual' }, log })),
     applyHallChanges: () => applyHallChanges(db),
-    push: (payload) => sendPush(alerts, payload as Tasks['push']),
+    push: (payload) =>
+      sendPush({ ...alerts, privateHosts: options.privatePushHosts ?? false }, payload as Tasks['push']),
     telegram: (payload) => sendTelegram(alerts, payload as Tasks['telegram']),
     quietOver: (payload) => quietOver({ db }, payload as Tasks['quietOver']),
     alertCancelDeadlines: () => alertCancelDeadlines({ db, company: company.current }),

@@ -33,6 +33,7 @@ export const testConfig: Config = {
   privatePhotoHosts: true,
   privateFeedHosts: true,
   privateWebhookHosts: true,
+  privatePushHosts: true,
   extraPhotosUrl: undefined,
   reloadImagesUrl: undefined,
   documentScanUrl: undefined,

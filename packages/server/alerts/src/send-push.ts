@@ -23,9 +23,9 @@ const shortestPauseMs = 30_000
 export type PushContext = {
   db: Db
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Where push services may write to about us (RFC 8292): the portal's address. */
+  /** Where push services may write to about us: an address of https, or of emails. */
   contact: string
-  /** Push services are out on the internet; only tests have one in their own network. */
+  /** Push services are out on the internet, unless an operator runs one of their own. */
   privateHosts?: boolean
   timeoutMs?: number
 }

@@ -55,6 +55,8 @@ const Environment = z.object({
   PRIVATE_FEED_HOSTS: flag.default(false),
   /** Whether dealers' webhooks may lead into the server's own network, with or without encryption. */
   PRIVATE_WEBHOOK_HOSTS: flag.default(false),
+  /** Whether browsers may name a push service in the server's own network. */
+  PRIVATE_PUSH_HOSTS: flag.default(false),
   /** The source of extra photos for lots whose hall limits them (GAP29). */
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
@@ -154,6 +156,7 @@ export type Config = {
   privatePhotoHosts: boolean
   privateFeedHosts: boolean
   privateWebhookHosts: boolean
+  privatePushHosts: boolean
   extraPhotosUrl: string | undefined
   reloadImagesUrl: string | undefined
   sheetTranslationUrl: string | undefined
@@ -225,6 +228,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     privateFeedHosts: settings.PRIVATE_FEED_HOSTS,
     privateWebhookHosts: settings.PRIVATE_WEBHOOK_HOSTS,
+    privatePushHosts: settings.PRIVATE_PUSH_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
     reloadImagesUrl: settings.RELOAD_IMAGES_URL,
     sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,

@@ -8,7 +8,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { Tabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
 import { CalendarCheck } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
 import { useUndoKey } from '../selection/use-undo-key.ts'
@@ -75,15 +75,19 @@ export function DayBoard({ day, place, now, results }: DayBoardProps) {
     opened.current = true
     if (isToday) toNow()
   })
-  const enterResult = (bid: DayBid | undefined = chosen) => {
-    if (!wide) setTab('results')
-    if (bid) focus.choose(bid.bidId)
-    setAsked((times) => times + 1)
-    requestAnimationFrame(() => {
-      lotRef.current?.focus()
-      lotRef.current?.select()
-    })
-  }
+  const { choose, show } = focus
+  const enterResult = useCallback(
+    (bid: DayBid | undefined) => {
+      if (!wide) setTab('results')
+      if (bid) choose(bid.bidId)
+      setAsked((times) => times + 1)
+      requestAnimationFrame(() => {
+        lotRef.current?.focus()
+        lotRef.current?.select()
+      })
+    },
+    [wide, choose],
+  )
   const actOn = (bid: DayBid, action: HandAction) =>
     void (action === 'lead' ? setToBid(bid) : hands.act(bid, action))
   useDayKeys(
@@ -93,7 +97,7 @@ export function DayBoard({ day, place, now, results }: DayBoardProps) {
       KeyH: () => focus.moveLane(-1),
       KeyL: () => focus.moveLane(1),
       KeyN: toNow,
-      KeyR: () => mayEnter && enterResult(),
+      KeyR: () => mayEnter && enterResult(chosen),
       KeyW: () => mayEnter && chosen?.byHand && actOn(chosen, chosen.byHand),
       KeyO: () =>
         document
@@ -104,10 +108,13 @@ export function DayBoard({ day, place, now, results }: DayBoardProps) {
     useUndoKey(),
     singleKeys,
   )
-  const onFocus = (bidId: number) => {
-    if (!wide) setTab('board')
-    focus.show(bidId)
-  }
+  const onFocus = useCallback(
+    (bidId: number) => {
+      if (!wide) setTab('board')
+      show(bidId)
+    },
+    [wide, show],
+  )
 
   const board =
     layout.rows.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
 import { memo } from 'react'
-import { isDone, timeOf } from './day-layout.ts'
+import { isCut, isDone, timeOf } from './day-layout.ts'
 import styles from './lanes.module.css'
 import { Slot } from './Slot.tsx'
 import type { SlotWords } from './use-slot-words.ts'
@@ -40,13 +40,14 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   )
 })
 
-function factsOf(bid: DayBid, { halls, now }: DayCellProps) {
+function factsOf(bid: DayBid, { halls, now, single }: DayCellProps) {
   const hall = halls.get(bid.auctionName)
   const at = timeOf(bid, hall)
   return {
     bid,
     at,
     live: !isDone(bid) && hall?.nowAt === bid.lotNo,
+    cut: isCut(bid, single),
     soon: now !== null && at > now && at - now <= soonMs,
   }
 }

@@ -7,7 +7,7 @@ import { formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
 import { TextButton } from '@seriba/ui/TextLink'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './results.module.css'
 
@@ -21,8 +21,11 @@ type ResultsProps = {
   onPrice: (bid: DayBid) => void
 }
 
-/** What became of the day's bids, the latest on top, under what still needs a hand. */
-export function Results({ bids, onFocus, onPrice }: ResultsProps) {
+/**
+ * What became of the day's bids, the latest on top, under what still needs a hand. Rendered when a bid changes, and not
+ * with each look at the clock: dozens of lines would hold the board up.
+ */
+export const Results = memo(function Results({ bids, onFocus, onPrice }: ResultsProps) {
   const { t } = useTranslation('auctionDay')
   const { hands, ended, figures } = useMemo(() => resultsOf(bids), [bids])
   const fresh = useFresh(ended)
@@ -74,7 +77,7 @@ export function Results({ bids, onFocus, onPrice }: ResultsProps) {
       </ul>
     </section>
   )
-}
+})
 
 type LineProps = {
   bid: DayBid

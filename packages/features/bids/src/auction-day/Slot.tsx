@@ -21,6 +21,8 @@ type SlotProps = {
   /** Its lot should be in the ring. */
   live: boolean
   soon: boolean
+  /** Some of its words have no room. */
+  cut: boolean
   focused: boolean
   /** Names the hall, where the lane does not. */
   named: boolean
@@ -44,6 +46,7 @@ export const Slot = memo(function Slot(props: SlotProps) {
       data-auto={bid.autoBid || undefined}
       data-new={bid.bidStatus === 1 || undefined}
       data-live={props.live || undefined}
+      data-cut={props.cut || undefined}
       data-focused={focused || undefined}
       style={
         done || bid.image === null ? undefined : ({ '--photo': `url(${JSON.stringify(bid.image)})` } as never)

@@ -1,7 +1,7 @@
 import { quarterOf } from '@seriba/domain/bids/auction-day'
 import { expect, test } from 'vitest'
 import { aBusyDay, aDayBid, aHall, at } from '../testing/auction-day.ts'
-import { bidsOfLane, layoutDay, lineAt, placeOf, rowsIn, sizes } from './day-layout.ts'
+import { bidsOfLane, isCut, layoutDay, lineAt, placeOf, rowsIn, sizes } from './day-layout.ts'
 
 const two = [aHall({ name: 'A' }), aHall({ name: 'B' })]
 const bid = (bidId: number, auctionName: string, auctionDate: string, changed = {}) =>
@@ -37,6 +37,17 @@ test.each([
   const { rows } = layoutDay([bid(1, 'A', at(10), changed)], two)
   const usual = layoutDay([bid(1, 'A', at(10), { ...changed, model: 'Fit', client: 'Lee' })], two).rows
   expect((rows[0]?.height ?? 0) - (usual[0]?.height ?? 0)).toBe(lines * sizes.line)
+})
+
+test.each([
+  ['a usual bid', { group: 'DK-B' }, false],
+  ['a long model in two lines', { model: 'Land Cruiser Prado 70' }, false],
+  ['a model of many lines', { model: 'Land Cruiser Prado 70th Anniversary Limited Edition' }, true],
+  ['a client of many lines', { client: 'n'.repeat(200) }, true],
+  ['a long group', { group: 'VERY-LONG-GROUP' }, true],
+  ['a long model that is over', { model: 'Land Cruiser Prado Anniversary', bidStatus: 6 }, true],
+])('%s is cut only where its words have no room', (_, changed, cut) => {
+  expect(isCut(bid(1, 'A', at(10), { client: 'Viktor Lee', model: 'Fit', ...changed }), false)).toBe(cut)
 })
 
 test('a hall that is late moves its lots, and the line of now goes by them', () => {

@@ -49,6 +49,22 @@ function furtherLines(bid: DayBid, single: boolean): number {
   return model + client
 }
 
+/** px for the number of a lot and its group, beside the time. */
+const groupRoom = 77
+
+/** Whether a slot has more words than lines for them. To cut what fits would cost a clip for each name and each frame. */
+export function isCut(bid: DayBid, single: boolean): boolean {
+  const room = rooms[single ? 'single' : 'lane']
+  const exceeds = (text: string, px: number, lines: number) => linesOf(text, px, lines + 1) > lines
+  if (isDone(bid))
+    return exceeds(single ? `${bid.auctionName}, ${bid.model}` : bid.model, room.done, most.done)
+  return (
+    exceeds(bid.model, room.open - (bid.clash ? mark : 0), most.model) ||
+    exceeds(bid.client, room.open, most.client) ||
+    (bid.group !== null && !fitsIn(`${bid.lotNo} ${bid.group}`, groupRoom))
+  )
+}
+
 /** How high a bid stands at most: what is over is one line, and what needs a hand says so below. */
 export const heightOf = (bid: DayBid, single = false) =>
   (isDone(bid) ? sizes.done : sizes.open) +

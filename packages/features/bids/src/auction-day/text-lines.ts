@@ -9,9 +9,17 @@ const widths: readonly [RegExp, number][] = [
 const otherWidth = 7.4
 const space = 3.5
 
+const known = new Map<string, number>()
+
+function widthOfSign(sign: string): number {
+  const width = known.get(sign) ?? widths.find(([signs]) => signs.test(sign))?.[1] ?? otherWidth
+  known.set(sign, width)
+  return width
+}
+
 const widthOf = (text: string): number => {
   let sum = 0
-  for (const sign of text) sum += widths.find(([signs]) => signs.test(sign))?.[1] ?? otherWidth
+  for (const sign of text) sum += widthOfSign(sign)
   return sum
 }
 
